@@ -2,7 +2,7 @@
  * The dependency rules (docs/architecture.md): a folder of `src` imports from itself and from lower layers. Features
  * and the console's sections are read from the folders, so that the rules cover new ones automatically.
  */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 
 function foldersOf(folder, ...except) {
   return readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
@@ -20,13 +20,22 @@ const below = [
   ['domain'],
 ];
 const above = [['exports'], ['embed'], ['languages']];
-const rooms = foldersOf('./src/', ...[...above, ...below].flat(), 'testing');
-const ladder = [...above, rooms, ...below];
-const sections = foldersOf('./src/admin-console/', 'frame', 'navigation', 'list', 'form', 'data');
+const features = foldersOf('./src/', ...[...above, ...below].flat(), 'testing');
+const layers = [...above, features, ...below];
+
+/** The console's layers, from top to bottom. Folders of one layer do not import each other. */
+const consoleShared = [
+  ['frame'],
+  ['sign-in', 'sessions'],
+  ['list', 'form'],
+  ['navigation'],
+  ['data'],
+];
+const sections = foldersOf('./src/admin-console/', ...consoleShared.flat());
+const consoleLayers = [sections, ...consoleShared];
 
 const oneOf = (names) => `(${names.join('|')})`;
-const inRooms = `^src/${oneOf(rooms)}/`;
-const inSections = `^src/admin-console/${oneOf(sections)}/`;
+const inFeatures = `^src/${oneOf(features)}/`;
 const notProduct = '\\.(test|stories|e2e|fixtures?)\\.tsx?$';
 const messages = '^src/.+\\.messages\\.ts$';
 
@@ -35,33 +44,72 @@ function forbid(name, comment, from, to) {
 }
 
 /** Folders of a layer import nothing from higher layers. */
-const rungs = ladder.slice(1).map((rung, index) =>
+const layersOfSrc = layers.slice(1).map((layer, index) =>
   forbid(
-    `${rung === rooms ? 'rooms' : rung.join('-')}-import-downwards`,
-    'Imports go down only; languages/ also reads the messages of the elements, and a feature may load a language lazily.',
-    { path: `^src/${oneOf(rung)}/`, pathNot: notProduct },
+    `${layer === features ? 'features' : layer.join('-')}-import-downwards`,
+    'Imports point downwards; languages/ also reads the messages of the elements, and a feature may load a language lazily.',
+    { path: `^src/${oneOf(layer)}/`, pathNot: notProduct },
     {
-      path: `^src/${oneOf(ladder.slice(0, index + 1).flat())}/`,
-      pathNot: rung.includes('languages') ? messages : '^src/languages/',
+      path: `^src/${oneOf(layers.slice(0, index + 1).flat())}/`,
+      pathNot: layer.includes('languages') ? messages : '^src/languages/',
     },
   ),
 );
+
+const inConsole = (folders) => `^src/admin-console/${oneOf(folders)}/`;
+const nameOf = (layer) => `console-${layer === sections ? 'sections' : layer.join('-')}`;
+
+/** Each layer of the console imports from the layers below it, and its folders do not import each other. */
+const layersOfConsole = consoleLayers.flatMap((layer, index) => [
+  forbid(
+    `${nameOf(layer)}-import-downwards`,
+    'Imports point from the sections to the frame and down to data/; of the top level, only the messages are shared.',
+    { path: inConsole(layer), pathNot: notProduct },
+    {
+      path: [
+        '^src/admin-console/(?!console\\.messages)[^/]+\\.tsx?$',
+        ...consoleLayers.slice(0, index).map(inConsole),
+      ],
+    },
+  ),
+  forbid(
+    `${nameOf(layer)}-do-not-meet`,
+    'Code that two folders of a layer need belongs below them; each section loads on its own.',
+    { path: inConsole(layer) },
+    { path: inConsole(layer), pathNot: '^src/admin-console/$1/' },
+  ),
+]);
+
+/** A value import of React, or of hooks. */
+const hooks =
+  /^import (?!type\b)(?!\{(\s*type [^,}]+,?)+\s*\})[^;]*? from '(react|react-dom|zustand\/react|@tanstack\/react-query)(\/[^']*)?';/m;
+
+/** Tables of calls, hooks and lazy views, and stores: React-side by what they hold. */
+const tables =
+  '\\.(catalogue|controller)\\.ts$|-store\\.ts$|/data/resources\\.ts$|/section-routes\\.ts$';
+
+/** Files of features that import React or are hooks. Every other `.ts` file of a feature is pure, whatever its name. */
+const reactSide = globSync(`src/{${features.join(',')}}/**/*.ts`)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\/use-[^/]+$/.test(file) || hooks.test(readFileSync(file, 'utf8')))
+  .map((file) => `^${file.replaceAll('.', '\\.')}$`);
 
 export default {
   forbidden: [
     forbid(
       'no-cycles',
-      'Modules that import each other cannot be understood alone.',
+      'Modules that import each other cannot be read one at a time.',
       {},
       { circular: true },
     ),
     forbid(
       'no-orphan-imports',
-      'Every import must resolve; a virtual module is made by a plugin of Vite.',
+      'Every import must resolve; Vite plugins provide the virtual modules.',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
     ),
-    ...rungs,
+    ...layersOfSrc,
+    ...layersOfConsole,
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',
@@ -96,7 +144,7 @@ export default {
     forbid(
       'languages-load-on-demand',
       'A feature bundles Spanish only; another language loads when it is selected.',
-      { path: `^src/${oneOf([rooms, ...below].flat())}/`, pathNot: notProduct },
+      { path: `^src/${oneOf([features, ...below].flat())}/`, pathNot: notProduct },
       { path: '^src/languages/', dependencyTypesNot: ['dynamic-import'] },
     ),
     forbid(
@@ -118,39 +166,36 @@ export default {
       { pathNot: `^src/messages/define-messages\\.ts$|^src/ui/${messages.slice(5)}` },
     ),
     forbid(
-      'rooms-do-not-meet',
-      'A room bought alone must not drag in another.',
-      { path: inRooms },
-      { path: inRooms, pathNot: '^src/$1/' },
-    ),
-    forbid(
-      'sections-do-not-meet',
-      'Each section of the console is fetched alone; what two need belongs to list/, form/, data/ or below.',
-      { path: inSections },
-      { path: inSections, pathNot: '^src/admin-console/$1/' },
-    ),
-    forbid(
-      'shared-parts-know-no-section',
-      'What several sections share does not know any of them.',
-      { path: '^src/admin-console/(list|form|data)/', pathNot: notProduct },
-      { path: inSections },
+      'features-do-not-meet',
+      'A host that embeds one feature loads no other.',
+      { path: inFeatures },
+      { path: inFeatures, pathNot: '^src/$1/' },
     ),
     forbid(
       'views-call-no-api',
-      'A view takes data and callbacks; calling the API is a controller’s work.',
+      'A view takes data and callbacks; controllers call the API.',
       {
-        path: `${inRooms}.+\\.tsx$`,
+        path: `${inFeatures}.+\\.tsx$`,
         pathNot: `${notProduct}|\\.controller\\.tsx$`,
       },
       { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'flows-are-pure',
-      'A flow is rules: no React, and of the API only its types and the kinds of its failures.',
+      'A flow has no React.',
       { path: '\\.flow\\.ts$' },
+      { path: 'node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'files-without-react-are-pure',
+      'A file of a feature without React imports calls no API and no hook; of api/ it uses types and the kinds of failures.',
       {
-        path: '^src/api/|node_modules/(react|react-dom)/',
-        pathNot: '^src/api/api-error\\.ts$',
+        path: `${inFeatures}.+\\.ts$`,
+        pathNot: [notProduct, messages, '\\.styles\\.ts$', '^src/doctor/', tables, ...reactSide],
+      },
+      {
+        path: '^src/(api|provider|notifications|react|ui)/|\\.controller\\.tsx?$|/use-[^/]+\\.ts$|^src/.+\\.tsx$',
+        pathNot: `^src/api/(api-error\\.ts|wire/)|\\.styles\\.ts$|${messages}`,
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -161,14 +206,14 @@ export default {
       { path: '^src/testing/' },
     ),
     forbid(
-      'testing-stays-below-the-rooms',
-      'The fake API serves any client and knows no screen; host/ renders one for a host’s tests.',
+      'testing-stays-below-the-features',
+      'The fake API serves any client and imports no screen; host/ renders one for a host’s tests.',
       { path: '^src/testing/', pathNot: `^src/testing/host/|${notProduct}` },
-      { path: `^src/${oneOf([...above, rooms, ['provider']].flat())}/` },
+      { path: `^src/${oneOf([...above, features, ['provider']].flat())}/` },
     ),
     forbid(
       'fixtures-stay-out-of-the-product',
-      'What tests and stories share may lean on the fake API.',
+      'Only tests and stories use fixtures, which may import the fake API.',
       { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
       { path: '\\.fixtures?\\.tsx?$' },
     ),
@@ -182,7 +227,7 @@ export default {
     ),
     forbid(
       'product-has-no-development-packages',
-      'What ships may import only what a host installs, or what is built in (tsup.config.ts).',
+      'What ships may import only what a host installs, or what the build includes (tsup.config.ts).',
       { path: '^src/', pathNot: `^src/testing/|${notProduct}` },
       {
         dependencyTypes: ['npm-dev'],

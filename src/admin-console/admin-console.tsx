@@ -10,7 +10,7 @@ import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 import type { ConsoleRoute } from './navigation/route.ts';
-import { sectionRoutes } from './navigation/routes.ts';
+import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 export interface AdminConsoleProps {

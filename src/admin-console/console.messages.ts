@@ -20,11 +20,8 @@ export const consoleMessages = defineMessages('console', {
   admin: 'Admin',
   user: 'Usuario',
 
-  loadFailed: 'No se pudo cargar esta parte del sistema',
-  loadFailedText: 'Revisa tu conexión. Lo demás sigue funcionando.',
   crashed: 'Algo salió mal en esta sección',
   crashedText: 'Las demás secciones siguen funcionando. Puedes intentarlo otra vez.',
-  retry: 'Reintentar',
 
   misplaced: 'La administración no está disponible en esta dirección',
   misplacedText: 'Avisa a quien mantiene el sitio: su configuración está incompleta.',

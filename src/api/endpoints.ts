@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/call-path.ts';
 import type { SentenceField } from './api-call.ts';
 import type { ApiClient } from './client.ts';
-import { ifMatch, type KnownRow, versionAfter } from './if-match.ts';
+import { ifMatch, type VersionedRow, versionAfter } from './if-match.ts';
 import { nothing } from './wire/answer.ts';
 import type { ListAnswer } from './wire/list-answer.ts';
 
@@ -20,7 +20,7 @@ export type ListCall<Row> = (
 /** @returns the row's new version, if the server returns it */
 export type UpdateCall<Input> = (
   api: ApiClient,
-  row: KnownRow,
+  row: VersionedRow,
   input: Input,
 ) => Promise<string | undefined>;
 
@@ -31,7 +31,7 @@ interface Changes<Input, Made> {
   readonly remove: RemoveCall;
 }
 
-type RemoveCall = (api: ApiClient, row: KnownRow) => Promise<undefined>;
+type RemoveCall = (api: ApiClient, row: VersionedRow) => Promise<undefined>;
 
 /** The calls that change a list's rows. */
 export interface ChangeCalls {

@@ -3,10 +3,10 @@ import type { ApiClient } from './client.ts';
 import { itemOf } from './wire/answer.ts';
 import { optionalText } from './wire/fields.ts';
 
-/** A row and the version that the caller has read. */
-export interface KnownRow {
+/** A row with the version that identifies its state. */
+export interface VersionedRow {
   readonly id: number;
-  /** The server's `version`; undefined if the server sends none. */
+  /** The server's `version` of the row; undefined if the server has no versions. */
   readonly version?: string | undefined;
 }
 
@@ -14,7 +14,10 @@ export interface KnownRow {
  * The header that makes the server decline a change (412, from some servers 409) if the row has changed since it was
  * read. Sent only to servers that announce `if-match`.
  */
-export function ifMatch(api: ApiClient, { version }: KnownRow): Readonly<Record<string, string>> {
+export function ifMatch(
+  api: ApiClient,
+  { version }: VersionedRow,
+): Readonly<Record<string, string>> {
   return version !== undefined && api.offers('if-match') ? { 'if-match': `"${version}"` } : {};
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
@@ -9,76 +9,66 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { type Graduation, useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
+import { useTask } from '../react/use-task.ts';
 import type { Choices } from './draft/application-draft.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** The wizard's three lists. Once loaded, they stay visible while they are read again. */
+/** The three lists that the wizard offers. They stay on screen while they are read again. */
 export type ChoicesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
   | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
+/** The result of the last reading, before the first one `undefined`. */
+type Reading = { readonly choices: Choices } | { readonly sentence: string } | undefined;
+
 /**
- * Reads the three lists in parallel, and aborts when the user leaves.
+ * Reads the three lists at once. Unmounting aborts the requests.
  *
- * @param onFirst called when the lists have been loaded for the first time.
+ * @param onFirst called when the lists arrive for the first time
  */
 export function useChoices(onFirst: (choices: Choices) => void) {
   const { api, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: sentence } = useMessages(wizardMessages);
-  const [state, setState] = useState<ChoicesState>({ status: 'loading' });
-  const latest = useLatest({ failures, sentence, onFirst, state });
-  const running = useRef<AbortController>(undefined);
+  const [reading, setReading] = useState<Reading>();
+  const latest = useLatest({ failures, sentence, onFirst, reading });
+  const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
-  const read = useCallback(async () => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    setState(reading);
-    try {
-      const choices = await readChoices({ api, report }, own.signal);
-      if (own.signal.aborted) return;
-      if (latest.current.state.status !== 'ready') latest.current.onFirst(choices);
-      setState({ status: 'ready', choices, isRefreshing: false });
-    } catch (error) {
-      if (own.signal.aborted) return;
-      own.abort();
-      setState(failed(error, latest.current));
-    }
-  }, [api, report, latest]);
+  const read = useCallback(() => {
+    run({
+      call: (signal) => readChoices({ api, report }, signal),
+      onDone: (choices) => {
+        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices);
+        setReading({ choices });
+      },
+      onFailed: (error) => {
+        const { failures, sentence, reading } = latest.current;
+        const feature = { sentence, prefersServer: false };
+        // Lists on screen stay, and the failure becomes a notice; otherwise it takes their place.
+        if (hasChoices(reading)) failures.announce(error, feature);
+        else setReading({ sentence: failures.describeInline(error, feature) ?? sentence });
+      },
+    });
+  }, [api, report, run, latest]);
+  useEffect(read, [read]);
 
-  useEffect(() => {
-    void read();
-    return () => running.current?.abort();
-  }, [read]);
-
-  return { state, read };
+  return { state: stateOf(reading, isBusy), read };
 }
 
-function reading(state: ChoicesState): ChoicesState {
-  return state.status === 'ready' ? { ...state, isRefreshing: true } : { status: 'loading' };
+function hasChoices(reading: Reading): reading is { readonly choices: Choices } {
+  return reading !== undefined && 'choices' in reading;
 }
 
-interface FailureContext {
-  readonly failures: ReturnType<typeof useFailureNotices>;
-  readonly sentence: string;
-  readonly state: ChoicesState;
-}
-
-/** A failed reload keeps the lists and shows a notice; a failed first load takes the lists' place. */
-function failed(error: unknown, { failures, sentence, state }: FailureContext): ChoicesState {
-  const feature = { sentence, prefersServer: false };
-  if (state.status === 'ready') {
-    failures.announce(error, feature);
-    return { ...state, isRefreshing: false };
-  }
-  return { status: 'failed', sentence: failures.describeInline(error, feature) ?? sentence };
+function stateOf(reading: Reading, isBusy: boolean): ChoicesState {
+  if (hasChoices(reading)) return { status: 'ready', ...reading, isRefreshing: isBusy };
+  if (reading === undefined || isBusy) return { status: 'loading' };
+  return { status: 'failed', ...reading };
 }
 
 type Reader = Pick<Graduation, 'api' | 'report'>;
 
-/** Keeps only valid choices: ceremonies that accept applications, the soonest first, and active careers. */
+/** The rows that can be chosen: ceremonies that accept applications, the soonest first, and active careers. */
 async function readChoices({ api, report }: Reader, signal: AbortSignal): Promise<Choices> {
   const [ceremonies, careers, genders] = await Promise.all([
     listPublicCeremonies(api, signal),

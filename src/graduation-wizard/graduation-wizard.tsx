@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { levelBelow } from '../react/heading-level.ts';
+import { useFocusWhen } from '../react/use-focus-when.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
@@ -83,7 +83,9 @@ function WizardPage(props: WizardPageProps) {
   const { onSubmitted, onStepChange, draftKey } = props;
   const messages = useMessages(wizardMessages);
   const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
-  const title = useFocusAfterRetry(wizard.status);
+  // 'Reintentar' disappears with the failure; the focus stays in the widget.
+  const isRetryable = wizard.status === 'failed' || wizard.status === 'empty';
+  const title = useFocusWhen<HTMLHeadingElement>(!isRetryable, { atMount: false });
   const { step } = positionOf(wizard);
   useStepHistory(useGraduation().stepsInHistory, stepsOf(wizard));
 
@@ -165,16 +167,4 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
     default:
       return wizard satisfies never;
   }
-}
-
-/** 'Reintentar' disappears with its failure; the focus stays in the widget. */
-function useFocusAfterRetry(status: Wizard['status']): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(status);
-  useEffect(() => {
-    const hasRetried = last.current === 'failed' || last.current === 'empty';
-    if (hasRetried && status !== last.current) title.current?.focus();
-    last.current = status;
-  }, [status]);
-  return title;
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/messages-context.tsx';
-import { Lazy, type LazyView, type LoadFailure } from '../react/lazy.tsx';
+import type { LazyView, LoadFailure } from '../react/lazy.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { wizardMessages } from './wizard.messages.ts';
 
 interface LazyStepProps<Props> {
@@ -10,15 +10,9 @@ interface LazyStepProps<Props> {
   readonly props: Props;
 }
 
-/** A step of the wizard, or the receipt, whose code is loaded when the user reaches it. */
+/** A step of the wizard, or the receipt, whose code loads when the user reaches it. */
 export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
-  return (
-    <Lazy
-      {...step}
-      pending={<Skeleton lines={4} shape="line" />}
-      failed={(failure) => <StepFailure {...failure} />}
-    />
-  );
+  return <LazyPart {...step} lines={4} Failure={StepFailure} />;
 }
 
 /** The draft survives a reload, which is the only remedy after a second failure. */

@@ -1,6 +1,7 @@
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { useFocusWhen } from '../react/use-focus-when.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
@@ -34,7 +35,9 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   const messages = useMessages(wizardMessages);
   const baseId = useId();
   const { onPointerDown, afterPress } = useAfterPress();
-  const heading = useFocusOnChange(`${form.restarts} ${step} ${form.isRestored}`);
+  const heading = useFocusWhen<HTMLHeadingElement>(`${form.restarts} ${step} ${form.isRestored}`, {
+    atMount: false,
+  });
   const onward = useRef<HTMLButtonElement>(null);
 
   const { heading: title, intro } = wizardSteps[orderOf(step)] ?? {};
@@ -121,16 +124,4 @@ function RestoredNotice({ onDismiss }: { readonly onDismiss: () => void }) {
       {messages.restoredText}
     </Alert>
   );
-}
-
-/** Focuses an element when `key` changes, but not at mount: a widget must not take the focus from its page. */
-function useFocusOnChange(key: string): RefObject<HTMLHeadingElement | null> {
-  const target = useRef<HTMLHeadingElement>(null);
-  const last = useRef(key);
-  useLayoutEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    target.current?.focus();
-  }, [key]);
-  return target;
 }

@@ -9,7 +9,7 @@ import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
+import { LiveRegion } from '../ui/text/live-region.tsx';
 import { CodeForm } from './code-form/code-form.tsx';
 import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
@@ -56,9 +56,9 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
           onSubmit={state.submit}
         />
       </Card>
-      <VisuallyHidden role="status">
+      <LiveRegion>
         {state.lookup.status === 'found' && announcementOf(state.lookup, messages)}
-      </VisuallyHidden>
+      </LiveRegion>
       <Results>
         <LookupContent
           messages={messages}

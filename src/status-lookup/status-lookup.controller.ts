@@ -6,7 +6,9 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { callHost } from '../provider/call-host.ts';
 import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useFocusWhen } from '../react/use-focus-when.ts';
 import { useLatest } from '../react/use-latest.ts';
+import { useTask } from '../react/use-task.ts';
 import {
   adviceFor,
   afterTyping,
@@ -63,49 +65,39 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const [proof, setProof] = useState('');
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
   const inputRef = useRef<HTMLInputElement>(null);
-  const proofRef = useRef<HTMLInputElement>(null);
-  const running = useRef<AbortController>(undefined);
+  const { run, stop } = useTask({ whileBusy: 'replace' });
   const latest = useLatest({ failures, notFound, onFound });
 
   const search = useCallback(
-    async (text: string, origin: SearchOrigin, shown = '') => {
-      running.current?.abort();
-      const own = new AbortController();
-      running.current = own;
-
+    (text: string, origin: SearchOrigin, shown = '') => {
       const begun = beginSearch(text, origin);
-      // Paints the press before the result renders, and keeps a slow phone responsive meanwhile.
-      const show = (next: Lookup) => startTransition(() => setLookup(next));
-      show(begun);
+      startTransition(() => setLookup(begun));
       setTyped(normalizeApplicationCode(text));
-      if (begun.status !== 'searching') return;
+      if (begun.status !== 'searching') return stop();
 
-      const { signal } = own;
-      try {
-        const report = await findApplicationStatus(api, begun.code, { proof: shown, signal });
-        if (signal.aborted) return;
-        show({ status: 'found', report, origin, proof: shown });
-        const { code, status } = report;
-        emit({ type: 'status-found', status });
-        callHost(() => latest.current.onFound?.({ code, status }));
-      } catch (error) {
-        if (signal.aborted) return;
-        const { failures, notFound } = latest.current;
-        const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
-        show({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
-      }
+      run({
+        call: (signal) => findApplicationStatus(api, begun.code, { proof: shown, signal }),
+        onDone: (report) => {
+          setLookup({ status: 'found', report, origin, proof: shown });
+          const { code, status } = report;
+          emit({ type: 'status-found', status });
+          callHost(() => latest.current.onFound?.({ code, status }));
+        },
+        onFailed: (error) => {
+          const { failures, notFound } = latest.current;
+          const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
+          setLookup({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
+        },
+      });
     },
-    [api, emit, latest],
+    [api, emit, run, stop, latest],
   );
 
   useEffect(() => {
-    if (code !== undefined && code.trim() !== '') void search(code, 'host');
+    if (code !== undefined && code.trim() !== '') search(code, 'host');
   }, [code, search]);
-  useEffect(() => () => running.current?.abort(), []);
   const isWrong = isWrongProof(lookup, proof);
-  useEffect(() => {
-    if (isWrong) proofRef.current?.focus();
-  }, [isWrong]);
+  const proofRef = useFocusWhen<HTMLInputElement>(isWrong);
 
   return {
     typed,
@@ -121,10 +113,10 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       : undefined,
     submit: () => {
       if (typed.trim() === '') inputRef.current?.focus();
-      void search(typed, 'person', proof);
+      search(typed, 'person', proof);
     },
     retry: () => {
-      if (lookup.status === 'failed') void search(lookup.code, 'person', proof);
+      if (lookup.status === 'failed') search(lookup.code, 'person', proof);
     },
   };
 }

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Prerender } from '../../ui/idle/prerender.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { RetryAlert } from '../list/retry-alert.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
@@ -35,7 +35,7 @@ export function ApplicationsSection() {
         <Stack $gap={4} ref={areaRef}>
           <ListToolbar
             list={list}
-            words={messages}
+            messages={messages}
             count={list.isFiltered ? formatMessage(messages.showing, counts, locale) : undefined}
             actions={
               <BulkChoice

@@ -47,7 +47,7 @@ export function CeremoniesSection() {
         {list.source.status === 'ready' && dialog === undefined && (
           <UnsavedDraft onResume={resume} />
         )}
-        <ListToolbar list={list} words={messages} />
+        <ListToolbar list={list} messages={messages} />
         <ListTable
           label={messages.title}
           list={list}

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { SectionPage } from '../frame/section-page.tsx';
-import { RetryAlert } from '../list/retry-alert.tsx';
 import { type Dashboard, useDashboard } from './dashboard.controller.ts';
 import { type Figure, figureIds } from './dashboard.flow.ts';
 import { dashboardMessages } from './dashboard.messages.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { resources } from '../data/resources.ts';
-import { type ListState, useList } from '../data/use-list.ts';
-import { useReread } from '../data/use-reread.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
+import { useList } from '../data/use-list.ts';
+import { useLists } from '../data/use-lists.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
@@ -24,35 +25,22 @@ export function useDashboard(): Dashboard {
     ceremonies: useList(resources.ceremonies, options),
     titles: useList(resources.titles, options),
   };
-  const all = Object.values(lists);
-  const isCounting = isLive && all.some(isBusy);
-  const reread = useReread();
+  const all = useLists(lists);
+  const invalidate = useInvalidate();
 
   return {
     figures: isLive ? countFigures(lists) : specifiedFigures,
     source: sourceOf(),
     refresh: () => {
       setLive(true);
-      if (isLive) void reread(resources.applications, resources.ceremonies, resources.titles);
+      if (isLive) void invalidate(resources.applications, resources.ceremonies, resources.titles);
     },
   };
 
   function sourceOf(): Dashboard['source'] {
     if (!isLive) return { kind: 'specified' };
-    if (isCounting) return { kind: 'counting' };
-    const failureMessages = all.flatMap((list) =>
-      list.status === 'failed' ? [list.sentence] : [],
-    );
-    if (failureMessages.length > 0) return { kind: 'failed', messages: failureMessages };
-    return { kind: 'counted', at: new Date(Math.min(...all.flatMap(readAt))) };
+    if (all.status === 'loading' || all.isRefreshing) return { kind: 'counting' };
+    if (all.status === 'failed') return { kind: 'failed', messages: all.messages };
+    return { kind: 'counted', at: new Date(all.readAt) };
   }
-}
-
-function isBusy(list: ListState<unknown>): boolean {
-  return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
-}
-
-/** The time when a list was read; none if it never was, such as titles after a failure. */
-function readAt(list: ListState<unknown>): readonly number[] {
-  return list.status === 'ready' && list.readAt ? [list.readAt] : [];
 }

@@ -2,20 +2,20 @@ import { mayHaveHappened } from '../../api/api-error.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
 
-/** How one kind of entry is created, and recognised in its list. */
+/** Creates entries of one kind and recognises them in their list. */
 export interface Creation<Row, Input, Made> {
   readonly list: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
   readonly create: (api: ApiClient, input: Input) => Promise<Made>;
-  /** Whether a row is what an input asked for. */
+  /** Whether a row was created from an input. */
   readonly isSame: (row: Row, input: Input) => boolean;
 }
 
 /**
- * The result of an attempt to create:
- * - `created` the server confirmed it
- * - `found` no answer came, but the list has the entry: nothing is sent again
- * - `unknown` no clear answer, and the list could not be read either; the next attempt reads it before it sends
- * - `half-done` a part was written before the failure; the next attempt does the rest
+ * The result of an attempt to create an entry:
+ * - `created`: the server confirmed it
+ * - `found`: the response got lost, but the list has the entry; nothing is sent again
+ * - `unknown`: no clear response, and the list could not be read; the next attempt reads it before it sends
+ * - `half-done`: one part was saved before the failure; the next attempt saves the rest
  */
 export type CreateResult<Made = undefined> =
   | { readonly status: 'created'; readonly made: Made }
@@ -24,9 +24,9 @@ export type CreateResult<Made = undefined> =
   | { readonly status: 'half-done'; readonly cause: unknown; readonly note: string };
 
 /**
- * One attempt. It rejects when nothing was created, and may be made again.
+ * Makes one attempt. Rejects when nothing was created; then it is safe to try again.
  *
- * @param known the list as the person saw it: its entries were not created here
+ * @param known the rows that the user saw before, which this form did not create
  */
 export type CreateOnce<Row, Input, Made> = (
   api: ApiClient,
@@ -35,9 +35,9 @@ export type CreateOnce<Row, Input, Made> = (
 ) => Promise<CreateResult<Made>>;
 
 /**
- * Creates an entry once, however often the line is cut: after an attempt without a clear answer the list is read before
- * anything is sent again, with any server (docs/decisions/0014). Begun once per form, which is about one entry; inputs
- * of earlier attempts count too, for one of them may have arrived late.
+ * Creates an entry exactly once, even if responses get lost, with any server (docs/decisions/0014): after an attempt
+ * without a clear response, the list is read before anything is sent again. Call it once per form. The inputs of all
+ * attempts are compared, since an earlier one may have arrived late.
  */
 export function beginCreateOnce<Row extends { readonly id: number }, Input, Made>({
   list,

@@ -5,15 +5,15 @@ interface DataScopeProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the lists of one console, and drops them with it: the next person to sign in finds nothing of the last. */
+/** Caches the lists of one console until it unmounts, so that the next user to sign in finds no data of the last. */
 export function DataScope({ children }: DataScopeProps) {
   const [client] = useState(createClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /**
- * Nothing is retried or read behind a person's back. A device that believes itself offline sends its requests all the
- * same, so that the person learns of the failure.
+ * Without retries or automatic refetches. Requests are sent even if the browser reports no connection, so that the user
+ * sees the failure.
  */
 function createClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What is shown above a list, in place of one that could not be read, of single rows, and after a lost answer. */
+/** Messages of lists: toolbar, failed reads, rows that could not be decoded, lost responses. */
 export const dataMessages = defineMessages('consoleLists', {
   filters: 'Filtros',
   filtersInUse: 'Filtros ({count})',

@@ -1,7 +1,6 @@
 /**
- * Every list that the console reads from the server: where it is cached, how it is read, what is said when that fails,
- * and which lists a change of it makes outdated. A new list is one more row here; screens read it with `useList` and
- * change its rows with `useChange`.
+ * The lists that the console reads from the server: cache key, calls, failure message, and the lists that a change
+ * outdates. Screens read a list with `useList` and change its rows with `useChange`.
  */
 import { applications } from '../../api/applications/applications.ts';
 import { ownPasskeys } from '../../api/auth/passkeys.ts';
@@ -68,7 +67,7 @@ export const resources = {
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
 } satisfies Record<ResourceName, unknown>;
 
-/** Any list, as far as its rows don't matter. */
+/** Any list call, whatever its rows. */
 type ListReading = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<unknown>>;
 
 type ListMessageKey = Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'>;

@@ -1,21 +1,21 @@
 /**
- * The one way to change data in the console: `useChange(resource, failed)`.
+ * Changes data of the console: `useChange(resource, failed)`.
  *
- * - `run` changes or removes a row; `create` makes an entry, once however often the line is cut (`create-once.ts`).
- * - A second press while a change is under way is ignored.
+ * - `run` changes or removes a row; `create` adds an entry exactly once, even if responses get lost (`create-once.ts`).
+ * - A second call during a pending change is ignored.
  * - A success shows a notice, calls `onDone`, and reads the list and its dependents again.
- * - A failure is in `failure`, for the form to show; what is global about it goes into a notice. When somebody else was
- *   faster (404, 409, 412) the lists are read again, so that the form can show the row as it is now.
- * - `call` receives the row with the version that the cache knows, for If-Match; it resolves with the row's version
- *   after the change. Give `after` to write both into the cache: the next change must not go out with the old version.
+ * - A failure goes to `failure`, for the form to show; a global one, such as a lost connection, becomes a notice. After
+ *   404, 409 and 412 the lists are read again, so that the form shows the current row.
+ * - `call` receives the cached row with its version, for If-Match, and resolves with the version after the change. Pass
+ *   `after` to update the cache with both: the next change must not send the old version.
  *
  * @example
- * const change = useChange(resources.ceremonies, words.saveFailed);
+ * const change = useChange(resources.ceremonies, messages.saveFailed);
  * change.run({
  *   row: ceremony,
  *   call: (api, row) => updateCeremony(api, row, input),
  *   after: (row) => withInput(row, input),
- *   done: words.updated,
+ *   done: messages.updated,
  *   onDone: onClose,
  * });
  */
@@ -23,6 +23,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isOutdated } from '../../api/api-error.ts';
 import type { ApiClient } from '../../api/client.ts';
+import type { VersionedRow } from '../../api/if-match.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
@@ -30,37 +31,37 @@ import { useGraduation } from '../../provider/graduation-context.ts';
 import type { CreateResult } from './create-once.ts';
 import { dataMessages } from './data.messages.ts';
 import { type Resource, resources } from './resources.ts';
-import { type KnownRow, useKnownRows } from './use-known-rows.ts';
-import { useReread } from './use-reread.ts';
+import { useCachedRows } from './use-cached-rows.ts';
+import { useInvalidate } from './use-invalidate.ts';
 
 export interface Change<Row> {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   run(order: RowOrder<Row>): void;
   create<Made>(order: CreateOrder<Row, Made>): void;
-  /** Takes `failure` away, where a form begins anew without being mounted anew. */
+  /** Clears `failure`, for a form that restarts without remounting. */
   reset(): void;
 }
 
-/** Why the last attempt failed, for the place where it was asked for. */
+/** Why the last attempt failed, for display next to its button. */
 export interface ChangeFailure {
   readonly sentence: string;
-  /** What was written all the same, or is not known. */
+  /** What was saved in spite of the failure, or what is unknown. */
   readonly note: string | undefined;
 }
 
 interface RowOrder<Row> {
   readonly row: Row;
   readonly call: (api: ApiClient, row: Row) => Promise<string | undefined>;
-  /** The row after the change, until the list is read again. Left out, the cache keeps the row as it was. */
+  /** Returns the changed row for the cache. Without it, the cache keeps the old row until the list is read again. */
   readonly after?: ((row: Row) => Row) | undefined;
-  /** The notice of the success. */
+  /** The text of the success notice. */
   readonly done: string;
   readonly onDone?: (() => void) | undefined;
 }
 
 interface CreateOrder<Row, Made> {
-  /** @param known the rows of the list as the person sees them */
+  /** @param known the rows that the user sees */
   readonly call: (api: ApiClient, known: readonly Row[]) => Promise<CreateResult<Made>>;
   readonly done: string;
   readonly onDone?: ((result: CreateSuccess<Made>) => void) | undefined;
@@ -68,7 +69,7 @@ interface CreateOrder<Row, Made> {
 
 export type CreateSuccess<Made> = Extract<CreateResult<Made>, { status: 'created' | 'found' }>;
 
-/** The result of a call that came to its end. */
+/** The result of a call that was answered. */
 type ChangeResult =
   | { readonly status: 'done'; readonly detail?: string; readonly finish: () => void }
   | { readonly status: 'incomplete'; readonly cause: unknown; readonly note: string };
@@ -78,26 +79,27 @@ interface Attempt {
   readonly done: string;
 }
 
-export function useChange<Row extends KnownRow>(
+export function useChange<Row extends VersionedRow>(
   resource: Resource<Row>,
-  /** The feature's own sentence, used unless the server has one. */
+  /** The message to show unless the server sends one. */
   failed: string,
 ): Change<Row> {
   const { api, notifications } = useGraduation();
   const notices = useFailureNotices();
   const client = useQueryClient();
-  const reread = useReread();
-  const words = useMessages(dataMessages);
-  const known = useKnownRows(resource);
+  const invalidate = useInvalidate();
+  const messages = useMessages(dataMessages);
+  const cached = useCachedRows(resource);
   const [failure, setFailure] = useState<ChangeFailure>();
 
   const mutationKey = [...resource.key, 'change'];
-  const rereadAll = () => reread(resource, ...resource.dependents.map((name) => resources[name]));
+  const invalidateAll = () =>
+    invalidate(resource, ...resource.dependents.map((name) => resources[name]));
   const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
     const sentence = notices.describeInline(error, { sentence: failed });
     setFailure(sentence === undefined ? undefined : { sentence, note });
-    if (note !== undefined || isOutdated(error)) void rereadAll();
+    if (note !== undefined || isOutdated(error)) void invalidateAll();
   };
   const mutation = useMutation({
     mutationKey,
@@ -107,7 +109,7 @@ export function useChange<Row extends KnownRow>(
       if (result.status === 'incomplete') return fail(result.cause, result.note);
       notifications.show({ tone: 'success', title: done, detail: result.detail });
       result.finish();
-      void rereadAll();
+      void invalidateAll();
     },
     onError: (error) => fail(error),
   });
@@ -123,9 +125,9 @@ export function useChange<Row extends KnownRow>(
       start({
         done,
         send: async () => {
-          const current = known.latest(row);
+          const current = cached.get(row);
           const version = await call(api, current);
-          if (after !== undefined) known.keep([{ ...after(current), version }]);
+          if (after !== undefined) cached.update([{ ...after(current), version }]);
           return { status: 'done', finish: () => onDone?.() };
         },
       }),
@@ -134,7 +136,7 @@ export function useChange<Row extends KnownRow>(
         done,
         send: async () => {
           const rows = client.getQueryData<ListAnswer<Row>>(resource.key)?.rows ?? [];
-          return changeResult(await call(api, rows), words, onDone);
+          return changeResult(await call(api, rows), messages, onDone);
         },
       }),
   };
@@ -142,16 +144,16 @@ export function useChange<Row extends KnownRow>(
 
 function changeResult<Made>(
   result: CreateResult<Made>,
-  words: typeof dataMessages.defaults,
+  messages: typeof dataMessages.defaults,
   onDone: CreateOrder<never, Made>['onDone'],
 ): ChangeResult {
   switch (result.status) {
     case 'created':
       return { status: 'done', finish: () => onDone?.(result) };
     case 'found':
-      return { status: 'done', detail: words.createdAfterAll, finish: () => onDone?.(result) };
+      return { status: 'done', detail: messages.createdAfterAll, finish: () => onDone?.(result) };
     case 'unknown':
-      return { status: 'incomplete', cause: result.cause, note: words.createdUnknown };
+      return { status: 'incomplete', cause: result.cause, note: messages.createdUnknown };
     case 'half-done':
       return { status: 'incomplete', cause: result.cause, note: result.note };
     default:

@@ -7,36 +7,36 @@ import { useGraduation } from '../../provider/graduation-context.ts';
 import { dataMessages } from './data.messages.ts';
 import type { MessageReference, Resource } from './resources.ts';
 
-/** A list as a section sees it. */
+/** The state of a list. */
 export type ListState<Row> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** Shown in place of the list: the server's sentence or the feature's. */
+      /** Shown instead of the list: the server's message or the console's. */
       readonly sentence: string;
       retry(): void;
     }
   | {
       readonly status: 'ready';
       readonly rows: readonly Row[];
-      /** How many rows of the server's list could not be read, and are not among `rows`. @default 0 */
+      /** The number of rows that could not be decoded and are missing from `rows`. @default 0 */
       readonly unreadable?: number | undefined;
-      /** When the server sent these rows, in milliseconds; a reading that fails later leaves it. 0: never. @default 0 */
+      /** When the server sent these rows, in milliseconds since the epoch; 0 for never. A later failure keeps it. @default 0 */
       readonly readAt?: number | undefined;
-      /** Whether the list is being read again behind what is shown. */
+      /** Whether the list is being read again in the background. */
       readonly isRefreshing: boolean;
     };
 
 interface ReadOptions {
-  /** `false` reads nothing yet. @default true */
+  /** `false` sends no HTTP request yet. @default true */
   readonly isWanted?: boolean | undefined;
 }
 
 /**
- * One list of the server, read when it is first wanted and again at each arrival.
+ * Reads a list of the server on first use, and again each time a screen that uses it mounts.
  *
- * A failure is reported once, however many parts of the screen show the list: in place of the list when there is nothing
- * to show, in a notice when rows of an earlier reading stay.
+ * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in a
+ * notice above the rows that were read before.
  *
  * @example const ceremonies = useList(resources.ceremonies);
  */
@@ -59,7 +59,7 @@ export function useList<Row>(
         return answer;
       } catch (cause) {
         if (sentence === undefined || signal.aborted) throw cause;
-        throw reported(cause, { sentence, notices, hasRows: hasRows(client, key) });
+        throw failedRead(cause, { sentence, notices, hasRows: hasRows(client, key) });
       }
     },
     enabled: isWanted,
@@ -67,7 +67,7 @@ export function useList<Row>(
 
   return useMemo((): ListState<Row> => {
     if (data !== undefined) return { ...ready(data, isFetching), readAt: dataUpdatedAt };
-    if (error !== null && sentence === undefined) return ready(nothing, isFetching);
+    if (error !== null && sentence === undefined) return ready(emptyList, isFetching);
     if (error === null || isFetching) return { status: 'loading' };
     return { status: 'failed', sentence: error.message, retry: () => void refetch() };
   }, [data, dataUpdatedAt, error, isFetching, refetch, sentence]);
@@ -80,7 +80,7 @@ function useText(message: MessageReference | undefined): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-const nothing = { rows: [], unreadable: [] };
+const emptyList = { rows: [], unreadable: [] };
 
 function ready<Row>({ rows, unreadable }: ListAnswer<Row>, isRefreshing: boolean) {
   return { status: 'ready', rows, unreadable: unreadable.length, isRefreshing } as const;
@@ -97,7 +97,10 @@ interface FailureReport {
 }
 
 /** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
-function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: FailureReport): Error {
+function failedRead(
+  cause: unknown,
+  { sentence, notices, hasRows: rowsStay }: FailureReport,
+): Error {
   if (!rowsStay) {
     return new Error(notices.describeInline(cause, { sentence }) ?? sentence, { cause });
   }
@@ -107,7 +110,7 @@ function reported(cause: unknown, { sentence, notices, hasRows: rowsStay }: Fail
 
 const none: readonly never[] = [];
 
-/** The rows that have arrived: none, and always the same array, while the list is loading or has failed. */
+/** The rows of a list: an empty array with a stable identity while it loads or after it failed. */
 export function rowsOf<Row>(list: ListState<Row>): readonly Row[] {
   return list.status === 'ready' ? list.rows : none;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
 import type { ChangeFailure } from '../data/use-change.ts';
+import { leaveMessages } from '../navigation/leave.messages.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import { leaveMessages } from './leave.messages.ts';
 import { LeaveQuestion, type LeaveQuestionProps } from './leave-question.tsx';
 import type { DialogForm } from './use-dialog-form.ts';
 
@@ -15,9 +15,9 @@ export interface FormBodyProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a `useDialogForm`; beneath them why they were not saved, and the question before they are left. */
+/** The form element of a `useDialogForm`: fields, failure, and the question before discarding changes. */
 export function FormBody({ form, failure, question, children }: FormBodyProps) {
-  const words = useMessages(leaveMessages);
+  const messages = useMessages(leaveMessages);
   const { leaving } = form;
   return (
     <FormStack
@@ -31,9 +31,9 @@ export function FormBody({ form, failure, question, children }: FormBodyProps) {
       <FailureAlert failure={failure} />
       {leaving.isAsking && (
         <LeaveQuestion
-          title={words.unsavedChanges}
-          stayLabel={words.keepEditing}
-          leaveLabel={words.discardChanges}
+          title={messages.unsavedChanges}
+          stayLabel={messages.keepEditing}
+          leaveLabel={messages.discardChanges}
           {...question}
           onStay={leaving.keep}
           onLeave={leaving.discard}

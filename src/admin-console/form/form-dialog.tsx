@@ -1,7 +1,6 @@
 /**
- * The dialogs of the console that change something: `FormDialog` around the fields of a `useDialogForm`, `ConfirmDialog`
- * around a question. Both have their way out first and their action last, keep still while the change is under way, and
- * show why it failed.
+ * Dialogs that change data: `FormDialog` for the fields of a `useDialogForm`, `ConfirmDialog` for a confirmation. The
+ * cancel button comes first and the action last; both are disabled during the change, and a failure is shown.
  */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
@@ -23,11 +22,11 @@ interface ActionProps {
 }
 
 interface FormDialogProps extends ActionProps, Pick<FormBodyProps, 'form' | 'question'> {
-  /** `danger` marks an action that destroys something or turns somebody down. @default 'default' */
+  /** `danger` marks a destructive action or a rejection. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
 }
 
-/** A form in a dialog. Closing it asks first when something would be lost; what was typed stays when the change fails. */
+/** A form in a dialog. Closing it with unsaved changes asks for confirmation; a failed change keeps the input. */
 export function FormDialog(props: FormDialogProps) {
   const { form, change, tone = 'default', question, children } = props;
   const { leaving, formId } = form;
@@ -68,7 +67,7 @@ interface ConfirmDialogProps extends ActionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is destroyed. */
+/** Asks for confirmation of a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { change, onClose } = props;
   return (

@@ -1,67 +1,67 @@
 /**
- * The state of a form as pure functions; `useForm` keeps it in React.
+ * The state of a form as pure functions, for `useForm`.
  *
- * Every value is a text, as it was typed: a date its digits, a choice its key, a switch `on` or `off`. What is kept is
- * what the row held when the form was opened and what was typed since, by field. A field nobody typed in shows the row
- * as it is now, so that saving takes back nothing that somebody else changed meanwhile.
+ * Every value is a string: a date has its digits, a select the key of its option, a switch `on` or `off`. The state holds
+ * the row's values when the form was opened, and the edited values. Untouched fields track the current row, so saving
+ * never reverts another user's change.
  */
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong with what was typed, by field: a key of the form's messages, or a sentence. */
+/** Problems of the values, by field: a key of the form's messages, or a text. */
 export type Problems<Field extends string, Problem> = Partial<
   Readonly<Record<Field, Problem | undefined>>
 >;
 
-/** A form that was read: what it asks for, or what is wrong with it. */
+/** The result of validating a form. */
 export type Checked<Field extends string, Problem, Input> =
   | { readonly status: 'valid'; readonly input: Input }
   | { readonly status: 'invalid'; readonly problems: Problems<Field, Problem> };
 
-/** What would be lost with the form, and what it was typed over. */
+/** Unsaved input, and the row it is based on. */
 export interface FormDraft<Field extends string> {
-  /** What the row held when the form was opened; what an empty form holds when there is no row. */
+  /** The row's values when the form was opened, or those of an empty form. */
   readonly opened: Values<Field>;
-  /** What was typed; a field that says what the row says is not among it. */
-  readonly typed: Partial<Values<Field>>;
+  /** The edited values, without fields that equal the row's. */
+  readonly edits: Partial<Values<Field>>;
 }
 
 export interface FormState<Field extends string, Problem> extends FormDraft<Field> {
   readonly problems: Problems<Field, Problem>;
-  /** Counts attempts to send what was invalid: an error summary takes the focus at each. */
+  /** Counts failed attempts to submit; each one focuses the error summary. */
   readonly failedAttempts: number;
 }
 
-/** @param resumed what was typed earlier and never sent; the row may have changed since */
+/** @param resumed unsaved input of an earlier form; the row may have changed since */
 export function beginForm<Field extends string, Problem>(
   saved: Values<Field>,
-  { opened, typed }: FormDraft<Field> = { opened: saved, typed: {} },
+  { opened, edits }: FormDraft<Field> = { opened: saved, edits: {} },
 ): FormState<Field, Problem> {
-  return { opened, typed, problems: {}, failedAttempts: 0 };
+  return { opened, edits, problems: {}, failedAttempts: 0 };
 }
 
-/** What the form shows: what was typed, over the row as it is now. */
+/** The values on screen: edits over the current row. */
 export function valuesIn<Field extends string>(
-  { typed }: Pick<FormDraft<Field>, 'typed'>,
+  { edits }: Pick<FormDraft<Field>, 'edits'>,
   saved: Values<Field>,
 ): Values<Field> {
-  return { ...saved, ...typed };
+  return { ...saved, ...edits };
 }
 
-/** Typing in a field takes its own problem away and no other. */
-export function withTyped<Field extends string, Problem>(
+/** Editing a field clears its problem, and no other. */
+export function withEdit<Field extends string, Problem>(
   state: FormState<Field, Problem>,
   saved: Values<Field>,
   field: NoInfer<Field>,
   text: string,
 ): FormState<Field, Problem> {
-  const typed: Partial<Record<Field, string>> = { ...state.typed };
-  if (text === saved[field]) delete typed[field];
-  else typed[field] = text;
-  return { ...state, typed, problems: { ...state.problems, [field]: undefined } };
+  const edits: Partial<Record<Field, string>> = { ...state.edits };
+  if (text === saved[field]) delete edits[field];
+  else edits[field] = text;
+  return { ...state, edits, problems: { ...state.problems, [field]: undefined } };
 }
 
-/** After an attempt to send. */
+/** The state after an attempt to submit. */
 export function withProblems<Field extends string, Problem>(
   state: FormState<Field, Problem>,
   problems: Problems<Field, Problem>,
@@ -70,7 +70,7 @@ export function withProblems<Field extends string, Problem>(
   return { ...state, problems, failedAttempts: state.failedAttempts + Number(isInvalid) };
 }
 
-/** The field that takes the focus when the form can't be sent. */
+/** The first field with a problem, which takes the focus. */
 export function firstProblem<Field extends string>(
   fields: readonly Field[],
   problems: Problems<NoInfer<Field>, unknown>,
@@ -78,42 +78,43 @@ export function firstProblem<Field extends string>(
   return fields.find((field) => problems[field] !== undefined);
 }
 
-/** Whether leaving the form would lose something. */
+/** Whether the form has unsaved changes. */
 export function isDirty<Field extends string>(
-  { typed }: Pick<FormDraft<Field>, 'typed'>,
+  { edits }: Pick<FormDraft<Field>, 'edits'>,
   saved: Values<Field>,
 ): boolean {
   return fieldsOf(saved).some(
-    (field) => typed[field] !== undefined && typed[field] !== saved[field],
+    (field) => edits[field] !== undefined && edits[field] !== saved[field],
   );
 }
 
-/** What somebody else did to a field since the form was opened. */
-export type ChangeElsewhere =
-  /** The field was typed in here too: what was typed stays, and this is what the row holds. */
-  | { readonly kind: 'kept'; readonly theirs: string }
-  /** It was not: the field shows their text, and this is what it held before. */
-  | { readonly kind: 'taken'; readonly former: string };
+/** Another user's change of a field since the form was opened. */
+export type ConcurrentChange =
+  /** The field was edited here too. The form keeps the edit; `current` is the row's value. */
+  | { readonly kind: 'conflict'; readonly current: string }
+  /** The field was untouched and shows the new value; `previous` is the value before it. */
+  | { readonly kind: 'updated'; readonly previous: string };
 
-export function changedElsewhere<Field extends string>(
-  { opened, typed }: FormDraft<Field>,
+export function concurrentChange<Field extends string>(
+  { opened, edits }: FormDraft<Field>,
   saved: Values<Field>,
   field: NoInfer<Field>,
-): ChangeElsewhere | undefined {
-  const theirs = saved[field];
-  const own = typed[field];
-  if (theirs === opened[field] || theirs === own?.trim()) return undefined;
-  return own === undefined ? { kind: 'taken', former: opened[field] } : { kind: 'kept', theirs };
+): ConcurrentChange | undefined {
+  const current = saved[field];
+  const edit = edits[field];
+  if (current === opened[field] || current === edit?.trim()) return undefined;
+  if (edit === undefined) return { kind: 'updated', previous: opened[field] };
+  return { kind: 'conflict', current };
 }
 
-/** The texts without the spaces around them: nothing but spaces is empty. */
+/** Trims all values, so that blanks alone count as empty. */
 export function trimmed<Field extends string>(values: Values<Field>): Values<Field> {
   const result: Record<Field, string> = { ...values };
   for (const field of fieldsOf(values)) result[field] = values[field].trim();
   return result;
 }
 
-/** `Object.keys` with the type that the record has. */
+/** `Object.keys` with the record's key type. */
 function fieldsOf<Field extends string>(values: Values<Field>): readonly Field[] {
   return Object.keys(values) as Field[];
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What a form says of a field that somebody else changed since it was opened. */
+/** Hints for a field that another user has changed since the form was opened. */
 export const formMessages = defineMessages('consoleForm', {
   changedElsewhere: 'Otra persona lo cambió entretanto: «{value}»',
   emptiedElsewhere: 'Otra persona lo borró entretanto',

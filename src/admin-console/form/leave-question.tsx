@@ -1,21 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { keepInView } from '../../react/keep-in-view.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/stack/row.styles.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
 
 export interface LeaveQuestionProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly stayLabel: string;
   readonly leaveLabel: string;
-  /** @default 'danger': leaving loses something; 'quiet' where it does not */
+  /** 'quiet' when leaving discards nothing. @default 'danger' */
   readonly leaveVariant?: 'danger' | 'quiet' | undefined;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Asked inside a dialog when Escape, the cross or a press outside would close it too early; the safe answer has the focus. */
+/** Asks for confirmation inside a dialog before it closes. The button that stays has the focus. */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const {
     title,
@@ -26,11 +27,10 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
     onStay,
     onLeave,
   } = props;
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  const stay = useFocusWhen<HTMLButtonElement>(true);
 
   return (
-    <div ref={bringIntoSight}>
+    <div ref={keepInView}>
       <Alert
         tone="warning"
         live="assertive"

@@ -1,36 +1,35 @@
 /**
- * `useForm` for a form in a dialog of the console, for `FormDialog` to show: it asks before what was typed is lost, by
- * Escape, the cross or a press outside as well as by leaving the page, and puts into words what somebody else changed
- * meanwhile.
+ * `useForm` for a form in a `FormDialog`: it asks for confirmation before closing the dialog or leaving the page discards
+ * changes, and adds hints to fields that another user has changed.
  */
 import { useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { ChangeElsewhere } from './form.flow.ts';
+import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
+import type { ConcurrentChange } from './form.flow.ts';
 import { formMessages } from './form.messages.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
 
 interface DialogFormOptions<Field extends string, Problem, Input>
   extends FormOptions<Field, Problem, Input> {
-  /** Closes the dialog; what was typed is lost. */
+  /** Closes the dialog and discards changes. */
   readonly onClose: () => void;
-  /** What a value reads like, where it is a key. @default the value itself */
+  /** The text of a value that is a key. @default the value itself */
   readonly textOf?: ((field: Field, value: string) => string) | undefined;
 }
 
 export interface DialogForm<Field extends string, Problem>
   extends Omit<Form<Field, Problem>, 'submit'> {
   readonly leaving: Leaving;
-  /** The hint beneath a field that somebody else changed since the form was opened. */
-  readonly elsewhereHint: (field: Field) => string | undefined;
+  /** The hint of a field that another user has changed since the form was opened. */
+  readonly concurrentHint: (field: Field) => string | undefined;
 }
 
-/** The way out of a form. */
+/** Closing a form. */
 interface Leaving {
-  /** Whether the person has to say what becomes of what was typed. */
+  /** Whether the question is open. */
   readonly isAsking: boolean;
-  /** Escape, the cross or a press outside: asks first when something would be lost. */
+  /** Closes the form; with unsaved changes, asks first. */
   readonly leave: () => void;
   readonly keep: () => void;
   readonly discard: () => void;
@@ -40,7 +39,7 @@ export function useDialogForm<Field extends string, Problem, Input>(
   options: DialogFormOptions<Field, Problem, Input>,
 ): DialogForm<Field, Problem> {
   const { fields, onClose, textOf = (_field, value) => value } = options;
-  const words = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   const form = useForm(options);
   const [isAsking, setAsking] = useState(false);
   useUnsavedWork(form.isDirty);
@@ -61,25 +60,24 @@ export function useDialogForm<Field extends string, Problem, Input>(
       },
       discard: onClose,
     },
-    elsewhereHint: (field) => {
-      const elsewhere = form.elsewhere(field);
-      return elsewhere && elsewhereSentence(elsewhere, words, (value) => textOf(field, value));
+    concurrentHint: (field) => {
+      const change = form.concurrentChange(field);
+      return change && describeChange(change, messages, (value) => textOf(field, value));
     },
   };
 }
 
-/** What somebody else did to a field, in words. */
-function elsewhereSentence(
-  change: ChangeElsewhere,
-  words: typeof formMessages.defaults,
+function describeChange(
+  change: ConcurrentChange,
+  messages: typeof formMessages.defaults,
   textOf: (value: string) => string,
 ): string {
-  if (change.kind === 'taken') {
-    const { former } = change;
-    if (former === '') return words.filledElsewhere;
-    return formatMessage(words.takenElsewhere, { former: textOf(former) });
+  if (change.kind === 'updated') {
+    const { previous } = change;
+    if (previous === '') return messages.filledElsewhere;
+    return formatMessage(messages.takenElsewhere, { former: textOf(previous) });
   }
-  const { theirs } = change;
-  if (theirs === '') return words.emptiedElsewhere;
-  return formatMessage(words.changedElsewhere, { value: textOf(theirs) });
+  const { current } = change;
+  if (current === '') return messages.emptiedElsewhere;
+  return formatMessage(messages.changedElsewhere, { value: textOf(current) });
 }

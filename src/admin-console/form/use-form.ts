@@ -1,6 +1,6 @@
 /**
- * The one form core of the console: values, problems, the first problem's focus, and what somebody else changed
- * meanwhile. It knows no dialog and no server; `useDialogForm` adds the question before leaving, `useChange` sends.
+ * The form state of the console: values, problems, focus on the first problem, and concurrent changes. It is independent
+ * of dialogs and the server: `useDialogForm` adds the question before leaving, `useChange` sends.
  *
  * @example
  * const form = useForm({
@@ -10,35 +10,35 @@
  *   onValid: (input) => change.run({ … }),
  * });
  * <Form onSubmit={form.onSubmit} ref={form.formRef}>
- *   <TextField {...form.field('name')} label={words.name} error={…form.problems.name…} />
+ *   <TextField {...form.field('name')} label={messages.name} error={…form.problems.name…} />
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { focusField } from '../../ui/error-summary/focus-field.ts';
 import {
   beginForm,
-  type ChangeElsewhere,
   type Checked,
-  changedElsewhere,
+  type ConcurrentChange,
+  concurrentChange,
   type FormDraft,
   firstProblem,
   isDirty,
   type Problems,
   type Values,
   valuesIn,
+  withEdit,
   withProblems,
-  withTyped,
 } from './form.flow.ts';
 
 export interface FormOptions<Field extends string, Problem, Input> {
-  /** In the order of the form: the first with a problem takes the focus. */
+  /** The fields in their order on screen; the first with a problem takes the focus. */
   readonly fields: readonly Field[];
   /**
-   * The saved row, or an empty form; the same object as long as its values are equal. It may change while the form is
-   * open, when the list was read again.
+   * The values of the saved row, or of an empty form, as the same object while they are equal. They may change while the
+   * form is open, when the list is read again.
    */
   readonly saved: Values<Field>;
-  /** What was typed earlier and never sent. */
+  /** Unsaved input of an earlier form. */
   readonly resumed?: FormDraft<Field> | undefined;
   /** The field that takes the focus when the form opens. @default none: the dialog keeps it */
   readonly firstFocus?: Field | undefined;
@@ -48,22 +48,22 @@ export interface FormOptions<Field extends string, Problem, Input> {
 
 export interface Form<Field extends string, Problem> {
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** By which a button outside of the form element submits it. */
+  /** The form element's id, for a submit button outside it. */
   readonly formId: string;
   readonly values: Values<Field>;
-  /** To go on with later (`resumed`). */
+  /** The unsaved input, for `resumed`. */
   readonly draft: FormDraft<Field>;
   readonly problems: Problems<Field, Problem>;
   readonly isDirty: boolean;
   /** For an error summary's `focusCount`. */
   readonly failedAttempts: number;
-  /** What somebody else did to a field since the form was opened. */
-  readonly elsewhere: (field: Field) => ChangeElsewhere | undefined;
-  /** What every control of the kit takes from the form. */
+  /** Another user's change of a field since the form was opened. */
+  readonly concurrentChange: (field: Field) => ConcurrentChange | undefined;
+  /** The props that every field component takes from the form. */
   readonly field: (field: Field) => FormField<Field>;
   readonly change: (field: Field, text: string) => void;
   readonly focus: (field: Field) => void;
-  /** Drops what was typed and begins anew with the row as it is now. */
+  /** Discards edits and restarts with the current row. */
   readonly restart: () => void;
   readonly submit: () => void;
   /** For the form element. */
@@ -90,7 +90,7 @@ export function useForm<Field extends string, Problem, Input>(
     if (formRef.current !== null) focusField(formRef.current, `${id}-${field}`);
   };
   const change = (field: Field, text: string) =>
-    setState((current) => withTyped(current, saved, field, text));
+    setState((current) => withEdit(current, saved, field, text));
   const submit = () => {
     const checked = check(values);
     const problems = checked.status === 'valid' ? {} : checked.problems;
@@ -109,7 +109,7 @@ export function useForm<Field extends string, Problem, Input>(
     problems: state.problems,
     isDirty: isDirty(state, saved),
     failedAttempts: state.failedAttempts,
-    elsewhere: (field) => changedElsewhere(state, saved, field),
+    concurrentChange: (field) => concurrentChange(state, saved, field),
     field: (name) => ({
       id: `${id}-${name}`,
       name,

@@ -10,7 +10,7 @@ import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
-import { sectionRoutes } from '../navigation/routes.ts';
+import { sectionRoutes } from '../section-routes.ts';
 import { SectionPage } from './section-page.tsx';
 
 /** The route table with another section in place of 'Reportes'. */

@@ -9,10 +9,10 @@ import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts'
 import { createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsoleInFrame } from '../admin-console.tsx';
-import { useUnsavedWork } from '../form/use-unsaved-work.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
-import { sectionRoutes } from '../navigation/routes.ts';
+import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
+import { sectionRoutes } from '../section-routes.ts';
 import { SectionPage } from './section-page.tsx';
 
 /** The route table with another section in place of 'Reportes'. */

@@ -41,7 +41,7 @@ export interface ConsoleFrameProps {
   readonly signOut: (() => void) | undefined;
 }
 
-/** The layout around the sections, and the lists that they share. */
+/** The layout around the sections, and the cache of the lists that they share. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
   const { router, route, routes, user, institution, signOut } = props;
   const { report, setNoticeInset } = useGraduation();
@@ -93,21 +93,21 @@ interface SkipToMainProps {
   readonly onSkip: () => void;
 }
 
-/** Moves the focus itself: with a router over the hash, following the link would leave the page. */
+/** A skip link. It moves the focus by script, since a hash router would treat the link as navigation. */
 function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     onSkip();
   };
   return (
     <SkipLink href={`#${mainId}`} onClick={skip}>
-      {words.skip}
+      {messages.skip}
     </SkipLink>
   );
 }
 
-/** Whether a media query matches, followed through every change; `true` on a server and in a page without a layout. */
+/** Whether a media query matches. `true` on a server and in a DOM without layout. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Safari and WebKitGTK leave the focus nowhere when a button is clicked, so that a dialog it opens would not know where
- * to return the focus. The other browsers have focused it by then.
+ * Focuses a clicked button, which Safari and WebKitGTK do not do themselves. Otherwise a dialog that the button opens
+ * could not return the focus to it.
  */
 export function focusPressed({ target }: MouseEvent): void {
   if (document.activeElement !== document.body) return;

@@ -24,7 +24,7 @@ const consoleFrame = lazyView(() =>
 
 interface GateProps {
   readonly router: RouterAdapter;
-  /** Whether the router is the host's, which shows the host's own pages too. */
+  /** Whether the router is the host's and also shows the host's pages. */
   readonly isHostRouted: boolean;
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
@@ -32,13 +32,13 @@ interface GateProps {
   readonly forgotPassword: ForgotPassword | undefined;
 }
 
-/** Decides by path and session what is shown: the sign-in, a section in its layout, or nothing on the way elsewhere. */
+/** Shows the sign-in, a section or a notice by path and session, and performs redirects. */
 export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
-  const { session, signOut, signIn } = useSessionHere();
+  const { session, signOut, signIn } = useConsoleSession();
   const pathname = useRouterPath(router);
-  const visited = checkVisit({ pathname, session, paths, routes, signIn });
-  const result = useMisplaced(visited, props) ? { kind: 'misplaced' as const } : visited;
+  const guarded = checkVisit({ pathname, session, paths, routes, signIn });
+  const result = useMisplaced(guarded, props) ? { kind: 'misplaced' as const } : guarded;
   useRedirect(result, props);
   usePreload(result);
 
@@ -79,8 +79,8 @@ export function Gate(props: GateProps) {
 }
 
 /**
- * A page that would stay blank: the mount is no path, or nobody else has a page at this address. The visitor reads a
- * sentence, the developer what to write.
+ * Whether the page would stay blank: the mount is not a path, or neither console nor host has a page at this URL. Visitors
+ * see a notice, developers a warning with the fix.
  */
 function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: GateProps): boolean {
   const isLost = kind === 'outside' && !isHostRouted;
@@ -94,27 +94,28 @@ function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: Ga
   return isLost || router.mount === null;
 }
 
-/** The path as the router sees it; a change of the query alone renders nothing anew. */
+/** The router's path. A change of the query string alone does not re-render. */
 function useRouterPath(router: RouterAdapter): string {
   const read = () => router.getLocation().pathname;
   return useSyncExternalStore(router.subscribe, read, read);
 }
 
-function useSessionHere() {
+function useConsoleSession() {
   const { api, notifications } = useGraduation();
   const auth = useAuth();
   const { unsavedWork } = useConsole();
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const onUnsaved = useCallback(
-    () => notifications.show({ tone: 'error', title: words.unsaved, detail: words.unsavedText }),
-    [notifications, words],
+    () =>
+      notifications.show({ tone: 'error', title: messages.unsaved, detail: messages.unsavedText }),
+    [notifications, messages],
   );
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = () => {
     signOut({ api, auth });
     settle();
-    notifications.show({ tone: 'success', title: words.signedOut });
+    notifications.show({ tone: 'success', title: messages.signedOut });
   };
   return {
     session,
@@ -123,11 +124,11 @@ function useSessionHere() {
   } as const;
 }
 
-/** Pages of a host that does not share its router are loaded; nothing else would show them. */
+/** Performs redirects. To pages of a host that does not share its router, the browser navigates. */
 function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   const to = result.kind === 'redirect' ? result.to : undefined;
-  const isShared = result.kind === 'redirect' && (result.isOurs || isHostRouted);
-  // No layout effect: those of a host's router may not have run yet, and it cannot navigate before.
+  const isShared = result.kind === 'redirect' && (result.isWithin || isHostRouted);
+  // Not a layout effect: a host's router can navigate only after its own layout effects.
   useEffect(() => {
     if (to === undefined) return;
     if (isShared) router.navigate(to, { replace: true });
@@ -135,7 +136,7 @@ function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   }, [to, isShared, router]);
 }
 
-/** Fetches the section's code together with that of the layout around it. */
+/** Preloads the section's code in parallel with the frame's. */
 function usePreload(result: GuardResult) {
   const view = result.kind === 'section' ? result.route.view : undefined;
   useEffect(() => view?.preload(), [view]);

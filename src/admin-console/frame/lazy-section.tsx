@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, type LazyView } from '../../react/lazy.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { LazyView } from '../../react/lazy.tsx';
+import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
-import { LoadFailed, RetryAlert } from '../list/retry-alert.tsx';
 
 const Waiting = styled.div`
   max-inline-size: 48em;
@@ -15,27 +15,24 @@ interface LazySectionProps<Props> {
   readonly props: Props;
 }
 
-/** A section, or the frame, whose code is fetched when it is visited. */
+/** A section, or the frame, whose code loads when it is visited. */
 export function LazySection<Props extends object>(section: LazySectionProps<Props>) {
   return (
-    <Lazy
+    <LazyPart
       {...section}
-      pending={
-        <Waiting>
-          <Skeleton lines={7} />
-        </Waiting>
-      }
-      failed={(failure) => <LoadFailed {...failure} />}
+      lines={7}
+      Failure={LoadFailed}
+      wrap={(content, state) => (state === 'pending' ? <Waiting>{content}</Waiting> : content)}
     />
   );
 }
 
-/** Shown in place of a section that failed to render; the frame around it stays. */
+/** Replaces a section that failed to render. The frame around it stays usable. */
 export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
-    <RetryAlert title={words.crashed} live="assertive" onRetry={onRetry}>
-      {words.crashedText}
+    <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
+      {messages.crashedText}
     </RetryAlert>
   );
 }

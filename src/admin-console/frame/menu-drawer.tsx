@@ -12,8 +12,8 @@ const MenuButton = styled(Button)`
   padding-inline: 0.875em;
 `;
 
-/** On a phone the icon alone is shown; the button keeps its accessible name. */
-const MenuWord = styled.span`
+/** Hidden on phones, which show the icon alone; the button keeps its accessible name. */
+const MenuLabel = styled.span`
 
   @media (max-width: 479px) {
     display: none;
@@ -25,9 +25,9 @@ interface MenuDrawerProps {
   readonly current: ConsoleRoute;
 }
 
-/** The side menu where it has no room of its own: a button and the drawer it opens. */
+/** The side menu on narrow screens: a button that opens a drawer. */
 export function MenuDrawer({ routes, current }: MenuDrawerProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -36,14 +36,14 @@ export function MenuDrawer({ routes, current }: MenuDrawerProps) {
       <MenuButton
         variant="secondary"
         icon={<MenuIcon />}
-        aria-label={words.menu}
+        aria-label={messages.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <MenuWord>{words.menu}</MenuWord>
+        <MenuLabel>{messages.menu}</MenuLabel>
       </MenuButton>
-      <Drawer title={words.menu} isOpen={isOpen} onClose={close}>
+      <Drawer title={messages.menu} isOpen={isOpen} onClose={close}>
         <SideMenu routes={routes} current={current} onGo={close} />
       </Drawer>
     </>

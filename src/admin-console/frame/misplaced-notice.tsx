@@ -3,13 +3,13 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** In place of a blank page, where the console was put at an address that it does not have. */
+/** Replaces the blank page of a console that is mounted at a URL outside its paths. */
 export function MisplacedNotice() {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <NoticePlace>
-      <Alert tone="warning" title={words.misplaced}>
-        {words.misplacedText}
+      <Alert tone="warning" title={messages.misplaced}>
+        {messages.misplacedText}
       </Alert>
     </NoticePlace>
   );

@@ -4,23 +4,23 @@ import { Button } from '../../ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** For somebody without access where there is no other page to send them to. */
+/** Tells a user without access so, when there is no other page to redirect to. */
 export function NoAccessNotice({ onSignOut }: { readonly onSignOut: (() => void) | undefined }) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <NoticePlace>
       <Alert
         tone="warning"
-        title={words.barred}
+        title={messages.barred}
         action={
           onSignOut !== undefined && (
             <Button variant="secondary" onClick={onSignOut}>
-              {words.signOut}
+              {messages.signOut}
             </Button>
           )
         }
       >
-        {words.barredText}
+        {messages.barredText}
       </Alert>
     </NoticePlace>
   );

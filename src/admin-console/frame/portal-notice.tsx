@@ -5,23 +5,23 @@ import { Link } from '../../ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** Says that the portal around the console signs people in, with a link to it if the host set its address. */
+/** Tells the user to sign in at the portal around the console, with a link if the host configured one. */
 export function PortalNotice() {
   const { router } = useGraduation();
   const { signInHref } = useAuth();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (
     <NoticePlace>
       <Alert
         tone="info"
-        title={words.elsewhere}
+        title={messages.elsewhere}
         action={
           signInHref !== undefined && (
-            <Link href={router?.href(signInHref) ?? signInHref}>{words.submit}</Link>
+            <Link href={router?.href(signInHref) ?? signInHref}>{messages.submit}</Link>
           )
         }
       >
-        {words.elsewhereText}
+        {messages.elsewhereText}
       </Alert>
     </NoticePlace>
   );

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
+import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import { useDocumentTitle, useFocusOnArrival } from './arrival.ts';
 import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
-  /** The section's name: its heading, and the beginning of the document's title. */
+  /** The section's name, used as heading and at the start of the document's title. */
   readonly title: string;
-  /** What can be done here as a whole ('Nuevo Acto'), beside the heading. */
+  /** Actions of the section ('Nuevo Acto'), next to the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * What is around every section. The heading takes the focus when the person comes from elsewhere in
- * the console, not when the page was just loaded.
- */
+/** The page layout of a section. Its heading takes the focus after a navigation within the console, not at page load. */
 export function SectionPage({ title, actions, children }: SectionPageProps) {
   const console = useConsole();
   const heading = useFocusOnArrival(console);

@@ -10,13 +10,13 @@ import { MenuItem, MenuLink, MenuList } from './side-menu.styles.ts';
 interface SideMenuProps {
   readonly routes: readonly ConsoleRoute[];
   readonly current: ConsoleRoute;
-  /** The person goes to a section, or stays in it. */
+  /** Called when an entry is chosen, also that of the current section. */
   readonly onGo?: (() => void) | undefined;
 }
 
-/** The sections. Each entry is a link, so that it can be opened in a new tab. */
+/** The menu of sections. Entries are links, so that they can be opened in a new tab. */
 export function SideMenu({ routes, current, onGo }: SideMenuProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   const { href, navigate, location } = useConsole();
 
   const go = (event: MouseEvent, { path }: ConsoleRoute) =>
@@ -26,7 +26,7 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
     });
 
   return (
-    <nav aria-label={words.sections}>
+    <nav aria-label={messages.sections}>
       <MenuList role="list">
         {routes.map((route) => (
           <MenuItem key={route.id}>
@@ -39,7 +39,7 @@ export function SideMenu({ routes, current, onGo }: SideMenuProps) {
               <IconFrame>
                 <path d={route.icon} />
               </IconFrame>
-              <span>{words[route.label]}</span>
+              <span>{messages[route.label]}</span>
             </MenuLink>
           </MenuItem>
         ))}

@@ -4,7 +4,7 @@ import { displayNameOf, type SessionUser } from '../../session/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { OwnName } from '../sessions/own-name.tsx';
+import { AccountButton } from '../sessions/account-button.tsx';
 import {
   Bar,
   Brand,
@@ -21,15 +21,15 @@ import {
 interface TopBarProps {
   readonly user: SessionUser;
   readonly institution: string | undefined;
-  /** The button that opens the side menu, where the menu has no room of its own. */
+  /** The button that opens the side menu on narrow screens. */
   readonly menuButton: ReactNode;
-  /** Undefined where signing out is a portal's matter. */
+  /** Undefined when the portal signs users out. */
   readonly onSignOut: (() => void) | undefined;
 }
 
-/** Whose system this is, who works in it, and the way out. */
+/** Institution, product, signed-in user and the sign-out button. */
 export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(consoleMessages);
   return (
     <Bar>
       <MenuPlace>{menuButton}</MenuPlace>
@@ -39,28 +39,29 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
         </Cap>
         <BrandNames>
           {institution !== undefined && <Institution>{institution}</Institution>}
-          <ProductName>{words.productName}</ProductName>
+          <ProductName>{messages.productName}</ProductName>
         </BrandNames>
       </Brand>
       <Person>
         <PersonName dir="auto">
-          <OwnName>{displayNameOf(user) ?? words.someone}</OwnName>
+          <AccountButton>{displayNameOf(user) ?? messages.someone}</AccountButton>
         </PersonName>
-        <PersonRole dir="auto">{roleOf(user, words)}</PersonRole>
+        <PersonRole dir="auto">{roleOf(user, messages)}</PersonRole>
       </Person>
       {onSignOut !== undefined && (
         <Button variant="secondary" onClick={onSignOut}>
-          {words.signOut}
+          {messages.signOut}
         </Button>
       )}
     </Bar>
   );
 }
 
-type Words = typeof consoleMessages.defaults;
-
-/** The role's name as the server has it, else by its number. */
-function roleOf({ roleName, roleId }: SessionUser, words: Words): string {
-  const byId: Readonly<Record<number, string>> = { 1: words.superAdmin, 2: words.admin };
-  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? words.user;
+/** The role's name from the server, otherwise by its id. */
+function roleOf(
+  { roleName, roleId }: SessionUser,
+  messages: typeof consoleMessages.defaults,
+): string {
+  const byId: Readonly<Record<number, string>> = { 1: messages.superAdmin, 2: messages.admin };
+  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? messages.user;
 }

@@ -3,32 +3,32 @@ import { useStore } from 'zustand/react';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
+import { hasUnsavedWork, type UnsavedWork } from '../navigation/unsaved-work.ts';
 
 /**
- * How long the console stays when its session ended elsewhere. After a 401 the provider leaves the page by a full
- * navigation; a navigation of the console's own would precede it.
+ * The time that the console waits after its session ended elsewhere. After a 401 the provider leaves the page with a full
+ * navigation; without the wait, the console would navigate before it.
  */
 const graceMs = 1000;
 
 interface SettledSessionOptions {
   readonly auth: AuthAdapter;
   readonly unsavedWork: UnsavedWork;
-  /** The session is over, and the screen still shows what was typed. */
+  /** Called when the session is over and the screen still has unsaved work. */
   readonly onUnsaved: () => void;
 }
 
 interface SettledSession {
   readonly session: Session | undefined;
-  /** Ends the waiting: the person signed out here. */
+  /** Ends the wait, after a sign-out in this console. */
   settle(): void;
 }
 
-/** The session as the guards see it: its end counts once nothing is lost by it. */
+/** The session for the guard. It ends only when no unsaved work would be lost. */
 export function useSettledSession(options: SettledSessionOptions): SettledSession {
   const { auth, unsavedWork, onUnsaved } = options;
   const live = useSession(auth);
-  const isKept = useStore(unsavedWork, isHeld);
+  const isUnsaved = useStore(unsavedWork, hasUnsavedWork);
   const [last, setLast] = useState(live);
 
   useEffect(() => {
@@ -36,9 +36,9 @@ export function useSettledSession(options: SettledSessionOptions): SettledSessio
       setLast(live);
       return;
     }
-    const timer = setTimeout(isKept ? onUnsaved : () => setLast(undefined), graceMs);
+    const timer = setTimeout(isUnsaved ? onUnsaved : () => setLast(undefined), graceMs);
     return () => clearTimeout(timer);
-  }, [live, isKept, onUnsaved]);
+  }, [live, isUnsaved, onUnsaved]);
 
   return { session: live ?? last, settle: () => setLast(undefined) };
 }

@@ -1,7 +1,7 @@
 import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
 
-/** Created once, so that a row that renders again keeps them. */
+/** Created once, so that re-rendered rows reuse them. */
 const icons = { edit: <EditIcon />, remove: <TrashIcon /> };
 
 interface EditAndRemoveProps {
@@ -9,7 +9,7 @@ interface EditAndRemoveProps {
   readonly onEdit: () => void;
   readonly removeLabel: string;
   readonly onRemove: () => void;
-  /** What else can be done, before the two. */
+  /** An action before the two. */
   readonly first?: RowAction | undefined;
 }
 

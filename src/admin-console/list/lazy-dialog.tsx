@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
-import { Lazy, type LazyView } from '../../react/lazy.tsx';
+import type { LazyView } from '../../react/lazy.tsx';
+import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { LoadFailed } from './retry-alert.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 
 interface Closable {
   readonly onClose: () => void;
@@ -12,32 +11,33 @@ interface Closable {
 interface LazyDialogProps<Props extends Closable> {
   readonly view: LazyView<Props>;
   readonly props: Props;
-  /** Names the dialog until its code has arrived. */
+  /** The dialog's title while its code loads. */
   readonly title: string;
-  /** That of the dialog itself. @default 'medium' */
+  /** The size of the loaded dialog. @default 'medium' */
   readonly size?: 'medium' | 'large' | undefined;
 }
 
 /**
- * A dialog whose code is fetched when it is opened. The dialog shown meanwhile is gone when the real one closes; the scope
- * around both remembers the element that opened it, and the focus returns there.
+ * A dialog whose code loads when it opens. Another dialog shows the skeleton until then; the focus scope around both
+ * remembers the element that opened the dialog, and returns the focus there.
  */
 export function LazyDialog<Props extends Closable>({
   title,
   size,
   ...lazy
 }: LazyDialogProps<Props>) {
-  const meanwhile = (content: ReactNode) => (
-    <Dialog title={title} size={size} isOpen onClose={lazy.props.onClose}>
-      {content}
-    </Dialog>
-  );
+  const { onClose } = lazy.props;
   return (
     <FocusScope restoreFocus>
-      <Lazy
+      <LazyPart
         {...lazy}
-        pending={meanwhile(<Skeleton lines={5} />)}
-        failed={(failure) => meanwhile(<LoadFailed {...failure} />)}
+        lines={5}
+        Failure={LoadFailed}
+        wrap={(content) => (
+          <Dialog title={title} size={size} isOpen onClose={onClose}>
+            {content}
+          </Dialog>
+        )}
       />
     </FocusScope>
   );

@@ -18,7 +18,7 @@ const filters: readonly ListFilter<Row>[] = [
   {
     id: 'place',
     label: 'Place',
-    every: 'All',
+    allLabel: 'All',
     choices: choicesOf(rows, choiceOf),
     keyOf: ({ place }) => place,
   },

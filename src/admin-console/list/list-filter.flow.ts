@@ -1,6 +1,6 @@
 import { compareSpanish } from '../../domain/text/spanish-order.ts';
 
-/** One of the values of a filter or a field. */
+/** An option of a filter or a select. */
 export interface Choice {
   /** Never empty. */
   readonly key: string;
@@ -10,22 +10,22 @@ export interface Choice {
 
 /** A filter by one of a row's values. */
 export interface ListFilter<Row> {
-  /** Its name in the address. */
+  /** The parameter's name in the URL. */
   readonly id: string;
   readonly label: string;
-  /** The choice that filters nothing; a filter without it is a switch, which is on for its only choice. */
-  readonly every?: string | undefined;
+  /** Label of the option that shows all rows. A filter without it is a switch for its only choice. */
+  readonly allLabel?: string | undefined;
   readonly choices: readonly Choice[];
-  /** The key of the choice that a row belongs to. */
+  /** Returns the key of a row's choice. */
   readonly keyOf: (row: Row) => string | undefined;
 }
 
 export interface ChosenFilter<Row> extends ListFilter<Row> {
-  /** Undefined where nothing is chosen. */
+  /** Undefined when the filter shows all rows. */
   readonly chosen: Choice | undefined;
 }
 
-/** The filters with what an address chooses. A key that is none of the choices chooses nothing. */
+/** Applies keys from the URL to the filters. An unknown key chooses nothing. */
 export function chooseFilters<Row>(
   filters: readonly ListFilter<Row>[],
   keys: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function chooseFilters<Row>(
   }));
 }
 
-/** The rows that all filters let through; the rows themselves where nothing is chosen. */
+/** The rows that match all filters. @returns `rows` itself when nothing is chosen */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly ChosenFilter<Row>[],
@@ -46,7 +46,7 @@ export function filterRows<Row>(
   return rows.filter((row) => active.every(({ keyOf, chosen }) => keyOf(row) === chosen?.key));
 }
 
-/** The choices that the rows hold, each once, in Spanish order. */
+/** The distinct choices of the rows, in Spanish order. */
 export function choicesOf<Row>(
   rows: readonly Row[],
   choiceOf: (row: Row) => Choice | undefined,

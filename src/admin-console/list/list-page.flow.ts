@@ -5,14 +5,14 @@ export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly page: number;
   readonly pageCount: number;
-  /** Places of its rows in the list, from 1; 0 for an empty list. */
+  /** Position of the first row in the list, from 1; 0 for an empty list. */
   readonly first: number;
   readonly last: number;
 }
 
 const pageSize = 10;
 
-/** The page that an address asks for, or the nearest one that exists. */
+/** The page with the number from the URL, or the nearest existing one. */
 export function pageOf<Row>(rows: readonly Row[], wanted: string): ListPage<Row> {
   const pageCount = pageCountOf(rows.length, pageSize);
   const page = nearestPage(/^\d+$/.test(wanted) ? Number(wanted) : 1, pageCount);

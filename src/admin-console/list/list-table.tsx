@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../ui/table/data-table-props.ts';
@@ -9,7 +10,6 @@ import { Text } from '../../ui/text/text.tsx';
 import { dataMessages } from '../data/data.messages.ts';
 import type { ListState } from '../data/use-list.ts';
 import type { ListController } from './list.controller.ts';
-import { RetryAlert } from './retry-alert.tsx';
 import type { ListColumn } from './sort-rows.flow.ts';
 
 interface IdentifiedRow {
@@ -19,17 +19,17 @@ interface IdentifiedRow {
 interface ListTableProps<Row extends IdentifiedRow>
   extends Pick<DataTableProps<Row>, 'label' | 'rowsLabel' | 'onRowOpen' | 'height'> {
   readonly list: ListController<Row>;
-  /** The same array between renders. */
+  /** A stable array. */
   readonly columns: readonly ListColumn<Row>[];
-  /** @default all that were found */
+  /** @default all matching rows */
   readonly rows?: readonly Row[] | undefined;
-  /** Where there is no row at all. */
+  /** The message of an empty list. */
   readonly empty: string;
-  /** Where the filters let no row through. */
+  /** The message when no row matches the filters. */
   readonly emptyFiltered: string;
 }
 
-/** A list in each of its states: loading, failed with a retry, empty, none found, and its rows. */
+/** The table of a list in each state: loading, failed with a retry, empty, nothing found, rows. */
 export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>) {
   const { list, columns, rows = list.shown, empty, emptyFiltered, ...table } = props;
   const { source, sort, setSort, view, isFiltered } = list;
@@ -62,7 +62,7 @@ function idOf({ id }: IdentifiedRow): number {
   return id;
 }
 
-/** Beneath a table: how many rows of the server's list are missing from it, because they could not be read. */
+/** The number of rows that could not be decoded, shown below the table. */
 function UnreadableRows({ list }: { readonly list: ListState<unknown> }) {
   const { unreadableRows } = useMessages(dataMessages);
   const locale = useLocale();
@@ -77,11 +77,11 @@ function UnreadableRows({ list }: { readonly list: ListState<unknown> }) {
 
 interface OptionalTextProps {
   readonly text: string | undefined;
-  /** Shown for a missing or empty text. */
+  /** Shown instead of a missing or empty text. */
   readonly missing: string;
 }
 
-/** A text of a row, which a server may leave out. */
+/** A text that the server may omit. */
 export function OptionalText({ text, missing }: OptionalTextProps) {
   return text === undefined || text === '' ? <MutedText>{missing}</MutedText> : text;
 }

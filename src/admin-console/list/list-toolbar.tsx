@@ -19,19 +19,19 @@ import type { Choice, ChosenFilter } from './list-filter.flow.ts';
 
 interface ListToolbarProps<Row> {
   readonly list: ListController<Row>;
-  readonly words: {
+  readonly messages: {
     readonly search: string;
     readonly searchPlaceholder: string;
     readonly clearFilters: string;
   };
-  /** How many of the rows are shown. */
+  /** The number of shown rows, as text. */
   readonly count?: string | undefined;
-  /** What can be done with the list as a whole, below the filters. */
+  /** Actions on the whole list, below the filters. */
   readonly actions?: ReactNode;
 }
 
-/** What a list is narrowed by: search, filters, and the button that clears them. */
-export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarProps<Row>) {
+/** Search, filters, and the button that clears them. */
+export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbarProps<Row>) {
   const searchRef = useRef<HTMLInputElement>(null);
   const hasSummary = count !== undefined || actions !== undefined;
   const clear = list.isFiltered && (
@@ -39,11 +39,11 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
       variant="quiet"
       onClick={() => {
         list.clearFilters();
-        // The button goes when it is pressed, and the focus would go with it.
+        // The pressed button disappears, and the focus with it.
         searchRef.current?.focus();
       }}
     >
-      {words.clearFilters}
+      {messages.clearFilters}
     </Button>
   );
 
@@ -52,8 +52,8 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
       <Toolbar role="search" {...layoutOf(list.filters.length, hasSummary)}>
         <SearchField
           inputRef={searchRef}
-          label={words.search}
-          placeholder={words.searchPlaceholder}
+          label={messages.search}
+          placeholder={messages.searchPlaceholder}
           value={list.query}
           onChange={list.setQuery}
         />
@@ -73,9 +73,9 @@ export function ListToolbar<Row>({ list, words, count, actions }: ListToolbarPro
   );
 }
 
-/** The filters, which a button opens where the toolbar has no room for them. */
+/** The filters, behind a button on narrow screens. */
 function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListController<Row> }) {
-  const words = useMessages(dataMessages);
+  const messages = useMessages(dataMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = filters.filter(({ chosen }) => chosen !== undefined).length;
@@ -89,7 +89,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {count === 0 ? words.filters : formatMessage(words.filtersInUse, { count })}
+        {count === 0 ? messages.filters : formatMessage(messages.filtersInUse, { count })}
       </Button>
       <ToolbarFilters id={id} data-folded={isOpen ? undefined : ''}>
         {filters.map((filter) => (
@@ -104,7 +104,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
   );
 }
 
-/** The place of the button that clears the filters is kept, so that it moves no field. */
+/** Reserves space for the button that clears the filters, so that the fields do not move. */
 function layoutOf(filterCount: number, hasSummary: boolean) {
   const filters = 'minmax(0, 1fr) '.repeat(Math.max(2, filterCount));
   return {
@@ -119,8 +119,8 @@ interface FilterFieldProps<Row> {
 }
 
 function FilterField<Row>({ filter, onChange }: FilterFieldProps<Row>) {
-  const { label, every, choices, chosen } = filter;
-  if (every === undefined) {
+  const { label, allLabel, choices, chosen } = filter;
+  if (allLabel === undefined) {
     return (
       <SwitchField
         label={label}
@@ -129,14 +129,14 @@ function FilterField<Row>({ filter, onChange }: FilterFieldProps<Row>) {
       />
     );
   }
-  const none: Choice = { key: '', label: every };
+  const all: Choice = { key: '', label: allLabel };
   return (
     <Select<Choice>
       label={label}
-      items={[none, ...choices]}
+      items={[all, ...choices]}
       itemKey={({ key }) => key}
       itemLabel={(choice) => choice.label}
-      value={chosen ?? none}
+      value={chosen ?? all}
       onChange={({ key }) => onChange(key)}
     />
   );

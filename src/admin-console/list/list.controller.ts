@@ -13,51 +13,51 @@ import {
 import { type ListColumn, sortRows } from './sort-rows.flow.ts';
 
 interface ListOptions<Row> {
-  /** Its filters are remembered under this name, which no other list has. */
+  /** A unique name, under which the filters are remembered. */
   readonly name: string;
   readonly source: ListState<Row>;
-  /** The same array between renders, as are the filters: what follows from them is computed once. */
+  /** A stable array, as are the filters, so that derived values are computed once. */
   readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly ListFilter<Row>[];
-  /** What the search finds a row by; the same function between renders. */
+  /** Returns the searchable texts of a row. A stable function. */
   readonly textsOf: (row: Row) => readonly (string | undefined)[];
-  /** The order until another is chosen. @default the order of `source` */
+  /** The initial sort order. @default the order of `source` */
   readonly order?: TableSort | undefined;
 }
 
-/** A list with its search, filters and order, all of which are kept in the address. */
+/** A list with search, filters and sort order, which are stored in the URL. */
 export interface ListController<Row> {
   readonly source: ListState<Row>;
-  /** All rows; none until they have arrived. */
+  /** All rows; empty until they have loaded. */
   readonly rows: readonly Row[];
-  /** The rows that were found, in order. */
+  /** The matching rows, sorted. */
   readonly shown: readonly Row[];
   readonly query: string;
   readonly filters: readonly ChosenFilter<Row>[];
   readonly isFiltered: boolean;
-  /** Another text for other filters, another order or another page. */
+  /** A key that changes with filters, sort order and page. */
   readonly view: string;
   readonly setQuery: (query: string) => void;
-  /** @param key '' chooses nothing */
+  /** @param key '' shows all rows */
   readonly setFilter: (id: string, key: string) => void;
-  /** Also empties the search; the order stays. */
+  /** Also clears the search; the sort order stays. */
   readonly clearFilters: () => void;
   readonly sort: TableSort | undefined;
   readonly setSort: (sort: TableSort) => void;
-  /** The page as the address has it. Another search or filter starts at the first. */
+  /** The page number from the URL. A new search or filter starts at the first page. */
   readonly page: string;
   readonly goToPage: (page: number) => void;
 }
 
-/** What a list screen shows of its rows. */
+/** The state of a list screen: rows by search, filters and sort order from the URL. */
 export function useListController<Row>(options: ListOptions<Row>): ListController<Row> {
   const { columns, filters, textsOf, order } = options;
   const defaults = useDefaults(filters);
-  const { filters: chosenNow, setFilters } = useAddressFilters(options.name, defaults);
-  // A slow computer shows the letter and the choice first, and the rows a moment later.
+  const { filters: current, setFilters } = useAddressFilters(options.name, defaults);
+  // Typing and choosing respond first; the rows follow at lower priority.
   const source = useDeferredValue(options.source);
-  const address = useDeferredValue(chosenNow);
-  const { q: query, sort: sortText, page } = address;
+  const settings = useDeferredValue(current);
+  const { q: query, sort: sortText, page } = settings;
 
   const rows = rowsOf(source);
   const sort = useMemo(
@@ -66,7 +66,7 @@ export function useListController<Row>(options: ListOptions<Row>): ListControlle
   );
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const found = useSearch(sorted, textsOf, query);
-  const chosen = useMemo(() => chooseFilters(filters, address), [filters, address]);
+  const chosen = useMemo(() => chooseFilters(filters, settings), [filters, settings]);
   const shown = useMemo(() => filterRows(found, chosen), [found, chosen]);
 
   const setFilter = (id: string, key: string) => setFilters({ [id]: key, page: defaults.page });
@@ -74,10 +74,10 @@ export function useListController<Row>(options: ListOptions<Row>): ListControlle
     source,
     rows,
     shown,
-    query: chosenNow.q,
-    filters: chooseFilters(filters, chosenNow),
+    query: current.q,
+    filters: chooseFilters(filters, current),
     isFiltered: query.trim() !== '' || chosen.some((filter) => filter.chosen),
-    view: JSON.stringify(address),
+    view: JSON.stringify(settings),
     setQuery: (text) => setFilter('q', text),
     setFilter,
     clearFilters: () => setFilters({ ...defaults, sort: sortText }),
@@ -88,13 +88,13 @@ export function useListController<Row>(options: ListOptions<Row>): ListControlle
   };
 }
 
-type ListAddress = Readonly<Record<string, string>> & {
+type ListSettings = Readonly<Record<string, string>> & {
   readonly q: string;
   readonly sort: string;
   readonly page: string;
 };
 
-function useDefaults(filters: readonly { readonly id: string }[]): ListAddress {
+function useDefaults(filters: readonly { readonly id: string }[]): ListSettings {
   const ids = filters.map(({ id }) => id).join(' ');
   return useMemo(() => {
     const none = Object.fromEntries(ids.split(' ').map((id) => [id, '']));

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The ids of the selected rows, in a store, so that selecting one renders its checkbox and not the table. */
+/** The ids of the selected rows. As a store, so that selecting a row renders its checkbox and not the table. */
 export type SelectionStore = StoreApi<ReadonlySet<number>>;
 
 export function createSelection(): SelectionStore {

@@ -5,13 +5,14 @@ type SortValue = string | number | boolean | undefined;
 
 /** A column of a list. */
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'isSortable'> {
-  /** What the rows are sorted by; undefined is missing. A column without it can't be sorted by. */
+  /** Returns the sort value of a row, undefined for a missing one. A column without `sortBy` is not sortable. */
   readonly sortBy?: ((row: Row) => SortValue) | undefined;
 }
 
 /**
- * A sorted copy; the rows themselves where no column is to be sorted by. Missing values come last in either direction,
- * equal ones keep their order.
+ * Sorts rows, stably and with missing values last in both directions.
+ *
+ * @returns a copy, or `rows` itself without a sortable column
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -35,8 +36,8 @@ function compareKeys(a: SortKey, b: SortKey, sign: number): number {
 }
 
 /**
- * A text in Spanish order as a key to compare by code unit: ñ after n, numbers by their value. Comparing 50,000 texts
- * with a collator takes three times as long.
+ * Converts a text to a sort key in Spanish order: ñ after n, numbers by value. Comparing the keys of 50,000 rows is three
+ * times as fast as a collator.
  */
 function sortKeyOf(value: SortValue): SortKey {
   if (typeof value === 'boolean') return Number(value);

@@ -1,27 +1,27 @@
 import { startTransition, useMemo, useState } from 'react';
 
-/** A dialog over a list. */
+/** An open dialog of a list. */
 export interface AboutRow<Row> {
   readonly kind: string;
-  /** The row that the dialog is about, if it is about one. */
+  /** The dialog's row, if it has one. */
   readonly row?: Row | undefined;
 }
 
 interface ListDialog<Dialog> {
-  /** The open dialog, about its row as it was last read. */
+  /** The open dialog, with the current row. */
   readonly dialog: Dialog | undefined;
-  /** The same function between renders, as is `close`. */
+  /** A stable function, as is `close`. */
   readonly open: (dialog: Dialog) => void;
   readonly close: () => void;
 }
 
-/** Which dialog is open over a list. Somebody else may change its row meanwhile: the dialog follows the list. */
+/** Opens and closes the dialogs of a list. When the list is read again, the dialog gets the new row. */
 export function useListDialog<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
   rows: readonly Row[],
 ): ListDialog<Dialog> {
   const [opened, setOpened] = useState<Dialog>();
-  const dialog = useMemo(() => opened && withFreshRow(opened, rows), [opened, rows]);
-  // A slow computer shows the press first, and the dialog a moment later.
+  const dialog = useMemo(() => opened && withCurrentRow(opened, rows), [opened, rows]);
+  // The pressed button responds first; the dialog renders at lower priority.
   const [actions] = useState(() => ({
     open: (next: Dialog) => startTransition(() => setOpened(next)),
     close: () => setOpened(undefined),
@@ -29,7 +29,7 @@ export function useListDialog<Row extends { readonly id: number }, Dialog extend
   return { dialog, ...actions };
 }
 
-function withFreshRow<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
+function withCurrentRow<Row extends { readonly id: number }, Dialog extends AboutRow<Row>>(
   dialog: Dialog,
   rows: readonly Row[],
 ): Dialog {

@@ -8,13 +8,13 @@ interface ListFocusOptions<Row> {
   readonly shown: readonly Row[];
   /** The open dialog. */
   readonly dialog: AboutRow<Row> | undefined;
-  /** For a dialog that is about no row. @default the first row */
+  /** Takes the focus after a dialog without a row. @default the first row */
   readonly fallbackRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Returns the focus after a dialog whose opener is gone: to the first button of the dialog's row, else of the row that
- * took its place, else to the table's tab stop.
+ * Returns the focus after a dialog whose trigger has disappeared: to the first button of the dialog's row, otherwise of
+ * the row at its position, otherwise to the table's tab stop.
  *
  * @returns a ref for the element around the table
  */
@@ -34,8 +34,8 @@ export function useListFocus<Row extends { readonly id: number }>(options: ListF
     target: (area) => {
       const { id: openedId, index } = opened.current;
       if (openedId === -1 && fallbackRef !== undefined) return fallbackRef.current;
-      const here = indexOf(openedId, shown);
-      const row = here === -1 ? Math.min(Math.max(index, 0), shown.length - 1) : here;
+      const current = indexOf(openedId, shown);
+      const row = current === -1 ? Math.min(Math.max(index, 0), shown.length - 1) : current;
       const cells = row < 0 ? undefined : cellAt(area, { row, column: 0 })?.parentElement;
       return cells?.querySelector('button') ?? area.querySelector<HTMLElement>(tabStop);
     },

@@ -4,10 +4,10 @@ import { useConsole } from './console-context.ts';
 import { type Filters, isSameFilters, readFilters, writeFilters } from './filter-query.ts';
 
 /**
- * The address follows when the typing rests: browsers refuse more than a hundred changes of the address in half a
- * minute, and each one would cost a key press its time.
+ * The delay before the URL follows the filters: browsers reject more than a hundred URL changes in half a minute, and
+ * each one slows down typing.
  */
-const restMs = 300;
+const writeDelayMs = 300;
 
 export interface AddressFilters<T extends Filters> {
   readonly filters: T;
@@ -15,36 +15,35 @@ export interface AddressFilters<T extends Filters> {
 }
 
 /**
- * A section's filters. They are kept in the address, so that a registrar can send a link, and survive leaving the
- * section and coming back while the console is mounted, for the same person. Without any in the address, those that were
- * left are taken up again.
+ * A section's filters, stored in the URL so that users can share links. While the console is mounted, they also survive
+ * leaving the section, per user: a URL without filters restores the remembered ones.
  *
  * @param section a name that no other section uses
- * @param defaults what is shown without any filter; one constant object, its keys are those of the query string. Values
- * that come from an address are texts that anybody can have written: check them before use.
+ * @param defaults the values without any filter, as one constant object whose keys are those of the query string. Values
+ * from a URL can be any text: validate them before use.
  */
 export function useAddressFilters<T extends Filters>(
   section: string,
   defaults: T,
 ): AddressFilters<T> {
-  const { location, person, leftFilters } = useConsole();
+  const { location, person, rememberedFilters } = useConsole();
   const key = person + section;
-  const address = readFilters(location.search, defaults);
+  const fromUrl = readFilters(location.search, defaults);
   const [filters, setState] = useState(() => {
-    const isBare = isSameFilters(address, defaults);
-    return isBare ? readFilters(leftFilters.get(key) ?? '', defaults) : address;
+    const isUnfiltered = isSameFilters(fromUrl, defaults);
+    return isUnfiltered ? readFilters(rememberedFilters.get(key) ?? '', defaults) : fromUrl;
   });
-  const awaited = useAddressWriter(filters, defaults);
+  const pending = useUrlWriter(filters, defaults);
 
   const [seen, setSeen] = useState(location.search);
   if (seen !== location.search) {
     setSeen(location.search);
-    if (!awaited.has(location.search)) setState(address);
+    if (!pending.has(location.search)) setState(fromUrl);
   }
 
   useEffect(() => {
-    leftFilters.set(key, writeFilters('', filters, defaults));
-  }, [leftFilters, key, filters, defaults]);
+    rememberedFilters.set(key, writeFilters('', filters, defaults));
+  }, [rememberedFilters, key, filters, defaults]);
 
   const setFilters = useCallback(
     (patch: Partial<T>) => setState((current) => ({ ...current, ...patch })),
@@ -54,18 +53,19 @@ export function useAddressFilters<T extends Filters>(
 }
 
 /**
- * Writes the filters into the address once they rest.
- * @returns the query strings that were written and have not arrived.
+ * Writes the filters to the URL after `writeDelayMs` without a change.
+ *
+ * @returns the query strings that were written and that the router has not reported yet
  */
-function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<string> {
+function useUrlWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<string> {
   const [written] = useState(() => new Set<string>());
   const current = useConsole();
   const latest = useLatest(current);
 
-  const { search: arrivedAt } = current.location;
+  const { search: reported } = current.location;
   useEffect(() => {
-    written.delete(arrivedAt);
-  }, [written, arrivedAt]);
+    written.delete(reported);
+  }, [written, reported]);
 
   useEffect(() => {
     const write = () => {
@@ -76,7 +76,7 @@ function useAddressWriter<T extends Filters>(filters: T, defaults: T): ReadonlyS
       written.add(search);
       navigate(location.pathname + search + location.hash, { replace: true });
     };
-    const timer = setTimeout(write, restMs);
+    const timer = setTimeout(write, writeDelayMs);
     return () => clearTimeout(timer);
   }, [filters, defaults, written, latest]);
 

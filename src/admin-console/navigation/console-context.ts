@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { RouterLocation } from '../../routing/router-adapter.ts';
-import type { UnsavedWork } from '../form/unsaved-work.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
-/** The location of a section within the console. Paths are relative to the console's base: '/ceremonies'. */
+/** The console's location, navigation and client state. Paths are relative to the console's base: '/ceremonies'. */
 export interface Console {
-  /** The console's folder as the router sees it: '/admin'. */
+  /** The console's base path in the router: '/admin'. */
   readonly basePath: string;
-  /** Where the person is, seen from the base: `pathname` is '/ceremonies' at '/admin/ceremonies', '/' at the base. */
+  /** The current location. `pathname` is relative to the base: '/ceremonies' at '/admin/ceremonies', '/' at the base. */
   readonly location: RouterLocation;
-  /** Goes to a path of the console without loading the page anew. */
+  /** Navigates to a path of the console without reloading the page. */
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
-  /** The address to put into a link to a path of the console. */
+  /** Returns the URL for a link to a path of the console. */
   href(to: string): string;
-  /** Who is signed in (`personOf`). */
+  /** Identifies the signed-in user (`personOf`). */
   readonly person: string;
-  /** Query strings of sections that were left, by person and section, as long as the console is mounted. */
-  readonly leftFilters: Map<string, string>;
-  /** Whether the person came here by moving within the console, so that the heading takes the focus. */
-  hasMoved(): boolean;
-  /** Forms that hold changes (`useUnsavedWork`). */
+  /** The last query string of each section, by user and section, while the console is mounted. */
+  readonly rememberedFilters: Map<string, string>;
+  /** Whether the user has navigated within the console, so that the next heading takes the focus. */
+  hasNavigated(): boolean;
+  /** The registered unsaved work (`useUnsavedWork`). */
   readonly unsavedWork: UnsavedWork;
   /**
    * The console's instance of a section's store, which outlives the section's view. Calls `create` once per console.
@@ -26,18 +26,18 @@ export interface Console {
    * @example const store = useConsole().storeOf(createIssueStore);
    */
   storeOf<Store>(create: () => Store): Store;
-  /** Whether the dashboard counts on arrival, or when it is asked to. */
+  /** `live` counts the dashboard's figures at once, `static` on request. */
   readonly dashboard: 'static' | 'live';
-  /** The site's own name, for the document's title; undefined when the host keeps the title to itself. */
+  /** The product's name in the document's title; undefined when the host sets the title itself. */
   readonly documentTitle: string | undefined;
 }
 
 export const ConsoleContext = createContext<Console | undefined>(undefined);
 
 /**
- * The console that a section belongs to.
+ * Returns the console around a section.
  *
- * @throws outside of one: sections are no widgets of their own.
+ * @throws outside of `AdminConsole`
  */
 export function useConsole(): Console {
   const console = useContext(ConsoleContext);

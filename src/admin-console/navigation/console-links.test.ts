@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf } from '../config/config-tabs.flow.ts';
+import { sectionRoutes } from '../section-routes.ts';
 import { type ConfigView, configViews, consoleLinks } from './console-links.ts';
-import { sectionRoutes } from './routes.ts';
 
 test('every section has its address', () => {
   const routes = consoleLinks('/');

@@ -1,11 +1,13 @@
-/** A folder without a slash at its end; '' for the root. */
+/** Removes trailing slashes; the root becomes ''. */
 export function normalizeFolder(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
 /**
- * A path as seen from a folder: '/admin/ceremonies' from '/admin' is '/ceremonies', '/admin' itself is '/'. A slash at
- * the end makes no difference. Undefined for a path outside.
+ * Makes a path relative to a folder: '/admin/ceremonies' in '/admin' becomes '/ceremonies', and '/admin' becomes '/'.
+ * Trailing slashes are ignored.
+ *
+ * @returns undefined for a path outside the folder
  */
 export function pathWithin(folder: string, pathname: string): string | undefined {
   const base = normalizeFolder(folder);

@@ -3,9 +3,9 @@ import { useAuth } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { personOf } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
-import { createUnsavedWork } from '../form/unsaved-work.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
+import { createUnsavedWork } from './unsaved-work.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;
@@ -18,7 +18,7 @@ interface ConsoleScopeProps {
   readonly children: ReactNode;
 }
 
-/** Provides the console's location and base, and keeps what is remembered while the console is mounted. */
+/** Provides the console's location, navigation and client state, for as long as the console is mounted. */
 export function ConsoleScope({
   router,
   basePath = '/admin',
@@ -29,11 +29,11 @@ export function ConsoleScope({
   const place = useSyncExternalStore(router.subscribe, router.getLocation, router.getLocation);
   const person = personOf(useSession(useAuth()));
   const [kept] = useState(() => ({
-    leftFilters: new Map<string, string>(),
+    rememberedFilters: new Map<string, string>(),
     unsavedWork: createUnsavedWork(),
     storeOf: createStoreRegistry(),
   }));
-  const hasMoved = useMoves(router);
+  const hasNavigated = useHasNavigated(router);
   const base = normalizeFolder(basePath);
 
   const value = useMemo(
@@ -43,17 +43,17 @@ export function ConsoleScope({
       navigate: (to, options) => router.navigate(fromBase(base, to), options),
       href: (to) => router.href(fromBase(base, to)),
       person,
-      hasMoved,
+      hasNavigated,
       ...kept,
       dashboard,
       documentTitle,
     }),
-    [base, place, router, person, kept, hasMoved, dashboard, documentTitle],
+    [base, place, router, person, kept, hasNavigated, dashboard, documentTitle],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }
 
-/** The base itself is '/admin', not '/admin/'. */
+/** Joins base and path; the base itself is '/admin', not '/admin/'. */
 function fromBase(base: string, to: string): string {
   const path = base + (to.startsWith('/?') || to === '/' ? to.slice(1) : to);
   return path === '' ? '/' : path;
@@ -68,14 +68,14 @@ function createStoreRegistry(): Console['storeOf'] {
   };
 }
 
-/** Whether the path has changed since the console was mounted. */
-function useMoves(router: RouterAdapter): () => boolean {
-  const moved = useRef(false);
+/** Returns a function that tells whether the path has changed since the console was mounted. */
+function useHasNavigated(router: RouterAdapter): () => boolean {
+  const navigated = useRef(false);
   useEffect(() => {
     const { pathname } = router.getLocation();
     return router.subscribe(() => {
-      if (router.getLocation().pathname !== pathname) moved.current = true;
+      if (router.getLocation().pathname !== pathname) navigated.current = true;
     });
   }, [router]);
-  return useRef(() => moved.current).current;
+  return useRef(() => navigated.current).current;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words before a session ends by itself. */
+/** Messages of the dialog before the session expires. */
 export const expiryDialogMessages = defineMessages('sessionEnding', {
   title: 'Tu sesión está por terminar',
   text: 'Termina a las {time}. Lo que no hayas guardado se pierde entonces.',

@@ -9,30 +9,30 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { expiryDialogMessages } from './expiry-dialog.messages.ts';
 
-/** Enough to finish a sentence and to press a button. */
-const noticeMs = 120_000;
+/** Enough time to finish a sentence and press a button. */
+const warningMs = 120_000;
 
-/** A timer of a browser can't wait longer; it fires at once then. */
-const longestMs = 2 ** 31 - 1;
+/** The longest delay of a browser timer; a longer one fires at once. */
+const longestDelayMs = 2 ** 31 - 1;
 
-/** Asks two minutes before the session ends, where the adapter knows when that is. */
+/** Warns two minutes before the session expires, if the adapter knows when. */
 export function ExpiryDialog() {
-  const words = useMessages(expiryDialogMessages);
+  const messages = useMessages(expiryDialogMessages);
   const locale = useLocale();
   const { report } = useGraduation();
   const auth = useAuth();
-  const { endsAt, update } = useUpcomingExpiry(auth);
+  const { endsAt, check } = useNearExpiry(auth);
   const [dismissed, setDismissed] = useState<number>();
-  // A number is the end that could not be put off.
-  const [attempt, setAttempt] = useState<'under-way' | number>();
+  // A number is the expiry time that could not be extended.
+  const [attempt, setAttempt] = useState<'pending' | number>();
   if (endsAt === undefined || endsAt === dismissed) return null;
 
   const stay = async () => {
-    setAttempt('under-way');
+    setAttempt('pending');
     try {
       await auth.lifetime?.extend();
       setAttempt(undefined);
-      update();
+      check();
     } catch (error) {
       setAttempt(endsAt);
       report(error);
@@ -41,46 +41,49 @@ export function ExpiryDialog() {
   const time = new Date(endsAt).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       tone="danger"
       size="small"
       isOpen={true}
       onClose={() => setDismissed(endsAt)}
       footer={
-        <Button isBusy={attempt === 'under-way'} onClick={stay}>
-          {words.stay}
+        <Button isBusy={attempt === 'pending'} onClick={stay}>
+          {messages.stay}
         </Button>
       }
     >
-      <Text>{formatMessage(words.text, { time }, locale)}</Text>
-      {attempt === endsAt && <Alert tone="danger">{words.failed}</Alert>}
+      <Text>{formatMessage(messages.text, { time }, locale)}</Text>
+      {attempt === endsAt && <Alert tone="danger">{messages.failed}</Alert>}
     </Dialog>
   );
 }
 
-/** The end of the session, while it is near. Read again after each report, because a session may be renewed unasked. */
-function useUpcomingExpiry({ lifetime, subscribe }: AuthAdapter) {
+/** The session's expiry time while it is near. Read again at each report, since the adapter may renew the session. */
+function useNearExpiry({ lifetime, subscribe }: AuthAdapter) {
   const [endsAt, setEndsAt] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const update = useCallback(() => {
+  const check = useCallback(() => {
     clearTimeout(timer.current);
-    const end = lifetime?.endsAt();
-    const restMs = (end ?? 0) - Date.now();
-    const isNear = restMs > 0 && restMs <= noticeMs;
-    setEndsAt(isNear ? end : undefined);
-    if (restMs <= 0) return;
-    timer.current = setTimeout(update, Math.min(isNear ? restMs : restMs - noticeMs, longestMs));
+    const expiry = lifetime?.endsAt();
+    const remainingMs = (expiry ?? 0) - Date.now();
+    const isNear = remainingMs > 0 && remainingMs <= warningMs;
+    setEndsAt(isNear ? expiry : undefined);
+    if (remainingMs <= 0) return;
+    timer.current = setTimeout(
+      check,
+      Math.min(isNear ? remainingMs : remainingMs - warningMs, longestDelayMs),
+    );
   }, [lifetime]);
 
   useEffect(() => {
-    update();
-    const unsubscribe = subscribe(update);
+    check();
+    const unsubscribe = subscribe(check);
     return () => {
       unsubscribe();
       clearTimeout(timer.current);
     };
-  }, [update, subscribe]);
+  }, [check, subscribe]);
 
-  return { endsAt, update };
+  return { endsAt, check };
 }

@@ -1,14 +1,14 @@
-/** Filters of a section, each a text; the default is what is shown without any filter. */
+/** Values of a section's filters by name; a filter at its default shows everything. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** Reads the section's filters out of a query string; what is missing there is the default. */
+/** Reads filters from a query string; a missing parameter takes the default. */
 export function readFilters<T extends Filters>(search: string, defaults: T): T {
   const query = new URLSearchParams(search);
-  const found = Object.keys(defaults).map((key) => [key, query.get(key) ?? defaults[key]]);
-  return { ...defaults, ...Object.fromEntries(found) };
+  const values = Object.keys(defaults).map((key) => [key, query.get(key) ?? defaults[key]]);
+  return { ...defaults, ...Object.fromEntries(values) };
 }
 
-/** Writes filters that differ from the default into a query string; its other parameters stay. */
+/** Writes the filters that differ from their defaults to a query string, and keeps its other parameters. */
 export function writeFilters<T extends Filters>(search: string, filters: T, defaults: T): string {
   const query = new URLSearchParams(search);
   for (const [key, value] of Object.entries(filters)) {

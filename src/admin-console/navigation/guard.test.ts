@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
+import { sectionRoutes } from '../section-routes.ts';
 import { checkVisit, type GuardResult } from './guard.ts';
-import { sectionRoutes } from './routes.ts';
 
 function sessionOf(roleId: number | undefined): Session {
   const nameless = { fullName: undefined, username: 'x', email: undefined, roleName: undefined };

@@ -3,27 +3,27 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { leaveMessages } from '../form/leave.messages.ts';
 import { useConsole } from './console-context.ts';
+import { leaveMessages } from './leave.messages.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';
 
-/** Asks before a step of the router takes away a form with changes. */
+/** Asks for confirmation before a navigation discards unsaved work. */
 export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
-  const words = useMessages(leaveMessages);
+  const messages = useMessages(leaveMessages);
   const { unsavedWork } = useConsole();
   const question = useNavigationQuestion(router, unsavedWork);
   if (question === undefined) return null;
-  const kind = unsavedWork.getState().holders[0]?.kind ?? 'typed';
-  const isTyped = kind === 'typed';
+  const kind = unsavedWork.getState().entries[0]?.kind ?? 'form';
+  const isForm = kind === 'form';
   const losses = {
-    typed: words.leavingLoses,
-    'under-way': words.leavingBlinds,
-    'one-by-one': words.leavingStops,
+    form: messages.leavingLoses,
+    issue: messages.leavingBlinds,
+    batch: messages.leavingStops,
   };
 
   return (
     <Dialog
-      title={isTyped ? words.unsavedChanges : words.underWay}
+      title={isForm ? messages.unsavedChanges : messages.underWay}
       tone="danger"
       size="small"
       isOpen={true}
@@ -31,10 +31,10 @@ export function LeaveGuard({ router }: { readonly router: RouterAdapter }) {
       footer={
         <>
           <Button variant="secondary" onClick={question.stay}>
-            {isTyped ? words.keepEditing : words.stayHere}
+            {isForm ? messages.keepEditing : messages.stayHere}
           </Button>
           <Button variant="danger" onClick={question.leave}>
-            {isTyped ? words.discardChanges : words.leaveHere}
+            {isForm ? messages.discardChanges : messages.leaveHere}
           </Button>
         </>
       }

@@ -1,12 +1,12 @@
 import type { TableSort } from '../../ui/table/data-table-props.ts';
 
-/** An order by one of the columns that can be sorted. */
+/** A sort order by one of the sortable columns. */
 export interface SortBy<Column extends string> {
   readonly columnId: Column;
   readonly direction: TableSort['direction'];
 }
 
-/** Reads an order out of the address: 'name', 'name desc'. Undefined for what names none of the columns. */
+/** Parses a sort order from the URL: 'name', 'name desc'. @returns undefined when no column has that name */
 export function readSort<Column extends string>(
   text: string,
   columns: readonly Column[],
@@ -17,7 +17,7 @@ export function readSort<Column extends string>(
   return { columnId, direction: direction === 'desc' ? 'descending' : 'ascending' };
 }
 
-/** The order as it is written in the address. @param usual the default order, which is written as '' */
+/** Formats a sort order for the URL. @param usual the default order, written as '' */
 export function writeSort({ columnId, direction }: TableSort, usual?: TableSort): string {
   if (columnId === usual?.columnId && direction === usual.direction) return '';
   return direction === 'descending' ? `${columnId} desc` : columnId;

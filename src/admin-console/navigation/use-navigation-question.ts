@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapter.ts';
-import { isHeld, type UnsavedWork } from '../form/unsaved-work.ts';
+import { hasUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 type Answer = Parameters<NavigationGuard['ask']>[0];
 
-/** The question that waits for its answer; undefined while nobody is to be asked. */
+/** The open question; undefined while there is none. */
 export type NavigationQuestion = Answer | undefined;
 
 /**
- * Holds the router while a form has changes: the back button, a link of the host or of the console would lose them. A
- * change of the query alone leaves the form where it is.
+ * Blocks the router while there is unsaved work, which the back button or a link would discard. A change of the query
+ * string alone keeps the form mounted and is not blocked.
  */
 export function useNavigationQuestion(
   router: RouterAdapter,
   unsavedWork: UnsavedWork,
 ): NavigationQuestion {
-  const isBlocked = useStore(unsavedWork, isHeld);
+  const isBlocked = useStore(unsavedWork, hasUnsavedWork);
   const [question, setQuestion] = useState<Answer>();
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useNavigationQuestion(
       },
     });
     return () => {
-      // Nothing is left to be lost; whoever waits for an answer must not wait for ever.
+      // The work was saved meanwhile; the router must not wait forever for an answer.
       open?.stay();
       release?.();
     };

@@ -1,4 +1,4 @@
-/** In this order: most browsers name others beside themselves, and Android names Linux. */
+/** Ordered by precedence: most user agents also name other browsers, and Android's name Linux. */
 const browsers = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -8,7 +8,7 @@ const browsers = {
 };
 const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac', 'Linux'];
 
-/** Browser and system by which a person knows a device again; '' where neither is known. */
+/** Names a device by browser and system. @returns '' when both are unknown */
 export function deviceOf(userAgent = ''): string {
   const browser = Object.entries(browsers).find(([mark]) => userAgent.includes(`${mark}/`))?.[1];
   const system = systems.find((name) => userAgent.includes(name));

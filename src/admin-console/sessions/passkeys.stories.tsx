@@ -11,7 +11,7 @@ import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { signedInConsole } from './own-story.fixtures.tsx';
+import { signedInConsole } from './account-story.fixtures.tsx';
 
 const extras = ['sessions', 'passkeys'] as const;
 

@@ -12,51 +12,51 @@ import { Text } from '../../ui/text/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useForm } from '../form/use-form.ts';
+import { AccountList, AccountRow } from './account-list.tsx';
 import { deviceOf } from './device.flow.ts';
-import { OwnList, OwnRow } from './own-list.tsx';
 import { usePasskeys } from './passkeys.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
-/** One's own passkeys: those that one no longer has can be removed, and others added. */
+/** The user's passkeys, with buttons to remove and add them. */
 export function Passkeys() {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const locale = useLocale();
   const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  // What had the focus goes with the row or with the form.
+  // The focused element disappears with the row or the form.
   const focusAdd = () => addButton.current?.focus();
   const closeForm = () => {
     flushSync(() => setAdding(false));
     focusAdd();
   };
-  const seen = (when: string) => formatMessage(words.seen, { when });
+  const seen = (when: string) => formatMessage(messages.seen, { when });
   return (
     <>
       <Heading level={3} size="small">
-        {words.passkeys}
+        {messages.passkeys}
       </Heading>
-      <Text>{canAdd ? words.passkeysText : words.unsupported}</Text>
-      <OwnList list={list}>
+      <Text>{canAdd ? messages.passkeysText : messages.unsupported}</Text>
+      <AccountList list={list}>
         {(row) => (
-          <OwnRow
+          <AccountRow
             key={row.id}
             name={row.name}
-            facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : words.unused]}
-            action={words.remove}
-            actionName={formatMessage(words.removeAction, { name: row.name })}
+            facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : messages.unused]}
+            action={messages.remove}
+            actionName={formatMessage(messages.removeAction, { name: row.name })}
             isBusy={isBusy}
             onAction={() => remove(row, focusAdd)}
           />
         )}
-      </OwnList>
+      </AccountList>
       <FailureAlert failure={failure} />
       {isAdding ? (
         <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, closeForm)} />
       ) : (
         canAdd && (
           <Button variant="secondary" buttonRef={addButton} onClick={() => setAdding(true)}>
-            {words.add}
+            {messages.add}
           </Button>
         )
       )}
@@ -69,9 +69,9 @@ interface PasskeyFormProps {
   readonly onSubmit: (passkey: NewPasskey) => void;
 }
 
-/** What it is called, at first like the device, and the password again; the server says what is missing. */
+/** Asks for a name, by default the device's, and the password. The server validates both. */
 function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const form = useForm<keyof NewPasskey, never, NewPasskey>({
     fields: ['name', 'password'],
     saved: { name: deviceOf(navigator.userAgent), password: '' },
@@ -81,15 +81,15 @@ function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
   });
   return (
     <FormStack $gap={4} ref={form.formRef} onSubmit={form.onSubmit}>
-      <TextField {...form.field('name')} label={words.name} />
+      <TextField {...form.field('name')} label={messages.name} />
       <PasswordField
         {...form.field('password')}
-        label={words.password}
-        showLabel={words.show}
+        label={messages.password}
+        showLabel={messages.show}
         autoComplete="current-password"
       />
       <Button type="submit" isBusy={isBusy}>
-        {words.add}
+        {messages.add}
       </Button>
     </FormStack>
   );

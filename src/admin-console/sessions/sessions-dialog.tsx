@@ -6,47 +6,47 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
+import { AccountList, AccountRow } from './account-list.tsx';
 import { deviceOf } from './device.flow.ts';
-import { OwnList, OwnRow } from './own-list.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { useSessions } from './sessions.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
-/** One's own sessions, on every device, and passkeys: those that one does not know can be ended. */
+/** The user's sessions on all devices, which can be ended, and passkeys. */
 export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const locale = useLocale();
   const { list, isBusy, failure, end, endOthers, hasPasskeys } = useSessions();
   return (
-    <Dialog title={words.title} isOpen onClose={onClose}>
+    <Dialog title={messages.title} isOpen onClose={onClose}>
       <Stack>
         <FailureAlert failure={failure} />
-        <OwnList list={list}>
+        <AccountList list={list}>
           {(row) => {
-            const device = deviceOf(row.userAgent) || words.unknown;
+            const device = deviceOf(row.userAgent) || messages.unknown;
             const when = row.seenAt === undefined ? '' : formatTimestamp(row.seenAt, locale);
             return (
-              <OwnRow
+              <AccountRow
                 key={row.id}
                 name={device}
                 facts={[
-                  when && formatMessage(words.seen, { when }),
+                  when && formatMessage(messages.seen, { when }),
                   row.address,
-                  row.openedBy === 'passkey' && words.byPasskey,
+                  row.openedBy === 'passkey' && messages.byPasskey,
                 ]}
-                action={words.end}
-                actionName={formatMessage(words.endAction, { device, when })}
+                action={messages.end}
+                actionName={formatMessage(messages.endAction, { device, when })}
                 isBusy={isBusy}
                 onAction={() => end(row)}
               >
-                {row.isCurrent && <Badge tone="success">{words.here}</Badge>}
-              </OwnRow>
+                {row.isCurrent && <Badge tone="success">{messages.here}</Badge>}
+              </AccountRow>
             );
           }}
-        </OwnList>
+        </AccountList>
         {endOthers && (
           <Button variant="secondary" aria-disabled={isBusy} onClick={endOthers}>
-            {words.endOthers}
+            {messages.endOthers}
           </Button>
         )}
         {hasPasskeys && <Passkeys />}

@@ -11,27 +11,27 @@ export interface SessionsController {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   end(row: OwnSession): void;
-  /** Undefined where the server ends them one by one, or there are not several. */
+  /** Undefined with fewer than two other sessions, or when the server cannot end them all at once. */
   readonly endOthers: (() => void) | undefined;
-  /** Whether the server lets people sign in with passkeys. */
+  /** Whether the server supports passkeys. */
   readonly hasPasskeys: boolean;
 }
 
-/** One's own sessions, and ending them. */
+/** Lists and ends the user's sessions. */
 export function useSessions(): SessionsController {
-  const words = useMessages(sessionsMessages);
+  const messages = useMessages(sessionsMessages);
   const list = useList(resources.sessions);
   const { api } = useGraduation();
-  const [own, ...others] = rowsOf(list);
-  const { isBusy, failure, run } = useChange(resources.sessions, words.endFailed);
+  const [current, ...others] = rowsOf(list);
+  const { isBusy, failure, run } = useChange(resources.sessions, messages.endFailed);
   return {
     list,
     isBusy,
     failure,
-    end: (row) => run({ row, call: resources.sessions.remove, done: words.ended }),
+    end: (row) => run({ row, call: resources.sessions.remove, done: messages.ended }),
     endOthers:
-      own && others.length > 1 && api.offers('other-sessions')
-        ? () => run({ row: own, call: endOtherSessions, done: words.othersEnded })
+      current && others.length > 1 && api.offers('other-sessions')
+        ? () => run({ row: current, call: endOtherSessions, done: messages.othersEnded })
         : undefined,
     hasPasskeys: api.offers('passkeys'),
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of one's own sessions. */
+/** Messages of the user's sessions and passkeys. */
 export const sessionsMessages = defineMessages('consoleSessions', {
   title: 'Tus sesiones',
   unknown: 'Otro dispositivo',

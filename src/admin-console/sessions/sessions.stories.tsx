@@ -4,7 +4,7 @@ import { filled, matching, words } from '../../../.storybook/words.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { signedInConsole } from './own-story.fixtures.tsx';
+import { signedInConsole } from './account-story.fixtures.tsx';
 
 const person = 'Mariela Josefina Rondón Graterol';
 

@@ -5,7 +5,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 
-/** An address, or what is done when the link is pressed. */
+/** A URL, or a click handler. */
 export type ForgotPassword = string | (() => void);
 
 interface ForgotPasswordLinkProps {
@@ -14,18 +14,18 @@ interface ForgotPasswordLinkProps {
 
 /** '¿Olvidaste tu contraseña?': links to the host's page, or opens a short help text in place. */
 export function ForgotPasswordLink({ target }: ForgotPasswordLinkProps) {
-  const words = useMessages(signInMessages);
-  if (typeof target === 'string') return <Link href={target}>{words.forgot}</Link>;
+  const messages = useMessages(signInMessages);
+  if (typeof target === 'string') return <Link href={target}>{messages.forgot}</Link>;
   if (target === undefined) return <ForgotHelp />;
   return (
     <LinkLikeButton type="button" onClick={target}>
-      {words.forgot}
+      {messages.forgot}
     </LinkLikeButton>
   );
 }
 
 function ForgotHelp() {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const [isOpen, setOpen] = useState(false);
   const helpId = useId();
   return (
@@ -36,11 +36,11 @@ function ForgotHelp() {
         aria-controls={helpId}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.forgot}
+        {messages.forgot}
       </LinkLikeButton>
       <div id={helpId} hidden={!isOpen}>
         <Text size="small" tone="muted">
-          {words.forgotHelp}
+          {messages.forgotHelp}
         </Text>
       </div>
     </ForgotBox>

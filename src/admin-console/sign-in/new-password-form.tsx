@@ -1,6 +1,6 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useLatest } from '../../react/use-latest.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
@@ -15,7 +15,7 @@ import { Submit } from './sign-in.styles.ts';
 const fields = ['password', 'repetition'] as const;
 
 interface NewPasswordFormProps {
-  /** Under which a password manager saves the new password. */
+  /** The user name under which a password manager saves the new password. */
   readonly identifier: string;
   readonly currentPassword: string;
   readonly isWaiting: boolean;
@@ -24,11 +24,11 @@ interface NewPasswordFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the person's own password, twice. */
+/** Asks twice for a new password. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { identifier, isWaiting, failure, onBack } = props;
-  const words = useMessages(newPasswordMessages);
-  const { form, field } = useNewPasswordForm(props);
+  const messages = useMessages(newPasswordMessages);
+  const { form, field, firstField } = useNewPasswordForm(props);
   const titleId = useId();
   const textId = useId();
 
@@ -43,9 +43,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       aria-describedby={textId}
     >
       <Heading level={2} size="section" id={titleId}>
-        {words.title}
+        {messages.title}
       </Heading>
-      <Text id={textId}>{words.text}</Text>
+      <Text id={textId}>{messages.text}</Text>
       <input
         type="text"
         name="username"
@@ -54,7 +54,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         readOnly
         hidden
       />
-      <PasswordField {...field('password')} hint={words.passwordHint} />
+      <PasswordField {...field('password')} hint={messages.passwordHint} inputRef={firstField} />
       <PasswordField {...field('repetition')} />
       {failure !== undefined && (
         <Alert tone="danger" live="assertive">
@@ -63,10 +63,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       )}
       <Submit>
         <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
-          {isWaiting ? words.submitting : words.submit}
+          {isWaiting ? messages.submitting : messages.submit}
         </Button>
         <Button variant="quiet" disabled={isWaiting} onClick={onBack}>
-          {words.back}
+          {messages.back}
         </Button>
       </Submit>
     </FormStack>
@@ -74,7 +74,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 }
 
 function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswordFormProps) {
-  const words = useMessages(newPasswordMessages);
+  const messages = useMessages(newPasswordMessages);
   const form = useForm({
     fields,
     saved: emptyPasswords,
@@ -82,23 +82,20 @@ function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswor
     onValid: onSubmit,
   });
   // The form has no focus when it appears, and loses it while it is disabled.
-  const latest = useLatest(form);
-  useEffect(() => {
-    if (!isWaiting) latest.current.focus('password');
-  }, [isWaiting, latest]);
+  const firstField = useFocusWhen<HTMLInputElement>(!isWaiting);
 
   const field = (name: NewPasswordField) => {
     const problem = form.problems[name];
     return {
       ...form.field(name),
       name: `new-${name}`,
-      label: words[name],
+      label: messages[name],
       autoComplete: 'new-password' as const,
-      showLabel: words.show,
-      error: problem && words[problem],
+      showLabel: messages.show,
+      error: problem && messages[problem],
       isDisabled: isWaiting,
       isRequired: true,
     };
   };
-  return { form, field };
+  return { form, field, firstField };
 }

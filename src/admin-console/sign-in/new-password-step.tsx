@@ -5,11 +5,11 @@ import { newPasswordMessages } from './new-password.messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 interface NewPasswordStepProps extends Omit<NewPasswordOptions, 'onDone'> {
-  /** The password was changed, which `sentence` says. */
+  /** Called after the change, with a message about it. */
   readonly onDone: (result: SignInResult, sentence: string) => void;
 }
 
-/** The sign-in's second step, for people with a one-time password. */
+/** The second step of the sign-in, for users with a one-time password. */
 export function NewPasswordStep({ onDone, ...props }: NewPasswordStepProps) {
   const { changed } = useMessages(newPasswordMessages);
   const options = { ...props, onDone: (result: SignInResult) => onDone(result, changed) };

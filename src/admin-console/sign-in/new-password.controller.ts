@@ -7,69 +7,56 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { failureMessages } from '../../provider/failure.messages.ts';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsMounted } from '../../react/use-is-mounted.ts';
+import { useTask } from '../../react/use-task.ts';
 import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import type { Credentials } from './sign-in.flow.ts';
 
-/** Somebody whom the server knows, and who has to choose a password before anything else. */
+/** A sign-in that requires a new password first. */
 export interface PendingSignIn {
   readonly result: SignInResult;
-  /** What they signed in with. */
   readonly credentials: Credentials;
 }
 
 export interface NewPasswordOptions {
   readonly pending: PendingSignIn;
-  /** The password was changed. */
+  /** Called when the password was changed. */
   readonly onDone: (result: SignInResult) => void;
-  /** Back to the sign-in form. */
+  /** Returns to the sign-in form. */
   readonly onBack: () => void;
 }
 
 export interface NewPasswordController {
   readonly isWaiting: boolean;
-  /** Why the last attempt failed; what is global about it is in a notice. */
+  /** Why the last attempt failed; global failures become notices. */
   readonly failure: string | undefined;
   submit(newPassword: string): void;
   back(): void;
 }
 
-/** Changes the one-time password for the person's own, and signs them in with it. */
+/** Replaces the one-time password and signs the user in with the new one. */
 export function useNewPassword(options: NewPasswordOptions): NewPasswordController {
   const { pending, onDone, onBack } = options;
   const { api, notifications } = useGraduation();
   const notices = useFailureNotices();
-  const words = useMessages(newPasswordMessages);
+  const messages = useMessages(newPasswordMessages);
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
-  const isMounted = useIsMounted();
-  const [state, setState] = useState({ isWaiting: false, failure: '' });
+  const { isBusy, run } = useTask();
+  const [failure, setFailure] = useState<string>();
 
   const fail = (error: unknown) => {
     if (passwordFailure(error) === 'expired') {
       notifications.show({ tone: 'error', title: unauthorized });
-      onBack();
-      return;
+      return onBack();
     }
-    const failure = notices.describeInline(error, { sentence: words.failed }) ?? words.failed;
-    setState({ isWaiting: false, failure });
-  };
-  const submit = async (newPassword: string) => {
-    setState({ isWaiting: true, failure: '' });
-    const end = await change(newPassword).then(
-      (result) => () => onDone(result),
-      (error: unknown) => () => fail(error),
-    );
-    if (isMounted.current) end();
+    setFailure(notices.describeInline(error, { sentence: messages.failed }) ?? messages.failed);
   };
 
   return {
-    isWaiting: state.isWaiting,
-    failure: state.failure || undefined,
-    submit: (newPassword) => {
-      if (!state.isWaiting) void submit(newPassword);
-    },
+    isWaiting: isBusy,
+    failure: isBusy ? undefined : failure,
+    submit: (newPassword) => run({ call: () => change(newPassword), onDone, onFailed: fail }),
     back: () => {
       const authorization = `Bearer ${pending.result.token}`;
       if (api.offers('sign-out')) void signOut(api, { authorization }).catch(() => undefined);
@@ -79,8 +66,8 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
 }
 
 /**
- * Changes the password. When no clear answer came, a sign-in with the new password shows whether the change was made.
- * It is asked before anything is sent again, since the old password may be worth nothing by then.
+ * Changes the password. After an unclear response, a sign-in with the new password shows whether the change was made. It
+ * comes before anything is sent again, since the old password may be invalid by then.
  */
 function usePasswordChange({ result, credentials }: PendingSignIn) {
   const { api } = useGraduation();
@@ -110,7 +97,7 @@ function usePasswordChange({ result, credentials }: PendingSignIn) {
   };
 }
 
-/** Undefined when the password is not the one. @throws ApiError when the server does not say. */
+/** @returns undefined for a wrong password @throws ApiError without a clear response */
 async function enterWith(
   api: ApiClient,
   credentials: Credentials,

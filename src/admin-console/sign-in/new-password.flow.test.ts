@@ -30,8 +30,8 @@ test.each<[ApiErrorKind, number | undefined, string]>([
   ['server', 500, 'uncertain'],
   ['refused', 504, 'uncertain'],
   ['unauthorized', 401, 'expired'],
-  ['invalid', 422, 'refused'],
-  ['refused', 429, 'refused'],
+  ['invalid', 422, 'rejected'],
+  ['refused', 429, 'rejected'],
 ])('%s (%s) is %s', (kind, status, failure) => {
   const error = new ApiError({ kind, status, call: 'POST /api/auth/password' });
   expect(passwordFailure(error)).toBe(failure);

@@ -1,7 +1,7 @@
 import { ApiError, mayHaveHappened } from '../../api/api-error.ts';
 import type { Checked, Values } from '../form/form.flow.ts';
 
-/** The lengths that the reference API takes. */
+/** The lengths that the reference API accepts. */
 const shortest = 10;
 const longest = 200;
 
@@ -12,7 +12,7 @@ export type NewPasswordField = keyof typeof emptyPasswords;
 /** What is wrong with a field: a key of the form's messages. */
 type NewPasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'same' | 'different';
 
-/** Checks the form. Nothing is trimmed: a space is a character like any other here. */
+/** Validates the form. Passwords are not trimmed: blanks count as characters. */
 export function checkNewPassword(
   { password, repetition }: Values<NewPasswordField>,
   current: string,
@@ -33,14 +33,14 @@ function problemOf(password: string, current: string): NewPasswordProblem | unde
 }
 
 /**
- * What a failed change means:
- * - `refused` the server refused it; the old password stays valid
- * - `expired` the one-time sign-in has lost its value
- * - `uncertain` no clear answer: the change may have been made
+ * The consequence of a failed change:
+ * - `rejected`: the server rejected it; the old password stays valid
+ * - `expired`: the one-time sign-in has expired
+ * - `uncertain`: no clear response; the change may have been made
  */
-export type PasswordFailure = 'refused' | 'expired' | 'uncertain';
+export type PasswordFailure = 'rejected' | 'expired' | 'uncertain';
 
 export function passwordFailure(error: unknown): PasswordFailure {
   if (error instanceof ApiError && error.kind === 'unauthorized') return 'expired';
-  return mayHaveHappened(error) ? 'uncertain' : 'refused';
+  return mayHaveHappened(error) ? 'uncertain' : 'rejected';
 }

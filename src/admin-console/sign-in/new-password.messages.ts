@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of choosing one's own password after the first sign-in. */
+/** Messages of the new password after the first sign-in. */
 export const newPasswordMessages = defineMessages('newPassword', {
   title: 'Elige tu contraseña',
   text: 'Entraste con una contraseña de un solo uso. Elige la tuya para continuar.',

@@ -1,19 +1,19 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, lazyView } from '../../react/lazy.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { LoadFailed } from '../list/retry-alert.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 const newPasswordStep = lazyView(() =>
   import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
@@ -24,7 +24,7 @@ export interface SignInCardProps {
   readonly institution?: string | undefined;
   /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
   readonly forgotPassword?: ForgotPassword | undefined;
-  /** Called when a person begins to sign in: the next page can be fetched meanwhile. */
+  /** Called when the user submits, so that the code of the next page can be preloaded. */
   readonly onStart?: (() => void) | undefined;
   /** Rank of the title in the page's outline. @default 1 */
   readonly headingLevel?: 1 | 2 | undefined;
@@ -34,7 +34,7 @@ export interface SignInCardProps {
 /** The sign-in card. */
 export function SignInCard(props: SignInCardProps) {
   const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const signIn = useSignIn();
 
   return (
@@ -49,9 +49,9 @@ export function SignInCard(props: SignInCardProps) {
           </Text>
         )}
         <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={headingRef}>
-          {words.title}
+          {messages.title}
         </Heading>
-        {signIn.state.kind !== 'choosing' && <Text tone="muted">{words.subtitle}</Text>}
+        {signIn.state.kind !== 'choosing' && <Text tone="muted">{messages.subtitle}</Text>}
       </PanelHead>
       <Step
         signIn={signIn}
@@ -60,6 +60,7 @@ export function SignInCard(props: SignInCardProps) {
           // Loaded while the server checks the credentials: either may follow.
           newPasswordStep.preload();
           onStart?.();
+          newPasswordStep.preload();
           signIn.submit(credentials);
         }}
       />
@@ -80,11 +81,11 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
       return <SignedOutOfPortal />;
     case 'choosing':
       return (
-        <Lazy
+        <LazyPart
           view={newPasswordStep}
           props={{ pending: state.pending, onDone: enter, onBack: ask }}
-          pending={<Skeleton lines={4} />}
-          failed={(failure) => <LoadFailed {...failure} />}
+          lines={4}
+          Failure={LoadFailed}
         />
       );
     case 'asking':
@@ -96,7 +97,7 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
             failures={state.failures}
             onSubmit={onSubmit}
           />
-          <OtherWays enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
+          <SignInMethods enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
           <ForgotPasswordLink target={forgotPassword} />
         </>
       );
@@ -106,10 +107,10 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
 }
 
 function SignedOutOfPortal() {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (
-    <Alert tone="info" title={words.elsewhere}>
-      {words.elsewhereText}
+    <Alert tone="info" title={messages.elsewhere}>
+      {messages.elsewhereText}
     </Alert>
   );
 }

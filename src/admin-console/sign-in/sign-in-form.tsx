@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { FormStack } from '../../ui/stack/stack.styles.ts';
@@ -13,28 +13,29 @@ const fields = ['identifier', 'password'] as const;
 
 interface SignInFormProps {
   readonly isWaiting: boolean;
-  /** How often it failed: after each failure the password is asked for again. */
+  /** The number of failures; each one moves the focus to the password. */
   readonly failures: number;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-/** A real form with the names and autocomplete words by which password managers know it. */
+/** A form with the names and autocomplete values that password managers recognise. */
 export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const form = useForm({
     fields,
     saved: emptyCredentials,
     check: checkCredentials,
     onValid: onSubmit,
   });
-  const passwordRef = useFocusAfterFailure(failures);
+  // The disabled form has lost the focus. The password, the likelier mistake, is selected for typing over it.
+  const passwordRef = useFocusWhen<HTMLInputElement>(failures, { selects: true });
 
   const field = (name: keyof Credentials) => {
     const problem = form.problems[name];
     return {
       ...form.field(name),
-      label: words[name],
-      error: problem && words[problem],
+      label: messages[name],
+      error: problem && messages[problem],
       isDisabled: isWaiting,
       isRequired: true,
     };
@@ -48,30 +49,19 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={words.identifierExample}
+        placeholder={messages.identifierExample}
       />
       <PasswordField
         {...field('password')}
         autoComplete="current-password"
-        showLabel={words.showPassword}
+        showLabel={messages.showPassword}
         inputRef={passwordRef}
       />
       <Submit>
         <Button type="submit" isBusy={isWaiting} disabled={isWaiting}>
-          {isWaiting ? words.submitting : words.submit}
+          {isWaiting ? messages.submitting : messages.submit}
         </Button>
       </Submit>
     </FormStack>
   );
-}
-
-/** While it was disabled the form lost the focus; what was most likely wrong is marked to be typed over. */
-function useFocusAfterFailure(failures: number) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (failures === 0) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [failures]);
-  return field;
 }

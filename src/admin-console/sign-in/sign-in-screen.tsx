@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useInternalLink } from '../../provider/internal-link.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { useDocumentTitle, useFocusOnArrival } from '../frame/arrival.ts';
+import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Foot, Place } from './sign-in.styles.ts';
@@ -13,18 +13,18 @@ interface SignInScreenProps extends SignInCardProps {
 
 /** The whole sign-in page of the console. */
 export function SignInScreen({ homeHref, ...card }: SignInScreenProps) {
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   const console = useConsole();
   const heading = useFocusOnArrival(console);
   const followLink = useInternalLink();
-  useDocumentTitle(words.pageTitle, console);
+  useDocumentTitle(messages.pageTitle, console);
 
   return (
     <Place>
       <SignInCard {...card} headingRef={heading} />
       <Foot>
         <Link href={homeHref} onClick={followLink}>
-          {words.home}
+          {messages.home}
         </Link>
       </Foot>
     </Place>

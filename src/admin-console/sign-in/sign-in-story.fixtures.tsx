@@ -5,7 +5,7 @@ import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { Place } from './sign-in.styles.ts';
 
-/** Where stories of signing in are shown: the place of the card, for whoever `loaded.auth` knows. */
+/** Renders a sign-in story at the card's position, with the session of `loaded.auth`. */
 export const signInPage: Decorator = (Story, { globals, loaded }) => (
   <GraduationProvider
     api={{ baseUrl: '', timeoutMs: longTimeout }}

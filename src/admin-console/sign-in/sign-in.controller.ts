@@ -1,11 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { signIn as callSignIn, type SignInResult } from '../../api/auth/sign-in.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
-import { useIsMounted } from '../../react/use-is-mounted.ts';
+import { useTask } from '../../react/use-task.ts';
 import { displayNameOf } from '../../session/session.ts';
 import type { PendingSignIn } from './new-password.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
@@ -15,97 +15,91 @@ import { signInMessages } from './sign-in.messages.ts';
 type SignInState =
   | { readonly kind: 'asking'; readonly failures: number }
   | { readonly kind: 'waiting'; readonly failures: number }
-  /** They came with a one-time password, and have to choose their own. */
+  /** The user signed in with a one-time password and has to choose a new one. */
   | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
-  /** A portal does the signing in. */
+  /** The portal signs users in. */
   | { readonly kind: 'elsewhere' };
 
 export interface SignInController {
   readonly state: SignInState;
   submit(credentials: Credentials): void;
-  /** Signs in another way; `call` answers nothing where that goes on elsewhere. */
+  /** Signs in with another method; `call` resolves with undefined when the browser leaves for a provider. */
   enterBy(call: () => Promise<SignInResult | undefined>): void;
-  /** The password is the person's own now, which `sentence` says. */
+  /** Continues after the password change, with a message about it. */
   enter(result: SignInResult, sentence: string): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   ask(): void;
 }
 
-/** Signs a person in and announces the result. The guards decide what the person sees afterwards. */
+/** Signs the user in and announces the result. The gate then shows the console. */
 export function useSignIn(): SignInController {
   const { api } = useGraduation();
   const auth = useAuth();
   const announceFailure = useFailureNotice();
   const begin = useBeginSession();
   const [failures, setFailures] = useState(0);
-  const isUnderWay = useRef(false);
-  const [isWaiting, setWaiting] = useState(false);
   const [pending, setPending] = useState<PendingSignIn>();
-  const isMounted = useIsMounted();
+  const task = useTask();
 
-  const run = async (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    // A slow computer shows the press first, and that it waits a moment later.
-    startTransition(() => setWaiting(true));
-    try {
-      const result = await call();
-      if (!isMounted.current) return;
-      const mustChange = result?.mustChangePassword && api.offers('password');
-      if (mustChange && credentials) setPending({ result, credentials });
-      else if (result) begin(result);
-    } catch (error) {
-      if (!isMounted.current) return;
-      setFailures((count) => count + 1);
-      announceFailure(error);
-    } finally {
-      isUnderWay.current = false;
-      setWaiting(false);
-    }
-  };
-  const waiting = isWaiting ? 'waiting' : 'asking';
+  const enterBy = (call: () => Promise<SignInResult | undefined>, credentials?: Credentials) =>
+    task.run({
+      call,
+      onDone: (result) => {
+        const mustChange = result?.mustChangePassword && api.offers('password');
+        if (mustChange && credentials) setPending({ result, credentials });
+        else if (result) begin(result);
+      },
+      onFailed: (error) => {
+        setFailures((count) => count + 1);
+        announceFailure(error);
+      },
+    });
+  const waiting = task.isBusy ? 'waiting' : 'asking';
   const here: SignInState =
     pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
-    submit: (typed) => {
-      const credentials = { ...typed, identifier: typed.identifier.trim() };
-      void run(() => callSignIn(api, credentials), credentials);
+    submit: (values) => {
+      const credentials = { ...values, identifier: values.identifier.trim() };
+      enterBy(() => callSignIn(api, credentials), credentials);
     },
-    enterBy: (call) => void run(call),
+    enterBy: (call) => enterBy(call),
     enter: begin,
     ask: () => setPending(undefined),
   };
 }
 
-/** The session begins, and the person is welcomed. */
+/** Starts the session and shows the welcome notice. */
 function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return ({ token, user }: SignInResult, detail?: string) => {
     auth.begin?.({ token, user });
     emit({ type: 'signed-in' });
-    const name = displayNameOf(user) ?? words.someone;
-    const title = formatMessage(words.welcome, { name });
+    const name = displayNameOf(user) ?? messages.someone;
+    const title = formatMessage(messages.welcome, { name });
     notifications.show({ tone: 'success', title, detail });
   };
 }
 
-/** A wrong password answers 401 too, and is a failed sign-in and nothing else. */
+/** Announces a failed sign-in. A 401 means a wrong password here, not an expired session. */
 function useFailureNotice(): (error: unknown) => void {
   const { notifications } = useGraduation();
   const notices = useFailureNotices();
-  const words = useMessages(signInMessages);
+  const messages = useMessages(signInMessages);
   return (error) => {
-    const refusal = error instanceof ApiError ? error : undefined;
-    switch (refusal?.kind) {
+    const failure = error instanceof ApiError ? error : undefined;
+    switch (failure?.kind) {
       case 'unauthorized':
-        return notifications.show({ tone: 'error', title: refusal.serverMessage ?? words.failed });
+        return notifications.show({
+          tone: 'error',
+          title: failure.serverMessage ?? messages.failed,
+        });
       case 'unreadable':
-        return notifications.show({ tone: 'error', title: words.invalid });
+        return notifications.show({ tone: 'error', title: messages.invalid });
       default:
-        return notices.announce(error, { sentence: words.failed });
+        return notices.announce(error, { sentence: messages.failed });
     }
   };
 }

@@ -7,10 +7,10 @@ export interface Credentials {
 
 export const emptyCredentials: Credentials = { identifier: '', password: '' };
 
-/** What is wrong with a field: a key of the form's messages. */
+/** The problem of a field: a key of the form's messages. */
 type CredentialProblem = 'identifierMissing' | 'passwordMissing';
 
-/** Both are required. Nothing but spaces is no identifier; in a password, a space is a character like any other. */
+/** Requires both fields. Blanks alone are no identifier, but count as characters of a password. */
 export function checkCredentials(
   credentials: Credentials,
 ): Checked<keyof Credentials, CredentialProblem, Credentials> {

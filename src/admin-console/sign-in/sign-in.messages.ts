@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the sign-in card. */
+/** Messages of the sign-in card. */
 export const signInMessages = defineMessages('signIn', {
   title: 'Sistema de Graduaciones',
   pageTitle: 'Iniciar Sesión',

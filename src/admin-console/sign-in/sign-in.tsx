@@ -6,8 +6,8 @@ export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
 }
 
 /**
- * The sign-in card alone, for a host that has its own page for it. What is shown to somebody who is signed in is the
- * host's affair; `AdminConsole` brings its own sign-in page.
+ * The sign-in card, for a host with a sign-in page. The host decides what signed-in users see. `AdminConsole` includes a
+ * sign-in page.
  *
  * @example <SignIn institution="Universidad de Los Andes" forgotPassword="/recuperar" />
  */

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { lazyView } from '../../react/lazy.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { resources } from '../data/resources.ts';
-import { useReread } from '../data/use-reread.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -28,7 +28,7 @@ export function TitlesSection() {
     <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
       <OpenDialog titles={titles} />
       <TitleCounters titles={titles} />
-      <ListToolbar list={titles.list} words={messages} />
+      <ListToolbar list={titles.list} messages={messages} />
       <TitlesPage titles={titles} />
     </SectionPage>
   );
@@ -69,7 +69,7 @@ function Actions({ titles: { list, open } }: TitlesProps) {
 
 function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
   const messages = useMessages(titlesMessages);
-  const reread = useReread();
+  const invalidate = useInvalidate();
   switch (dialog?.kind) {
     case undefined:
       return null;
@@ -78,7 +78,7 @@ function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
     case 'check':
       return <RegistryCheckDialog titles={list.rows} onClose={close} />;
     case 'bulk': {
-      const onIssued = () => void reread(resources.titles);
+      const onIssued = () => void invalidate(resources.titles);
       return (
         <LazyDialog
           view={bulkIssueDialog}

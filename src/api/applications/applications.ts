@@ -9,7 +9,7 @@ import {
 import { formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { updateAt } from '../endpoints.ts';
-import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
+import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { application } from './application.schema.ts';
 
@@ -52,7 +52,7 @@ interface Decision {
  */
 export function decideApplication(
   api: ApiClient,
-  row: KnownRow,
+  row: VersionedRow,
   { kind, notes }: Decision,
 ): Promise<string | undefined> {
   return api.send({

@@ -3,7 +3,7 @@ import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
-import { ifMatch, type KnownRow, versionAfter } from '../if-match.ts';
+import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';
 import { ceremony } from './ceremony.schema.ts';
@@ -55,7 +55,7 @@ function toPayload({ status, ...input }: CeremonyInput) {
  */
 export function completeCeremony(
   api: ApiClient,
-  row: KnownRow,
+  row: VersionedRow,
   notes: string,
 ): Promise<string | undefined> {
   return api.send({

@@ -3,7 +3,7 @@ import * as extraPaths from '../../contract/extra-paths.ts';
 import * as paths from '../../contract/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
-import { ifMatch, type KnownRow } from '../if-match.ts';
+import { ifMatch, type VersionedRow } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { itemOf } from '../wire/answer.ts';
 import {
@@ -108,7 +108,7 @@ const reissued = pipe(
  * Replaces the user's password with a new one-time password and ends the user's sessions. Only for servers that offer
  * 'password-reset'.
  */
-export function reissuePassword(api: ApiClient, row: KnownRow): Promise<string> {
+export function reissuePassword(api: ApiClient, row: VersionedRow): Promise<string> {
   return api.send({
     call: extraPaths.reissuePassword,
     parameters: { id: row.id },

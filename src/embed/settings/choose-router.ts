@@ -1,5 +1,5 @@
 import { findRoute } from '../../admin-console/navigation/route.ts';
-import { sectionRoutes } from '../../admin-console/navigation/routes.ts';
+import { sectionRoutes } from '../../admin-console/section-routes.ts';
 import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/stack/row.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
@@ -14,15 +15,8 @@ interface DiscardControlProps {
 export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   const messages = useMessages(wizardMessages);
   const [isAsking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const opener = useFocusWhen<HTMLButtonElement>(!isAsking, { atMount: false });
+  const keep = useFocusWhen<HTMLButtonElement>(isAsking);
 
   if (!isAsking) {
     return (

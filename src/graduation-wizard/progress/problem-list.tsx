@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { ProblemBox, ProblemButton, ProblemItem, ProblemItems } from './problem-list.styles.ts';
@@ -19,10 +19,7 @@ interface ProblemListProps {
  */
 export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProps) {
   const messages = useMessages(wizardMessages);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusCount > 0) box.current?.focus();
-  }, [focusCount]);
+  const box = useFocusWhen<HTMLDivElement>(focusCount);
 
   if (problems.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { useInternalLink } from '../../provider/internal-link.ts';
 import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
@@ -34,8 +35,7 @@ export function DoneView(props: DoneViewProps) {
   const receipt = receiptOf(sent);
   const messages = useMessages(receiptMessages);
   const followLink = useInternalLink();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusWhen<HTMLHeadingElement>(true);
 
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { submitApplication } from '../../api/applications/submit-application.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
@@ -6,23 +6,23 @@ import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { useIsMounted } from '../../react/use-is-mounted.ts';
 import { useLatest } from '../../react/use-latest.ts';
+import { useTask } from '../../react/use-task.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
-/** The reason for a failed submission, as far as it changes the advice. */
+/** Why an application was not sent, as far as the user should react differently. */
 export type SubmitFailure = 'no-answer' | 'refused' | 'other';
 
-/** The data of an application that the university has received. */
+/** An application that the university has received. */
 export interface Received {
   /** AG-YYYY-NNN. */
   readonly code: string;
-  /** The user's current day when the response arrived. */
+  /** The user's local day when the response came. */
   readonly sentOn: CalendarDate;
 }
 
-/** The state of a submission. */
+/** The state of sending an application. */
 export type Submission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -30,50 +30,45 @@ export type Submission =
   | { readonly status: 'done'; readonly received: Received };
 
 /**
- * Sends the application once, however often the button is pressed. Leaving the screen does not abort it, because it may
- * have arrived. A success is then still announced, with the code; a failure is not.
+ * Sends the application, once however often the button is pressed. Leaving does not abort the request, which may have
+ * arrived: a success is announced all the same, with the code; a failure is not.
  */
 export function useSubmission(onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
   const messages = useMessages(wizardMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [last, setLast] = useState<Submission>({ status: 'idle' });
   const latest = useLatest({ failures, messages, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
-  const isSending = useRef(false);
-  const isMounted = useIsMounted();
+  const { isBusy, run } = useTask();
 
   const send = useCallback(
-    async (application: NewApplication) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      // Paints the press before the receipt renders, and keeps a slow phone responsive meanwhile.
-      const show = (next: Submission) => startTransition(() => setSubmission(next));
-      show({ status: 'sending' });
-      const idempotencyKey = keyOf(application);
-      try {
+    (application: NewApplication) => {
+      const submit = async (left: AbortSignal) => {
+        const idempotencyKey = keyOf(application);
         const code = await submitApplication(api, application, { idempotencyKey });
         const { messages, onSent } = latest.current;
-        show({ status: 'done', received: { code, sentOn: todayOf(new Date()) } });
-        notifications.show({
-          tone: 'success',
-          title: messages.submitDone,
-          detail: isMounted.current ? undefined : `${messages.code}: ${code}`,
-        });
+        const detail = left.aborted ? `${messages.code}: ${code}` : undefined;
+        notifications.show({ tone: 'success', title: messages.submitDone, detail });
         onSent(code);
-      } catch (error) {
-        if (!isMounted.current) return;
-        const { failures, messages } = latest.current;
-        show({ status: 'failed', failure: failureOf(error) });
-        failures.announce(error, { sentence: messages.submitFailed });
-      } finally {
-        isSending.current = false;
-      }
+        return code;
+      };
+      run({
+        call: submit,
+        onDone: (code) =>
+          setLast({ status: 'done', received: { code, sentOn: todayOf(new Date()) } }),
+        onFailed: (error) => {
+          const { failures, messages } = latest.current;
+          setLast({ status: 'failed', failure: failureOf(error) });
+          failures.announce(error, { sentence: messages.submitFailed });
+        },
+      });
     },
-    [api, notifications, isMounted, keyOf, latest],
+    [api, notifications, run, keyOf, latest],
   );
 
-  const forget = useCallback(() => setSubmission({ status: 'idle' }), []);
+  const forget = useCallback(() => setLast({ status: 'idle' }), []);
+  const submission: Submission = isBusy ? { status: 'sending' } : last;
   return { submission, send, forget };
 }
 

@@ -18,9 +18,8 @@ import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messa
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '../../admin-console/data/named-catalogues.messages.ts';
 import { formMessages } from '../../admin-console/form/form.messages.ts';
-import { leaveMessages } from '../../admin-console/form/leave.messages.ts';
-import { passkeysMessages } from '../../admin-console/form/passkeys.messages.ts';
 import { expiryDialogMessages } from '../../admin-console/navigation/expiry-dialog.messages.ts';
+import { leaveMessages } from '../../admin-console/navigation/leave.messages.ts';
 import { callScriptMessages } from '../../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../../admin-console/reports/reports.messages.ts';
 import { sessionsMessages } from '../../admin-console/sessions/sessions.messages.ts';
@@ -38,8 +37,10 @@ import { stepMessages } from '../../graduation-wizard/steps/steps.messages.ts';
 import { wizardMessages } from '../../graduation-wizard/wizard.messages.ts';
 import { landingMessages } from '../../landing-page/landing-page.messages.ts';
 import { failureMessages } from '../../provider/failure.messages.ts';
+import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { statusResultMessages } from '../../status-lookup/result/status-result.messages.ts';
 import { statusMessages } from '../../status-lookup/status-lookup.messages.ts';
+import { retryMessages } from '../../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../../ui/application-status/application-status.messages.ts';
 import { paginationMessages } from '../../ui/pagination/pagination.messages.ts';
 import { searchFieldMessages } from '../../ui/search-field/search-field.messages.ts';
@@ -69,7 +70,11 @@ export const spanish = {
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
-  console: { ...consoleMessages.defaults, ...leaveMessages.defaults },
+  console: {
+    ...consoleMessages.defaults,
+    ...leaveMessages.defaults,
+    ...retryMessages.defaults,
+  },
   consoleForm: formMessages.defaults,
   consoleLists: dataMessages.defaults,
   consoleSessions: sessionsMessages.defaults,

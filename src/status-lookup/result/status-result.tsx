@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { ApplicationStatusBadge } from '../../ui/application-status/application-status-badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { DescriptionGroup } from '../../ui/description-list/description-group.tsx';
@@ -34,11 +35,7 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
   const titleId = useId();
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    if (origin === 'person') heading.current?.focus();
-  }, [origin]);
+  const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person');
 
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>

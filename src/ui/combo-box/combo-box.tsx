@@ -5,7 +5,7 @@ import { useFieldIds } from '../field/field-ids.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';
 import { Anchor, Options } from '../listbox/listbox.styles.ts';
 import { Option } from '../listbox/option.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import type { ComboBoxProps } from './combo-box-props.ts';
 import { ComboInputField } from './combo-input.tsx';
@@ -69,5 +69,5 @@ interface OptionCountProps {
 function OptionCount({ isOpen, count }: OptionCountProps) {
   const texts = useMessages(uiMessages);
   const counted = formatMessage(texts.optionCount, { count }, useLocale());
-  return <VisuallyHidden role="status">{isOpen ? counted : ''}</VisuallyHidden>;
+  return <LiveRegion>{isOpen ? counted : ''}</LiveRegion>;
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { HeadingLevel } from '../../react/heading-level.ts';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Heading } from '../text/heading.tsx';
 import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
 import { focusField } from './focus-field.ts';
@@ -16,9 +17,7 @@ interface ErrorSummaryProps {
   readonly items: readonly ErrorSummaryItem[];
   /** @default 2 */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** The box, for a parent that focuses it. */
-  readonly focusRef?: Ref<HTMLDivElement> | undefined;
-  /** Each new number above 0 focuses the box: pass the number of failed attempts. */
+  /** Each number above 0 that differs from the last one puts the focus on the box: count the failed attempts. */
   readonly focusCount?: number | undefined;
 }
 
@@ -27,13 +26,9 @@ interface ErrorSummaryProps {
  * after an attempt to continue, not with every keystroke; without items it renders nothing.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { title, items, headingLevel = 2, focusRef, focusCount = 0 } = props;
+  const { title, items, headingLevel = 2, focusCount = 0 } = props;
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(focusRef, () => box.current);
-  useEffect(() => {
-    if (focusCount > 0) box.current?.focus();
-  }, [focusCount]);
+  const box = useFocusWhen<HTMLDivElement>(focusCount);
 
   if (items.length === 0) return null;
   return (

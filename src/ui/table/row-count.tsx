@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { tableMessages } from './table.messages.ts';
 
@@ -22,11 +22,7 @@ export const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountPro
     const timer = setTimeout(() => settle({ count, rowsLabel }), pause);
     return () => clearTimeout(timer);
   }, [count, rowsLabel]);
-  return (
-    <VisuallyHidden role="status">
-      {settled === undefined ? '' : <CountText {...settled} />}
-    </VisuallyHidden>
-  );
+  return <LiveRegion>{settled === undefined ? '' : <CountText {...settled} />}</LiveRegion>;
 });
 
 /** Formatted only for the announcement: loading the number formats takes the browser longer than rendering the rows. */

@@ -6,9 +6,9 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
-import { useKnownRows } from '../../data/use-known-rows.ts';
-import { useReread } from '../../data/use-reread.ts';
-import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import { useCachedRows } from '../../data/use-cached-rows.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import {
   advance,
   type BulkRun,
@@ -34,14 +34,14 @@ export interface BulkApproval {
 /** Approves applications one after another, with a result for each, and finally reads the list again. */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const { emit } = useGraduation();
-  const reread = useReread();
-  const cachedRows = useKnownRows(resources.applications);
+  const invalidate = useInvalidate();
+  const cached = useCachedRows(resources.applications);
   const approveOne = useApproveOne();
   const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
   const [notes, setNotes] = useState('');
   const mustStop = useStopOnLeave();
   const isBusy = useRef(false);
-  useUnsavedWork(isUnderWay(run), 'one-by-one');
+  useUnsavedWork(isUnderWay(run), 'batch');
 
   const send = async (ids: readonly number[]) => {
     if (isBusy.current || ids.length === 0) return;
@@ -54,18 +54,18 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Another user may have changed the row since it was selected, or since it failed here.
-      const attempt = await approveOne(cachedRows.latest(application), notes.trim());
+      const attempt = await approveOne(cached.get(application), notes.trim());
       dispatch(attempt.step);
       if (attempt.approved === undefined) failed.push(application);
       else approved.push(attempt.approved);
       if (attempt.endsRun) break;
     }
     // Updates the cache once: an update per row would re-render a long list after each call.
-    cachedRows.keep(approved);
-    const reading = reread(resources.applications);
+    cached.update(approved);
+    const reading = invalidate(resources.applications);
     if (failed.length > 0) await reading;
     // The response may have been lost: the list shows whether the application was approved.
-    for (const application of failed.map(cachedRows.latest)) {
+    for (const application of failed.map(cached.get)) {
       if (application.status !== 'confirmed') continue;
       dispatch({ type: 'approved', id: application.id });
       approved.push(application);

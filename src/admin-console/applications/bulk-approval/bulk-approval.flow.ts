@@ -13,7 +13,7 @@ export interface BulkItem {
 }
 
 /** `ready` before the first call; `stopping` while the current call finishes. */
-export type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
+type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
 
 export interface BulkRun {
   readonly phase: BulkPhase;

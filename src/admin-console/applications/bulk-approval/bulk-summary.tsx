@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
-import { type BulkPhase, type BulkRun, countByState } from './bulk-approval.flow.ts';
+import { type BulkRun, countByState } from './bulk-approval.flow.ts';
 import { type BulkApprovalMessages, bulkApprovalMessages } from './bulk-approval.messages.ts';
 
 /** The summary of the run. It takes the focus, because the pressed button disappears. */
 export function BulkSummary({ run }: { readonly run: BulkRun }) {
   const messages = useMessages(bulkApprovalMessages);
   const locale = useLocale();
-  const box = useFocusWhenFinished(run.phase);
-  if (run.phase !== 'stopped' && run.phase !== 'finished') return null;
+  const isOver = run.phase === 'stopped' || run.phase === 'finished';
+  const box = useFocusWhen<HTMLDivElement>(isOver, { atMount: false });
+  if (!isOver) return null;
 
   const { failed } = countByState(run);
   const isWhole = run.phase === 'finished' && failed === 0;
@@ -26,17 +27,6 @@ export function BulkSummary({ run }: { readonly run: BulkRun }) {
       </Alert>
     </FocusTarget>
   );
-}
-
-function useFocusWhenFinished(phase: BulkPhase) {
-  const box = useRef<HTMLDivElement>(null);
-  const former = useRef(phase);
-  useEffect(() => {
-    const wasUnderWay = former.current === 'running' || former.current === 'stopping';
-    former.current = phase;
-    if (wasUnderWay) box.current?.focus();
-  }, [phase]);
-  return box;
 }
 
 /** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar', without counts of zero. */

@@ -1,6 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { rowNameOf } from '../application-names.ts';
@@ -12,7 +13,6 @@ import {
 import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { ApplicationRecord } from './application-record.tsx';
-import { useModeFocus } from './use-mode-focus.ts';
 
 interface ApplicationDetailDialogProps {
   readonly application: Application;
@@ -56,7 +56,8 @@ interface DetailFooterProps {
 function DetailFooter({ editor, onClose }: DetailFooterProps) {
   const messages = useMessages(applicationDetailMessages);
   const isEditing = editor.openedStatus !== undefined;
-  const editButton = useModeFocus(isEditing, editor.form.formRef);
+  // 'Editar' disappears when it is pressed, and takes the focus back when the editing ends.
+  const editButton = useFocusWhen<HTMLButtonElement>(!isEditing, { atMount: false });
 
   if (!isEditing) {
     return (

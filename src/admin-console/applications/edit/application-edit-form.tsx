@@ -3,6 +3,7 @@ import { type EditField, ruleOf } from '../../../domain/application/field-names.
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
@@ -33,13 +34,14 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
   const messages = useMessages(applicationDetailMessages);
   const statusLabels = useMessages(applicationStatusMessages);
   const { form, openedStatus } = editor;
+  useFocusWhen(true, { ref: form.formRef, find: 'input' });
   const field = (name: EditField): EditEntryProps => {
     const problem = form.problems[name];
     return {
       ...form.field(name),
       label: fieldLabel(name, messages),
       error: problem && problemMessage(problem, messages),
-      hint: form.elsewhereHint(name),
+      hint: form.concurrentHint(name),
       isRequired: isRequiredField(name),
     };
   };

@@ -5,7 +5,8 @@ import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/regist
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
+import { useList } from '../../data/use-list.ts';
+import { useLists } from '../../data/use-lists.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { countByStatus } from '../ceremony-dependents.flow.ts';
 
@@ -23,22 +24,26 @@ export type CeremonyLosses =
 
 /** Counts the applications and titles of a ceremony for the warning. */
 function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
-  const ceremonies = rowsOf(useList(resources.ceremonies));
-  const applications = useList(resources.applications);
-  const titles = useList(resources.titles);
+  const lists = useLists(
+    {
+      ceremonies: useList(resources.ceremonies),
+      applications: useList(resources.applications),
+      titles: useList(resources.titles),
+    },
+    'ceremonies',
+  );
 
   return useMemo((): CeremonyLosses => {
-    if (applications.status === 'failed') return { status: 'uncounted' };
-    if (applications.status === 'loading') return { status: 'counting' };
-    const lists = { ceremonies, applications: applications.rows, titles: rowsOf(titles) };
-    const affected = applicationsOfCeremony(ceremony, lists);
+    if (lists.status === 'failed') return { status: 'uncounted' };
+    if (lists.status === 'loading') return { status: 'counting' };
+    const affected = applicationsOfCeremony(ceremony, lists.rows);
     return {
       status: 'counted',
       total: affected.length,
       byStatus: countByStatus(affected),
-      titles: titlesOfCeremony(ceremony, lists).length,
+      titles: titlesOfCeremony(ceremony, lists.rows).length,
     };
-  }, [ceremony, ceremonies, applications, titles]);
+  }, [ceremony, lists]);
 }
 
 /** Deletes a ceremony with its dependents. */

@@ -144,7 +144,7 @@ test('separates the drafts of two universities in one tab', async () => {
 
 test.each([
   '{"owner":" admin","ceremonyId":null,"fields":{"name":"Antes"}}',
-  '[{"startedAt":1,"ceremonyId":null,"opened":{},"typed":{}}]',
+  '[{"startedAt":1,"ceremonyId":null,"opened":{},"edits":{}}]',
   'null',
   '?',
 ])('what is no draft of this version is not offered: %s', async (text) => {

@@ -27,7 +27,7 @@ const storedDrafts = array(
     startedAt: number(),
     ceremonyId: nullable(number()),
     opened: object(mapFields(ceremonyFields, () => string())),
-    typed: object(mapFields(ceremonyFields, () => exactOptional(string()))),
+    edits: object(mapFields(ceremonyFields, () => exactOptional(string()))),
   }),
 );
 

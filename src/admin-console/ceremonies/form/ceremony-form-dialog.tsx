@@ -23,7 +23,7 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
     return {
       ...form.field(name),
       label: messages[name],
-      hint: form.elsewhereHint(name),
+      hint: form.concurrentHint(name),
       error: problem && messages[problem],
       isRequired: name !== 'description',
     };

@@ -72,7 +72,7 @@ const draft: CeremonyDraft = {
   startedAt: 1,
   ceremonyId: 5,
   opened: emptyValues,
-  typed: { name: 'Acto a medias', date: '10/07/2099' },
+  edits: { name: 'Acto a medias', date: '10/07/2099' },
 };
 
 function keepFor(role: 1 | 2) {

@@ -80,13 +80,13 @@ function beginCeremony() {
 function useStoredDraft(
   ceremonyId: number | null,
   resumed: CeremonyDraft | undefined,
-  { draft: { opened, typed }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
+  { draft: { opened, edits }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
 ) {
   const drafts = useCeremonyDrafts();
   const [startedAt] = useState(() => resumed?.startedAt ?? Date.now());
   useEffect(() => {
-    if (isDirty) drafts.save({ startedAt, ceremonyId, opened, typed });
+    if (isDirty) drafts.save({ startedAt, ceremonyId, opened, edits });
     else drafts.discard(startedAt);
-  }, [drafts, startedAt, ceremonyId, opened, typed, isDirty]);
+  }, [drafts, startedAt, ceremonyId, opened, edits, isDirty]);
   return () => drafts.discard(startedAt);
 }

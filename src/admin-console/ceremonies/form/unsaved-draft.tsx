@@ -18,7 +18,7 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
   const [draft, setDraft] = useState(drafts.newest);
   if (draft === undefined) return null;
 
-  const name = (draft.typed.name ?? draft.opened.name).trim();
+  const name = (draft.edits.name ?? draft.opened.name).trim();
   const discard = () => {
     drafts.discard(draft.startedAt);
     setDraft(drafts.newest);

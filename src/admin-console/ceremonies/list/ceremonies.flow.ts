@@ -23,7 +23,7 @@ export function ceremonyFilters(messages: CeremoniesMessages): readonly ListFilt
     {
       id: 'status',
       label: messages.statusFilter,
-      every: messages.everyStatus,
+      allLabel: messages.everyStatus,
       choices: ceremonyStatuses
         .filter((status) => status !== 'unknown')
         .map((status) => ({ key: status, label: ceremonyStatusLabel(status, messages) })),

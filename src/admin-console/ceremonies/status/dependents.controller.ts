@@ -3,7 +3,8 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
+import { useList } from '../../data/use-list.ts';
+import { useLists } from '../../data/use-lists.ts';
 import { type MissingNomenclature, missingNomenclatures } from '../ceremony-dependents.flow.ts';
 
 /** The dependents of a ceremony that is about to be completed or reopened. */
@@ -24,26 +25,24 @@ export type DependentsState =
 
 /** Reads a ceremony's dependents before its status changes; undefined while disabled. */
 export function useDependents(ceremony: Ceremony, isWanted: boolean): DependentsState | undefined {
-  const ceremonies = useList(resources.ceremonies, { isWanted });
-  const applications = useList(resources.applications, { isWanted });
-  const titles = useList(resources.titles, { isWanted });
-  const degreeTitles = useList(resources.degreeTitles, { isWanted });
+  const lists = useLists(
+    {
+      ceremonies: useList(resources.ceremonies, { isWanted }),
+      applications: useList(resources.applications, { isWanted }),
+      titles: useList(resources.titles, { isWanted }),
+      degreeTitles: useList(resources.degreeTitles, { isWanted }),
+    },
+    'ceremonies',
+    'degreeTitles',
+  );
 
   return useMemo((): DependentsState | undefined => {
     if (!isWanted) return undefined;
-    if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
-    if (
-      [ceremonies, applications, titles, degreeTitles].some(({ status }) => status === 'loading')
-    ) {
-      return { status: 'checking' };
-    }
-    const lists = {
-      ceremonies: rowsOf(ceremonies),
-      applications: rowsOf(applications),
-      titles: rowsOf(titles),
-    };
-    const related = applicationsOfCeremony(ceremony, lists);
-    const issued = titlesOfCeremony(ceremony, lists);
+    if (lists.status === 'failed') return { status: 'unchecked', retry: lists.retry };
+    if (lists.status === 'loading') return { status: 'checking' };
+    const { rows, missing } = lists;
+    const related = applicationsOfCeremony(ceremony, rows);
+    const issued = titlesOfCeremony(ceremony, rows);
     const titledCodes = new Set(issued.map(({ applicationCode }) => applicationCode));
     const confirmed = related.filter(
       ({ status, code }) => status === 'confirmed' && !titledCodes.has(code),
@@ -52,11 +51,10 @@ export function useDependents(ceremony: Ceremony, isWanted: boolean): Dependents
       status: 'checked',
       pending: related.filter(({ status }) => status === 'pending'),
       confirmed,
-      nomenclatures:
-        degreeTitles.status === 'ready'
-          ? missingNomenclatures(confirmed, degreeTitles.rows)
-          : undefined,
+      nomenclatures: missing.includes('degreeTitles')
+        ? undefined
+        : missingNomenclatures(confirmed, rows.degreeTitles),
       titles: issued.length,
     };
-  }, [isWanted, ceremony, ceremonies, applications, titles, degreeTitles]);
+  }, [isWanted, ceremony, lists]);
 }

@@ -3,11 +3,11 @@ import { genderLabel } from '../../../domain/person/gender.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { MissingNomenclature } from '../ceremony-dependents.flow.ts';
 import {
   type CeremonyDialogsMessages,

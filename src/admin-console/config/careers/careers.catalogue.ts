@@ -88,13 +88,13 @@ function careerFilters(messages: Words): readonly CatalogueFilter<Career>[] {
     {
       id: 'faculty',
       label: messages.faculty,
-      every: messages.everyFaculty,
+      allLabel: messages.everyFaculty,
       choiceOf: (row) => namedChoice(row.facultyId, row.facultyName),
     },
     {
       id: 'type',
       label: messages.type,
-      every: messages.everyType,
+      allLabel: messages.everyType,
       choiceOf: (row) => namedChoice(row.typeId, row.typeName),
     },
   ];

@@ -41,7 +41,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...messages, searchPlaceholder }}
+        messages={{ ...messages, searchPlaceholder }}
         count={formatMessage(messages.shown, counts, locale)}
         actions={
           <>

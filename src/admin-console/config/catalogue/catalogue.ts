@@ -84,7 +84,7 @@ export interface CatalogueFilter<Row> {
   readonly id: string;
   readonly label: string;
   /** Label of the option that shows all rows. */
-  readonly every: string;
+  readonly allLabel: string;
   readonly choiceOf: (row: Row) => Choice | undefined;
 }
 

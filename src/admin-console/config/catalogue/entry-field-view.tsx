@@ -1,4 +1,5 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { ListState } from '../../data/use-list.ts';
 import type { FormField } from '../../form/use-form.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import { RetryAlert } from '../../list/retry-alert.tsx';
 import { configMessages } from '../config.messages.ts';
 import { type EntryField, off, on } from './catalogue.ts';
 import { optionOf } from './entry-form.flow.ts';

@@ -51,7 +51,7 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
           field={field}
           control={form.field(field.id)}
           error={form.problems[field.id]}
-          hint={field.lock ?? form.elsewhereHint(field.id) ?? field.hint}
+          hint={field.lock ?? form.concurrentHint(field.id) ?? field.hint}
           choices={choices[field.id]}
         />
       ))}

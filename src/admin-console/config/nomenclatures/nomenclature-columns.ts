@@ -45,7 +45,7 @@ export function genderFilter(messages: Words): CatalogueFilter<DegreeTitle> {
   return {
     id: 'gender',
     label: messages.gender,
-    every: messages.everyGender,
+    allLabel: messages.everyGender,
     choiceOf: (row) => {
       const label = genderOf(row, messages);
       return label === undefined ? undefined : { key: row.genderId?.toString() ?? label, label };

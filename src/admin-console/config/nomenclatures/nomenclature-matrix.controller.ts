@@ -5,6 +5,7 @@ import { useLatest } from '../../../react/use-latest.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
+import { useLists } from '../../data/use-lists.ts';
 import { useListController } from '../../list/list.controller.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { off, on } from '../catalogue/catalogue.ts';
@@ -50,38 +51,30 @@ function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
 /** The rows of the matrix. It requires careers and nomenclatures; without a list of genders, it uses male and female. */
 function useMatrixRows() {
   const messages = useMessages(nomenclaturesMessages);
-  const careers = useList(resources.careers);
-  const titles = useList(resources.degreeTitles);
-  const named = useList(resources.genders);
+  const lists = useLists({
+    careers: useList(resources.careers),
+    degreeTitles: useList(resources.degreeTitles),
+    genders: useList(resources.genders),
+  });
+  const named = lists.status === 'ready' ? lists.rows.genders : noRows;
 
   const genders = useMemo((): readonly Gender[] => {
-    if (named.status === 'ready' && named.rows.length > 0) return named.rows;
+    if (named.length > 0) return named;
     return [
       { id: maleId, name: messages.masculine },
       { id: femaleId, name: messages.feminine },
     ];
   }, [named, messages]);
-  const rows = useMemo(() => {
-    if (careers.status !== 'ready' || titles.status !== 'ready') return noRows;
-    return buildMatrix(careers.rows, genders, titles.rows);
-  }, [careers, titles, genders]);
-  const source = useMemo(
-    () => joined(careers, titles, named, rows),
-    [careers, titles, named, rows],
-  );
+  const source = useMemo((): ListState<MatrixRow> => {
+    if (lists.status !== 'ready') return lists;
+    const { careers, degreeTitles } = lists.rows;
+    return {
+      status: 'ready',
+      rows: buildMatrix(careers, genders, degreeTitles),
+      isRefreshing: false,
+    };
+  }, [lists, genders]);
   return { genders, source };
-}
-
-function joined(
-  careers: ListState<unknown>,
-  titles: ListState<unknown>,
-  genders: ListState<unknown>,
-  rows: readonly MatrixRow[],
-): ListState<MatrixRow> {
-  if (careers.status === 'failed') return careers;
-  if (titles.status === 'failed') return titles;
-  const isLoading = [careers, titles, genders].some(({ status }) => status === 'loading');
-  return isLoading ? { status: 'loading' } : { status: 'ready', rows, isRefreshing: false };
 }
 
 /** Creates a proposed nomenclature with one press. */

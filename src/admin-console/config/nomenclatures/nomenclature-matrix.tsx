@@ -32,7 +32,7 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...configTexts, searchPlaceholder: messages.career }}
+        messages={{ ...configTexts, searchPlaceholder: messages.career }}
         count={formatMessage(configTexts.shown, counts, locale)}
         actions={
           <Button variant="secondary" onClick={onBack}>

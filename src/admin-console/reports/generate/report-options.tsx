@@ -7,7 +7,7 @@ import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { LiveRegion } from '../../../ui/text/live-region.tsx';
 import { reportsMessages } from '../reports.messages.ts';
 import { CeremonyChoice } from './ceremony-choice.tsx';
 import { ReportBanner } from './report-banner.tsx';
@@ -53,7 +53,7 @@ export function ReportOptions(props: ReportOptionsProps) {
             {messages.generate}
           </Button>
         </Stack>
-        <VisuallyHidden role="status">{isBusy && messages.generating}</VisuallyHidden>
+        <LiveRegion>{isBusy && messages.generating}</LiveRegion>
         <ReportBanner controller={banner} onDismiss={() => buttonRef.current?.focus()} />
       </Stack>
     </Card>

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOutdated } from '../../../api/api-error.ts';
 import { generateReport, type ReportRequest } from '../../../api/reports/generate-report.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
@@ -8,10 +7,11 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
+import { useTask } from '../../../react/use-task.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
 import { resources } from '../../data/resources.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
-import { useReread } from '../../data/use-reread.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { reportsMessages } from '../reports.messages.ts';
 import { type BannerController, useBanner } from './banner.controller.ts';
@@ -99,55 +99,40 @@ function useProblemBanner({ show }: BannerController) {
   };
 }
 
-const generationKey = ['reports', 'generate'];
-
-/** Generates one report at a time: further calls are ignored until it is done. */
+/** Generates one report at a time. Leaving the section aborts it. */
 function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
-  const reread = useReread();
+  const invalidate = useInvalidate();
   const messages = useMessages(reportsMessages);
   const locale = useLocale();
-  const client = useQueryClient();
-  const signal = useAbortOnUnmount();
+  const task = useTask();
   const [last, setLast] = useState<LastReport>();
 
-  const mutation = useMutation({
-    mutationKey: generationKey,
-    networkMode: 'always',
-    mutationFn: (request: ReportRequest) => generateReport(api, request, signal()),
-    onMutate: banner.hide,
-    onSuccess: (report, { kind }) => {
-      if (signal().aborted) return;
-      const file = fileOf(report, messages.fallbackFile);
-      if (file === undefined) return banner.show('danger', messages.decodeFailed);
-      saveFile(file.body, file.name);
-      setLast({ report, file });
-      const values = { name: reportTexts(kind, messages).name, count: report.totalRecords };
-      banner.show('success', formatMessage(messages.generated, values, locale));
-    },
-    onError: (error) => {
-      const sentence = notices.describeInline(error, { sentence: messages.failed });
-      if (sentence !== undefined) banner.show('danger', sentence);
-      if (isOutdated(error)) void reread(resources.ceremonies);
-    },
-  });
+  const show = (report: Report, { kind }: ReportRequest) => {
+    const file = fileOf(report, messages.fallbackFile);
+    if (file === undefined) return banner.show('danger', messages.decodeFailed);
+    saveFile(file.body, file.name);
+    setLast({ report, file });
+    const values = { name: reportTexts(kind, messages).name, count: report.totalRecords };
+    banner.show('success', formatMessage(messages.generated, values, locale));
+  };
+  const fail = (error: unknown) => {
+    const sentence = notices.describeInline(error, { sentence: messages.failed });
+    if (sentence !== undefined) banner.show('danger', sentence);
+    if (isOutdated(error)) void invalidate(resources.ceremonies);
+  };
 
   return {
-    isBusy: mutation.isPending,
+    isBusy: task.isBusy,
     last,
     run: (request: ReportRequest) => {
-      if (client.isMutating({ mutationKey: generationKey }) === 0) mutation.mutate(request);
+      if (!task.isBusy) banner.hide();
+      task.run({
+        call: (signal) => generateReport(api, request, signal),
+        onDone: (report) => show(report, request),
+        onFailed: fail,
+      });
     },
   };
-}
-
-/** Provides a signal that aborts the call when the user leaves the section. */
-function useAbortOnUnmount(): () => AbortSignal {
-  const controller = useRef(new AbortController());
-  useEffect(() => {
-    if (controller.current.signal.aborted) controller.current = new AbortController();
-    return () => controller.current.abort();
-  }, []);
-  return () => controller.current.signal;
 }

@@ -1,10 +1,10 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { keepInView } from '../../../react/keep-in-view.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
-import { bringIntoSight } from '../../form/bring-into-sight.ts';
-import { RetryAlert } from '../../list/retry-alert.tsx';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './form/ceremony-facts.tsx';
@@ -28,7 +28,7 @@ export function BulkIssueBody({ issue, onStay }: BulkIssueBodyProps) {
   const messages = useMessages(bulkIssueMessages);
   const { choices, run } = issue;
   const state = run.kind !== 'idle' && (
-    <div key={run.kind} ref={bringIntoSight}>
+    <div key={run.kind} ref={keepInView}>
       <IssueRunView run={run} onVerifyAgain={issue.verifyAgain} onStay={onStay} />
     </div>
   );

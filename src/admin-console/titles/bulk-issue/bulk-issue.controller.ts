@@ -7,9 +7,10 @@ import {
 } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { resources } from '../../data/resources.ts';
-import { type ListState, useList } from '../../data/use-list.ts';
+import { useList } from '../../data/use-list.ts';
+import { useLists } from '../../data/use-lists.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
-import { useUnsavedWork } from '../../form/use-unsaved-work.ts';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,
@@ -54,7 +55,7 @@ export function useBulkIssue(): BulkIssue {
   const { choices, isRefreshing, completed } = useChoices();
   const ceremony = currentCeremony(chosen, completed);
   const estimate = useIssueEstimate(ceremony);
-  useUnsavedWork(isUnderWay(run), 'under-way');
+  useUnsavedWork(isUnderWay(run), 'issue');
 
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed ?? none;
@@ -95,30 +96,17 @@ export function useBulkIssue(): BulkIssue {
 }
 
 function useChoices() {
-  const ceremonies = useList(resources.ceremonies);
-  const applications = useList(resources.applications);
+  const lists = useLists({
+    ceremonies: useList(resources.ceremonies),
+    applications: useList(resources.applications),
+  });
   const titles = useList(resources.titles);
-  const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
+  const isRefreshing = lists.isRefreshing || (titles.status === 'ready' && titles.isRefreshing);
+  const rows = lists.status === 'ready' ? lists.rows.ceremonies : undefined;
   const completed = useMemo(() => completedCeremonies(rows ?? []), [rows]);
-
-  const failed = [ceremonies, applications].find(({ status }) => status === 'failed');
-  const lists = [ceremonies, applications];
-  const isRefreshing = [...lists, titles].some(
-    (list) => list.status === 'ready' && list.isRefreshing,
-  );
-  return { choices: choicesOf(failed, lists, completed), isRefreshing, completed };
-}
-
-type InputList = ListState<Ceremony> | ListState<Application>;
-
-function choicesOf(
-  failed: InputList | undefined,
-  lists: readonly InputList[],
-  ceremonies: readonly Ceremony[],
-): IssueChoices {
-  if (failed?.status === 'failed') return failed;
-  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' };
-  return { status: 'ready', ceremonies };
+  const choices: IssueChoices =
+    lists.status === 'ready' ? { status: 'ready', ceremonies: completed } : lists;
+  return { choices, isRefreshing, completed };
 }
 
 function orderOf(

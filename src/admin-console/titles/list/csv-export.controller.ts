@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatIsoDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
+import { useTask } from '../../../react/use-task.ts';
 import { saveFile } from '../../../ui/save-file/save-file.ts';
-
-export type ExportState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'building' }
-  | { readonly status: 'saved'; readonly count: number };
 
 export interface CsvExport {
   /** Returns the file name for the local date. */
@@ -20,26 +16,25 @@ export interface CsvExport {
 /** Builds a CSV file in slices, so that the page stays responsive, and saves it. Unmounting cancels it. */
 export function useCsvExport() {
   const { report } = useGraduation();
-  const [state, setState] = useState<ExportState>({ status: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [savedCount, setSavedCount] = useState<number>();
+  const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
-  const save = async ({ nameOf, parts, count }: CsvExport) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ status: 'building' });
-    try {
-      const chunks: Blob[] = [];
-      await runInSlices(parts, (part) => chunks.push(new Blob([part])), controller.signal);
-      if (controller.signal.aborted) return;
-      const day = formatIsoDate(todayOf(new Date()));
-      saveFile(new Blob(chunks, { type: 'text/csv;charset=utf-8' }), nameOf(day));
-      setState({ status: 'saved', count });
-    } catch (error) {
-      report(error);
-      setState({ status: 'idle' });
-    }
-  };
-  return { state, save };
+  const save = (file: CsvExport) =>
+    run({
+      call: async (signal) => {
+        const parts: Blob[] = [];
+        await runInSlices(file.parts, (part) => parts.push(new Blob([part])), signal);
+        return parts;
+      },
+      onDone: (parts) => {
+        const day = formatIsoDate(todayOf(new Date()));
+        saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), file.nameOf(day));
+        setSavedCount(file.count);
+      },
+      onFailed: (error) => {
+        report(error);
+        setSavedCount(undefined);
+      },
+    });
+  return { isBusy, savedCount: isBusy ? undefined : savedCount, save };
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { DownloadIcon } from '../../../ui/icon/icons.tsx';
-import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
+import { LiveRegion } from '../../../ui/text/live-region.tsx';
 import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
 
 interface ExportButtonProps {
@@ -13,21 +13,19 @@ interface ExportButtonProps {
 
 /** Builds and saves a CSV file; busy while building. */
 export function ExportButton({ children, file, savedText }: ExportButtonProps) {
-  const { state, save } = useCsvExport();
+  const { isBusy, savedCount, save } = useCsvExport();
   return (
     <>
       <Button
         variant="secondary"
         icon={<DownloadIcon />}
         disabled={file === undefined}
-        isBusy={state.status === 'building'}
+        isBusy={isBusy}
         onClick={() => file !== undefined && save(file())}
       >
         {children}
       </Button>
-      <VisuallyHidden role="status">
-        {state.status === 'saved' && savedText(state.count)}
-      </VisuallyHidden>
+      <LiveRegion>{savedCount !== undefined && savedText(savedCount)}</LiveRegion>
     </>
   );
 }

@@ -97,14 +97,14 @@ export function titleFilters(
     {
       id: 'ceremony',
       label: messages.ceremonyFilter,
-      every: messages.everyCeremony,
+      allLabel: messages.everyCeremony,
       choices: ceremonies.map(choiceOf),
       keyOf: ceremonyOf,
     },
     {
       id: 'career',
       label: messages.careerFilter,
-      every: messages.everyCareer,
+      allLabel: messages.everyCareer,
       choices: careers.map(choiceOf),
       keyOf: careerOf,
     },

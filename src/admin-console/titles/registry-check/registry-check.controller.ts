@@ -4,7 +4,8 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
 import { resources } from '../../data/resources.ts';
-import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
+import { useList } from '../../data/use-list.ts';
+import { useLists } from '../../data/use-lists.ts';
 import {
   type RegistryBook,
   type RegistryEvidence,
@@ -30,34 +31,24 @@ export interface RegistryCheck {
 
 /** Checks the titles' registers once the required lists have arrived, and after each change. */
 export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
-  const ceremonies = useList(resources.ceremonies);
-  const careers = useList(resources.careers);
-  const applications = useList(resources.applications);
-  const lists: readonly ListState<unknown>[] = [ceremonies, careers, applications];
-  const isWaiting = lists.some(({ status }) => status === 'loading');
-  const evidence = useEvidence(titles, [rowsOf(ceremonies), rowsOf(careers), rowsOf(applications)]);
+  const lists = useLists(
+    {
+      ceremonies: useList(resources.ceremonies),
+      careers: useList(resources.careers),
+      applications: useList(resources.applications),
+    },
+    'ceremonies',
+    'careers',
+    'applications',
+  );
+  const rows = lists.status === 'ready' ? lists.rows : undefined;
+  const evidence = useMemo(() => rows && { titles, ...rows }, [titles, rows]);
 
   return {
-    result: useResult(isWaiting ? undefined : evidence),
-    unread: lists.flatMap((list) => (list.status === 'failed' ? [list.sentence] : [])),
-    retry: () => {
-      for (const list of lists) if (list.status === 'failed') list.retry();
-    },
+    result: useResult(evidence),
+    unread: lists.failures?.messages ?? [],
+    retry: () => lists.failures?.retry(),
   };
-}
-
-function useEvidence(
-  titles: readonly IssuedTitle[],
-  [ceremonies, careers, applications]: readonly [
-    RegistryEvidence['ceremonies'],
-    RegistryEvidence['careers'],
-    RegistryEvidence['applications'],
-  ],
-): RegistryEvidence {
-  return useMemo(
-    () => ({ titles, ceremonies, careers, applications }),
-    [titles, ceremonies, careers, applications],
-  );
 }
 
 function useResult(evidence: RegistryEvidence | undefined): RegistryResult | undefined {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../../ui/alert/retry-alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { RetryAlert } from '../../../list/retry-alert.tsx';
 import { QuietButtonSlot } from '../bulk-issue.styles.ts';
 import type { IssueRun } from '../run/issue-run.flow.ts';
 import type { IssueEstimate } from './rehearsal.controller.ts';

@@ -4,8 +4,9 @@ import type { Application } from '../../../../domain/application/application.ts'
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
 import { resources } from '../../../data/resources.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { rowsOf, useList } from '../../../data/use-list.ts';
-import { useReread } from '../../../data/use-reread.ts';
+import { useLists } from '../../../data/use-lists.ts';
 import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
 
 /** An estimate of an issue. Without careers or nomenclatures it has counts but no rehearsal. */
@@ -34,8 +35,9 @@ interface Counted {
 export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const careers = useList(resources.careers);
   const degreeTitles = useList(resources.degreeTitles);
+  const texts = useLists({ careers, degreeTitles });
   const { lists, titles } = usePlanLists();
-  const reread = useReread();
+  const invalidate = useInvalidate();
   const areTitlesUnread = useTitlesUnread();
   const careerRows = rowsOf(careers);
   const degreeRows = rowsOf(degreeTitles);
@@ -54,17 +56,16 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
 
   return useMemo((): IssueEstimate => {
     if (ceremony === null) return { status: 'none' };
-    const isLoading = careers.status === 'loading' || degreeTitles.status === 'loading';
+    const isLoading = texts.status !== 'ready' && texts.isRefreshing;
     if (plan === undefined || lists === undefined || isLoading) return { status: 'loading', plan };
     const { ceremonies, applications } = lists;
     const counted = { plan, rows, ceremonies, applications };
-    const failed = [careers, degreeTitles].find(({ status }) => status === 'failed');
-    if (failed?.status === 'failed') {
-      return { ...counted, status: 'unavailable', sentence: failed.sentence, retry: failed.retry };
+    if (texts.status === 'failed') {
+      return { ...counted, status: 'unavailable', sentence: texts.sentence, retry: texts.retry };
     }
-    const retryTitles = areTitlesUnread ? () => void reread(resources.titles) : undefined;
+    const retryTitles = areTitlesUnread ? () => void invalidate(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
-  }, [ceremony, plan, rows, lists, careers, degreeTitles, areTitlesUnread, reread]);
+  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, invalidate]);
 }
 
 /** The lists that the plan is computed from; undefined until all of them have arrived. */
@@ -72,16 +73,8 @@ function usePlanLists() {
   const ceremonies = useList(resources.ceremonies);
   const applications = useList(resources.applications);
   const titles = useList(resources.titles);
-  const lists = useMemo(() => {
-    const isReady = [ceremonies, applications, titles].every(({ status }) => status === 'ready');
-    if (!isReady) return undefined;
-    return {
-      ceremonies: rowsOf(ceremonies),
-      applications: rowsOf(applications),
-      titles: rowsOf(titles),
-    };
-  }, [ceremonies, applications, titles]);
-  return { lists, titles: rowsOf(titles) };
+  const lists = useLists({ ceremonies, applications, titles });
+  return { lists: lists.status === 'ready' ? lists.rows : undefined, titles: rowsOf(titles) };
 }
 
 /** Elsewhere a failed read of the titles counts as an empty list; an estimate must mention the failure. */

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../../react/use-focus-when.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { FocusTarget } from '../../../../ui/dialog/dialog-parts.styles.ts';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
@@ -16,8 +16,7 @@ interface IssueSuccessProps {
 
 /** Compares the issued titles with the rehearsal, for two seconds after a success. A notice reports the success itself. */
 export function IssueSuccess({ result, onStay }: IssueSuccessProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusWhen<HTMLDivElement>(true);
   return (
     <FocusTarget ref={box} tabIndex={-1}>
       <Comparison result={result} onStay={onStay} />

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../../react/use-focus-when.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FocusTarget } from '../../../../ui/dialog/dialog-parts.styles.ts';
@@ -60,8 +60,7 @@ interface UnverifiedProps {
 /** The number of issued titles is unknown. The only action is to read the titles; its button takes the focus. */
 function Unverified({ message, onVerifyAgain }: UnverifiedProps) {
   const messages = useMessages(bulkIssueMessages);
-  const readButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => readButton.current?.focus(), []);
+  const readButton = useFocusWhen<HTMLButtonElement>(true);
   return (
     <Alert
       tone="danger"
@@ -87,8 +86,7 @@ interface VerifiedProps extends Omit<IssueRunViewProps, 'run'> {
 function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
   const messages = useMessages(bulkIssueMessages);
   const locale = useLocale();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusWhen<HTMLDivElement>(true);
   const { issued, of } = result;
   const count = formatMessage(messages.issuedCount, { issued, of }, locale);
 

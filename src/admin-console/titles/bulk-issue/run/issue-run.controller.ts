@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '../../../../messages/messages-context.ts
 import { useFailureNotices } from '../../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../../provider/graduation-context.ts';
 import { resources } from '../../../data/resources.ts';
-import { useReread } from '../../../data/use-reread.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useConsole } from '../../../navigation/console-context.ts';
 import { bulkIssueMessages } from '../bulk-issue.messages.ts';
 import {
@@ -93,7 +93,7 @@ function useIssueOutcome(store: IssueStore) {
   const notices = useFailureNotices();
   const messages = useMessages(bulkIssueMessages);
   const locale = useLocale();
-  const reread = useReread();
+  const invalidate = useInvalidate();
   const { read, cache } = useTitleReading();
 
   const succeed = async (order: IssueOrder, count = order.shown) => {
@@ -106,8 +106,8 @@ function useIssueOutcome(store: IssueStore) {
     const result = titles && issueResult(order, titles);
     dispatch(store, { type: 'compared', order, result });
     await delay;
-    if (titles === undefined) await reread(resources.titles, resources.applications);
-    else await Promise.all([cache(titles), reread(resources.applications)]);
+    if (titles === undefined) await invalidate(resources.titles, resources.applications);
+    else await Promise.all([cache(titles), invalidate(resources.applications)]);
   };
 
   /** After a refusal nothing was issued; after any other failure the titles must be read. */
@@ -118,7 +118,7 @@ function useIssueOutcome(store: IssueStore) {
     const isInvalid = error instanceof ApiError && error.kind === 'invalid';
     const lists =
       isInvalid || isOutdated(error)
-        ? reread(resources.ceremonies, resources.applications, resources.titles)
+        ? invalidate(resources.ceremonies, resources.applications, resources.titles)
         : undefined;
     dispatch(store, { type: 'refused', order, message });
     await lists;

@@ -1,25 +1,25 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { LoadFailure } from '../../react/lazy.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { consoleMessages } from '../console.messages.ts';
+import { Button } from '../button/button.tsx';
+import { Alert } from './alert.tsx';
+import { retryMessages } from './retry.messages.ts';
 
 interface RetryAlertProps {
-  /** @default 'danger': what was asked for is missing; 'warning' where one can go on without it */
+  /** 'warning' when the screen is usable without the missing content. @default 'danger' */
   readonly tone?: 'danger' | 'warning' | undefined;
   readonly title?: string | undefined;
-  /** As the alert's own. @default 'polite' */
+  /** The alert's `live`. @default 'polite' */
   readonly live?: 'polite' | 'assertive' | 'off' | undefined;
   readonly onRetry: () => void;
-  /** The server's sentence, else the feature's own. */
+  /** The server's message, or the feature's. */
   readonly children: ReactNode;
 }
 
-/** Shown in place of what did not arrive, with a button to retry. */
+/** An alert with a retry button, instead of content that failed to load. */
 export function RetryAlert(props: RetryAlertProps) {
   const { tone = 'danger', title, live = 'polite', onRetry, children } = props;
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(retryMessages);
   const retry = (event: MouseEvent) => {
     focusSurroundings(event.currentTarget);
     onRetry();
@@ -31,7 +31,7 @@ export function RetryAlert(props: RetryAlertProps) {
       live={live}
       action={
         <Button variant="secondary" onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
@@ -41,22 +41,22 @@ export function RetryAlert(props: RetryAlertProps) {
 }
 
 /**
- * In place of a part of the console whose code did not arrive. When a second attempt fails too, the page is reloaded;
- * offline that would lose it.
+ * A retry alert instead of a part of the console whose code failed to load. After a second failure it reloads the page,
+ * unless the browser is offline and the page would be lost.
  */
 export function LoadFailed({ failures, retry }: LoadFailure) {
-  const words = useMessages(consoleMessages);
+  const messages = useMessages(retryMessages);
   useEffect(() => {
     if (failures > 1 && navigator.onLine) window.location.reload();
   }, [failures]);
   return (
-    <RetryAlert title={words.loadFailed} live="assertive" onRetry={retry}>
-      {words.loadFailedText}
+    <RetryAlert title={messages.loadFailed} live="assertive" onRetry={retry}>
+      {messages.loadFailedText}
     </RetryAlert>
   );
 }
 
-/** The alert goes while it is tried again, and the focus would go with it: the part of the page around it takes it. */
+/** The alert disappears during the retry, so the region around it takes the focus. */
 function focusSurroundings(button: Element): void {
   button
     .closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]')

@@ -1,54 +1,54 @@
 import { useEffect, useState } from 'react';
-import { findOtherWays, type OtherWays } from '../../api/auth/other-ways.ts';
 import { signInByPasskey } from '../../api/auth/passkey-sign-in.ts';
 import { leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.ts';
+import { findSignInMethods, type SignInMethods } from '../../api/auth/sign-in-methods.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useLatest } from '../../react/use-latest.ts';
+import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
-import { passkeysMessages } from '../form/passkeys.messages.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
-/** Of the code in the address. */
+/** Query parameter of the provider's code. */
 const parameter = 'openid';
-/** Of the key in the tab's storage, which the host's page uses too. */
-const keptAs = 'birrete-openid';
+/** Key of the session storage, which the host's page uses too. */
+const storageKey = 'birrete-openid';
 
-export interface OtherWaysController extends OtherWays {
+export interface SignInMethodsController extends SignInMethods {
   enterByPasskey(): void;
-  /** To the provider. */
+  /** Leaves for the provider's sign-in page. */
   leave(): void;
 }
 
-/** Finds the ways in that the server offers, and signs in whoever comes back from its provider. */
-export function useOtherWays(enterBy: SignInController['enterBy']): OtherWaysController {
+/** Reads the sign-in methods of the server, and completes a sign-in that returns from the provider. */
+export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMethodsController {
   const { api } = useGraduation();
-  const words = useMessages(passkeysMessages);
+  const messages = useMessages(passkeysMessages);
   const enter = useLatest(enterBy);
-  const [ways, setWays] = useState<OtherWays>({});
+  const [methods, setMethods] = useState<SignInMethods>({});
 
   useEffect(() => {
     const code = takeCode();
-    const key = browserStorage('session').read(keptAs);
+    const key = browserStorage('session').read(storageKey);
     if (code !== null) enter.current(() => signInByCode(api, { code, key }));
-    // Without an answer the form is there, which says so itself.
-    findOtherWays(api).then(setWays, () => undefined);
+    // Without a response the form remains, which shows the failure itself.
+    findSignInMethods(api).then(setMethods, () => undefined);
   }, [api, enter]);
 
   const leave = async () => {
     const { url, key } = await leaveForProvider(api, location.href);
-    browserStorage('session').write(keptAs, key);
+    browserStorage('session').write(storageKey, key);
     location.assign(url);
     return undefined;
   };
   return {
-    ...ways,
-    enterByPasskey: () => enterBy(() => signInByPasskey(api, words)),
+    ...methods,
+    enterByPasskey: () => enterBy(() => signInByPasskey(api, messages)),
     leave: () => enterBy(leave),
   };
 }
 
-/** What the address brought, once: it is good for nothing afterwards, and nobody need keep it. */
+/** Reads the code from the URL and removes it, since it is valid once. */
 function takeCode(): string | null {
   const url = new URL(location.href);
   const code = url.searchParams.get(parameter);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What is asked before unsaved work is lost. For a host the words belong to the room `console`. */
+/** Messages of the questions before unsaved work is lost. Hosts override them in `console`. */
 export const leaveMessages = defineMessages('console', {
   unsavedChanges: 'Hay cambios sin guardar',
   keepEditing: 'Seguir editando',

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row } from '../../ui/stack/row.styles.ts';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Text } from '../../ui/text/text.tsx';
 import type { ListState } from '../data/use-list.ts';
-import { RetryAlert } from '../list/retry-alert.tsx';
 
-interface OwnListProps<Row> {
+interface AccountListProps<Row> {
   readonly list: ListState<Row>;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A short list of what is one's own. */
-export function OwnList<Row>({ list, children }: OwnListProps<Row>) {
+/** A short list of the user's sessions or passkeys. */
+export function AccountList<Row>({ list, children }: AccountListProps<Row>) {
   if (list.status === 'loading') return <Skeleton lines={3} />;
   if (list.status === 'failed') {
     return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
@@ -26,21 +26,21 @@ export function OwnList<Row>({ list, children }: OwnListProps<Row>) {
   );
 }
 
-interface OwnRowProps {
+interface AccountRowProps {
   readonly name: string;
-  /** Those that are known. */
+  /** Details below the name; false and undefined are left out. */
   readonly facts: readonly (string | false | undefined)[];
-  /** In place of the action, where there is none. */
+  /** Replaces the action. */
   readonly children?: ReactNode;
   readonly action: string;
-  /** Says of what. */
+  /** Accessible name of the action. */
   readonly actionName: string;
   readonly isBusy: boolean;
   readonly onAction: () => void;
 }
 
-/** What it is, and beside it what can be done with it. */
-export function OwnRow(props: OwnRowProps) {
+/** A row with name, details and one action. */
+export function AccountRow(props: AccountRowProps) {
   return (
     <Row as="li" $gap={4} $lineGap={2}>
       <div>

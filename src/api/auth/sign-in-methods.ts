@@ -7,17 +7,17 @@ import { filledText } from '../wire/fields.ts';
 import { canUsePasskeys } from './ask-browser.ts';
 
 /** Sign-in methods other than a password. */
-export interface OtherWays {
+export interface SignInMethods {
   readonly hasPasskeys?: boolean;
-  /** Display name of the provider; undefined without one. */
+  /** The provider's display name; undefined without a provider. */
   readonly provider?: string | undefined;
 }
 
 /**
- * Finds the provider of a server that offers 'openid', and whether the server offers 'passkeys'. The headers of any
- * response announce both; on a sign-in page there may have been no response yet.
+ * Reads the sign-in methods of the server, whose responses announce 'openid' and 'passkeys'. On a sign-in page there may
+ * have been no response yet, so any public list is requested first.
  */
-export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
+export async function findSignInMethods(api: ApiClient): Promise<SignInMethods> {
   const credentials = {};
   const isKnown = api.offers('openid') || api.offers('passkeys');
   if (!isKnown) await api.send({ credentials, call: paths.listGenders, answer: nothing });
@@ -26,7 +26,7 @@ export async function findOtherWays(api: ApiClient): Promise<OtherWays> {
   const answer = itemOf(object({ label: filledText }));
   const { label } = await api
     .send({ credentials, call: extraPaths.findProvider, answer })
-    // The other methods do not depend on the provider.
+    // The other methods work without the provider.
     .catch(() => ({ label: undefined }));
   return { hasPasskeys, provider: label };
 }

@@ -6,9 +6,9 @@ import { sessionsMessages } from './sessions.messages.ts';
 import { NameButton } from './sessions.styles.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
-/** The name of who is signed in. Where the server lists sessions, it leads to one's own. */
-export function OwnName({ children }: { readonly children: string }) {
-  const words = useMessages(sessionsMessages);
+/** The user's name. Opens the user's sessions if the server supports them. */
+export function AccountButton({ children }: { readonly children: string }) {
+  const messages = useMessages(sessionsMessages);
   const [isOpen, setOpen] = useState(false);
   if (!useOffersSessions()) return children;
   return (
@@ -16,7 +16,7 @@ export function OwnName({ children }: { readonly children: string }) {
       <NameButton
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${children}: ${words.title}`}
+        aria-label={`${children}: ${messages.title}`}
         onClick={() => setOpen(true)}
       >
         {children}
@@ -26,7 +26,7 @@ export function OwnName({ children }: { readonly children: string }) {
   );
 }
 
-/** Any answer may bring the announcement: each is one of the lists that are kept. */
+/** Re-evaluated whenever a query settles, since any response may announce the feature. */
 function useOffersSessions(): boolean {
   const { api } = useGraduation();
   const cache = useQueryClient().getQueryCache();

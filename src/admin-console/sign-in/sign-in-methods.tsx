@@ -1,28 +1,28 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useOtherWays } from './other-ways.controller.ts';
 import type { SignInController } from './sign-in.controller.ts';
 import { signInMessages } from './sign-in.messages.ts';
+import { useSignInMethods } from './sign-in-methods.controller.ts';
 
-interface OtherWaysProps extends Pick<SignInController, 'enterBy'> {
+interface SignInMethodsProps extends Pick<SignInController, 'enterBy'> {
   readonly isWaiting: boolean;
 }
 
-/** Ways in beside a password, where the server offers them: a passkey, and a provider. */
-export function OtherWays({ enterBy, isWaiting }: OtherWaysProps) {
-  const words = useMessages(signInMessages);
-  const { hasPasskeys, provider, enterByPasskey, leave } = useOtherWays(enterBy);
+/** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
+export function SignInMethods({ enterBy, isWaiting }: SignInMethodsProps) {
+  const messages = useMessages(signInMessages);
+  const { hasPasskeys, provider, enterByPasskey, leave } = useSignInMethods(enterBy);
   return (
     <>
       {hasPasskeys && (
         <Button variant="secondary" disabled={isWaiting} onClick={enterByPasskey}>
-          {words.byPasskey}
+          {messages.byPasskey}
         </Button>
       )}
       {provider !== undefined && (
         <Button variant="secondary" disabled={isWaiting} onClick={leave}>
-          {formatMessage(words.through, { provider })}
+          {formatMessage(messages.through, { provider })}
         </Button>
       )}
     </>

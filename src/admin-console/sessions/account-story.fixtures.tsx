@@ -5,7 +5,7 @@ import { memoryRouter } from '../../routing/memory-router.ts';
 import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 
-/** Where stories of what is one's own are shown: behind the name of an administrator in Configuración. */
+/** Renders the stories of the account dialog for an administrator in Configuración. */
 export const signedInConsole: Decorator = (Story, { globals }) => (
   <GraduationProvider
     api={{ baseUrl: '', timeoutMs: longTimeout }}

@@ -1,6 +1,6 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '../messages/define-messages.ts';
 
-/** What is said when the browser brings no passkey. */
+/** Messages for a browser that returns no passkey. */
 export const passkeysMessages = defineMessages('passkeys', {
   cancelled: 'La llave de acceso se canceló o tardó demasiado. Inténtalo de nuevo.',
   known: 'Este dispositivo ya tiene una llave de acceso para tu usuario.',

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { type ListState, rowsOf } from './use-list.ts';
+
+/** Several lists as one state. A failed list counts before one that is still loading. */
+export type ListsState<Rows> = (
+  | { readonly status: 'loading' }
+  | (ListFailures & { readonly status: 'failed' })
+  | {
+      readonly status: 'ready';
+      readonly rows: Rows;
+      /** The optional lists that failed: their `rows` are empty. */
+      readonly missing: readonly (keyof Rows)[];
+      /** When the server sent the oldest of the rows, in milliseconds. */
+      readonly readAt: number;
+    }
+) & {
+  /** Whether one of the lists is being read, for the first time or again. */
+  readonly isRefreshing: boolean;
+  /** All lists that failed; undefined when none did. */
+  readonly failures: ListFailures | undefined;
+};
+
+interface ListFailures {
+  /** The first of `messages`. */
+  readonly sentence: string;
+  /** One message per failed list. */
+  readonly messages: readonly string[];
+  /** Reads the failed lists again. */
+  readonly retry: () => void;
+}
+
+type Lists = Readonly<Record<string, ListState<unknown>>>;
+type RowsOf<Given extends Lists> = {
+  readonly [Name in keyof Given]: Given[Name] extends ListState<infer Row> ? readonly Row[] : never;
+};
+
+/**
+ * Combines lists. The state keeps its identity until one of the lists changes, and `rows` until one has other rows.
+ *
+ * @param optional names of lists whose failure leaves the others usable
+ * @example
+ * const lists = useLists({ careers: useList(resources.careers), genders: useList(resources.genders) });
+ */
+export function useLists<Given extends Lists>(
+  given: Given,
+  ...optional: readonly (keyof Given & string)[]
+): ListsState<RowsOf<Given>> {
+  const lists = useShallow((all: Given) => all)(given);
+  const rows = useShallow(allRows<Given>)(given);
+  const optionalNames = optional.join(' ');
+  return useMemo(
+    () => combine(lists, rows, optionalNames.split(' ')),
+    [lists, rows, optionalNames],
+  );
+}
+
+function allRows<Given extends Lists>(lists: Given): RowsOf<Given> {
+  const entries = Object.entries(lists).map(([name, list]) => [name, rowsOf(list)]);
+  return Object.fromEntries(entries) as RowsOf<Given>;
+}
+
+type Failed = Extract<ListState<unknown>, { readonly status: 'failed' }>;
+
+function combine<Given extends Lists>(
+  lists: Given,
+  rows: RowsOf<Given>,
+  optional: readonly string[],
+): ListsState<RowsOf<Given>> {
+  const entries = Object.entries(lists);
+  const failed = entries.flatMap(([name, list]) =>
+    list.status === 'failed' ? [{ name, list }] : [],
+  );
+  const required = failed.filter(({ name }) => !optional.includes(name));
+  const shared = {
+    isRefreshing: entries.some(([, list]) => isReading(list)),
+    failures: failed.length === 0 ? undefined : failuresOf(failed.map(({ list }) => list)),
+  };
+  if (required.length > 0) {
+    return { status: 'failed', ...shared, ...failuresOf(required.map(({ list }) => list)) };
+  }
+  if (entries.some(([, { status }]) => status === 'loading')) {
+    return { status: 'loading', ...shared };
+  }
+  return {
+    status: 'ready',
+    ...shared,
+    rows,
+    missing: failed.map(({ name }) => name),
+    readAt: Math.min(...entries.flatMap(([, list]) => readAtOf(list))),
+  };
+}
+
+function failuresOf(lists: readonly Failed[]): ListFailures {
+  const messages = lists.map(({ sentence }) => sentence);
+  return {
+    sentence: messages[0] ?? '',
+    messages,
+    retry: () => {
+      for (const { retry } of lists) retry();
+    },
+  };
+}
+
+function isReading(list: ListState<unknown>): boolean {
+  return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
+}
+
+/** Empty for a list that was never read: issued titles that cannot be read count as none. */
+function readAtOf(list: ListState<unknown>): readonly number[] {
+  return list.status === 'ready' && list.readAt ? [list.readAt] : [];
+}
