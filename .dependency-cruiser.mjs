@@ -1,6 +1,6 @@
 /**
- * The ladder of imports (docs/architecture.md): a folder of `src` imports from itself and from the rungs below it.
- * Rooms and the console's sections are read from the folders, so that a new one is held to the same rules unasked.
+ * The dependency rules (docs/architecture.md): a folder of `src` imports from itself and from lower layers. Features
+ * and the console's sections are read from the folders, so that the rules cover new ones automatically.
  */
 import { readdirSync } from 'node:fs';
 
@@ -34,7 +34,7 @@ function forbid(name, comment, from, to) {
   return { name, comment, severity: 'error', from, to };
 }
 
-/** A rung's folders import nothing from the rungs above. */
+/** Folders of a layer import nothing from higher layers. */
 const rungs = ladder.slice(1).map((rung, index) =>
   forbid(
     `${rung === rooms ? 'rooms' : rung.join('-')}-import-downwards`,

@@ -1,6 +1,6 @@
 /**
- * What a page fetches, in KiB of gzip, and the most it may be: `npm run size` fails above. Pages are bundled as a host
- * bundles them, minified and split at dynamic imports; the elements are weighed as they are built.
+ * Size limits of pages, in KiB of gzip: `npm run size` fails above. Pages are bundled as a host bundles them, minified
+ * and split at dynamic imports; elements are measured as built.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { tightCss } from './build/tight-css.ts';
 
 const sections = ['dashboard', 'ceremonies', 'applications', 'titles', 'reports', 'config'];
 
-/** The doctor and other languages: what no Spanish visitor fetches. */
+/** The doctor and other languages, which Spanish visitors don't load. */
 const elsewhere = /^(show-doctor|english)-/;
 
 const leavePackagesOut = {
@@ -25,7 +25,7 @@ const leavePackagesOut = {
   },
 };
 
-/** Of the sources, where nothing is built in. */
+/** From the sources, without bundled packages. */
 const withoutPackages = {
   conditions: ['birrete-source', ...productionBuild.conditions],
   plugins: [jsxOnce, leavePackagesOut, tightCss],
@@ -61,7 +61,7 @@ function check(name, kib, files) {
   return { name, path: files, limit: `${kib} KiB`, gzip: true };
 }
 
-/** What a section needs beyond the sign-in screen. */
+/** Chunks that a section needs beyond the sign-in screen. */
 function onTop(section) {
   const before = chunksOf(admin);
   const [start] = globSync(`${path.dirname(admin)}/${section}-section-*.js`);
@@ -74,7 +74,7 @@ function elementOf(widget, lazy) {
 }
 
 /**
- * A chunk with all that it imports, and with the lazy chunks that are named, or all of them.
+ * A chunk with its imports, and with the named lazy chunks or all of them.
  *
  * @param {string} start
  * @param {readonly string[] | 'all'} lazy

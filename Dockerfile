@@ -1,4 +1,4 @@
-# The whole site: pages and reference API on one port. docs/production.md says what it needs.
+# The whole site: pages and reference API on one port. docs/production.md lists its requirements.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY . .

@@ -19,14 +19,14 @@ export default defineConfig<object, StoryCheck>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  // Another Chromium draws letters in another way: with it, no picture is compared.
+  // Other Chromium versions render fonts differently, so pictures are compared only with the bundled one.
   ignoreSnapshots: bundled === undefined,
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   outputDir: '.visual/differences',
   reporter: [['dot'], ['html', { outputFolder: '.visual/report', open: 'never' }]],
   expect: {
-    // A machine that does other things too takes its time for a picture.
+    // Generous, because the machine may be busy.
     timeout: 15_000,
     toHaveScreenshot: {
       animations: 'disabled',

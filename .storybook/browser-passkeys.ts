@@ -1,6 +1,6 @@
 type Undo = () => void;
 
-/** A browser whose person shows a passkey, or makes one: `answer` is what it sends. For `beforeEach`. */
+/** Simulates a browser that returns `answer` when it gets or creates a passkey. For `beforeEach`. */
 export function browserAnswers(answer: unknown): Undo {
   return replace(navigator, 'credentials', {
     get: async () => answer,
@@ -8,18 +8,18 @@ export function browserAnswers(answer: unknown): Undo {
   });
 }
 
-/** A browser that brings none, for the reason that it names. */
+/** Simulates a browser that rejects passkey calls with the named DOMException. */
 export function browserRefuses(reason: string): Undo {
   const refuse = () => Promise.reject(new DOMException('', reason));
   return replace(navigator, 'credentials', { get: refuse, create: refuse });
 }
 
-/** A browser that knows no passkeys. */
+/** Simulates a browser without WebAuthn. */
 export function withoutPasskeys(): Undo {
   return replace(globalThis, 'PublicKeyCredential', undefined);
 }
 
-/** @returns puts it back */
+/** @returns a function that restores the former value */
 function replace(owner: object, name: string, value: unknown): Undo {
   const former = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });

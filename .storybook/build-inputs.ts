@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where a build keeps the hash of the files that it was made from. */
+/** File name of the hash inside a build. */
 export const inputsFile = 'inputs.sha256';
 
-/** The hash of all files that a build of Storybook reads: another one means that the build is out of date. */
+/** Hashes all files that a Storybook build reads. A build with another hash is out of date. */
 export function hashInputs(): string {
   const files = globSync(['src/**/*.*', '.storybook/**/*.*', 'package-lock.json'], {
     cwd: root,
@@ -21,7 +21,7 @@ export function hashInputs(): string {
   return hash.digest('hex');
 }
 
-/** Keeps the hash in the build. */
+/** Stores the hash in the build. */
 export const keepInputsHash: Plugin = {
   name: 'birrete:inputs-hash',
   generateBundle() {

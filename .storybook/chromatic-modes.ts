@@ -4,7 +4,7 @@ const inEachUniversity = Object.fromEntries(
   Object.keys(universities).map((university) => [university, { university, viewport: 1280 }]),
 );
 
-/** The surroundings in which Chromatic takes a picture of each story: globals of the toolbar, and the window's width. */
+/** Modes in which Chromatic captures each story: the toolbar's globals and the viewport width. */
 export const chromaticModes = {
   ...inEachUniversity,
   dark: { colorScheme: 'dark', viewport: 1280 },

@@ -1,7 +1,7 @@
 import { screen, type userEvent } from 'storybook/test';
 import { words } from './words.ts';
 
-/** Takes the notices away, so that the next failure has to show its own, and is not counted together with the last. */
+/** Closes all notices, so that the next failure has to show its notice and isn't counted together with the last one. */
 export async function dismissNotices(context: {
   readonly userEvent: Pick<typeof userEvent, 'click'>;
 }): Promise<void> {

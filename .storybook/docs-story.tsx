@@ -7,9 +7,8 @@ type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 
 /**
- * A story on a page of documentation. One of the kit that is only rendered is part of the page, and so does the first
- * of a page, which follows its controls. One that needs the API, a play function to get to its state, or the window for
- * a dialog, has a frame.
+ * Renders a story on a docs page. Component stories without a play function are inline; the first one follows the
+ * controls. Stories that need the API, a play function or the window (dialogs) are rendered in an iframe.
  */
 export function DocsStory(props: StoryProps) {
   const { story } = useOf(('of' in props ? props.of : undefined) ?? 'story', ['story']);
@@ -26,7 +25,7 @@ interface StillStoryProps {
   readonly height?: string | undefined;
 }
 
-/** The story played to its end, as the toolbar says. */
+/** Renders the final state of a played story, with the toolbar's globals. */
 function StillStory({ story, height }: StillStoryProps) {
   const globals = useGlobals(story);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -64,10 +63,10 @@ function StillStory({ story, height }: StillStoryProps) {
   );
 }
 
-/** The frames take turns: the focus is in one of them, and a play function needs it. */
+/** Iframes play one after another, because a play function needs the focus. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Longer than a play function takes. */
+/** Longer than any play function takes. */
 const playTimeoutMs = 20_000;
 
 function playWhenNear(frame: HTMLIFrameElement | null, source: string) {
@@ -109,7 +108,7 @@ function useGlobals(story: PreparedStory) {
   return globals;
 }
 
-/** As the address of a preview has them: a flag without its mark would be a text. A still is looked at, not examined. */
+/** Serializes globals as Storybook's preview URL expects them; `!` marks booleans. Disables axe in the iframe. */
 function written(globals: Readonly<Record<string, unknown>>): string {
   const plain = Object.entries({ ...globals, 'a11y.manual': true }).filter(
     ([, value]) => value !== undefined && typeof value !== 'object',

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What is rendered is read without scrolling, and nothing lies above it. */
+/** Expects an element to be in the viewport, with nothing on top of it. */
 export async function expectInSight(element: HTMLElement): Promise<void> {
   const root = element.getRootNode() as Document | ShadowRoot;
   await waitFor(() => {

@@ -9,7 +9,7 @@ const calls = '*/api/*';
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The worker of this page. A page of documentation shows several stories, and a page can have but one. */
+/** Returns the page's service worker. A docs page shows several stories, but a page can have only one worker. */
 export function fakeApi(): Promise<SetupWorker> {
   started ??= start();
   return started;
@@ -25,7 +25,7 @@ async function start(): Promise<SetupWorker> {
       }
     },
   });
-  // The first answer takes long, and a story would count it as none.
+  // The first response is slow; a story would report it as missing.
   worker.use(http.get(readiness, () => new HttpResponse()));
   await fetch(readiness);
   worker.resetHandlers();
@@ -36,7 +36,7 @@ const readiness = '/api/ready';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The API of a story that says nothing of it: the data that the toolbar names. */
+/** Default API of a story: the data set chosen in the toolbar. */
 export function universityOf({ data }: Globals): HttpHandler[] {
   return graduationHandlers({
     university: createFakeUniversity({ data: dataSets.find((name) => name === data) ?? 'demo' }),
@@ -51,7 +51,7 @@ const dataSets: readonly DataSet[] = [
   'awkwardNames',
 ];
 
-/** The worker behind the toolbar's network: whatever a story asks of it, the network comes first. */
+/** Wraps the worker so that the toolbar's network conditions take precedence over the story's handlers. */
 export function behindNetwork(worker: SetupWorker, { network }: Globals): SetupWorker {
   const first = networkHandlers(network);
   if (first.length === 0) return worker;
@@ -80,7 +80,7 @@ function networkHandlers(network: unknown): HttpHandler[] {
   }
 }
 
-/** Each address fails once and then answers, in turn: both what a failure looks like and whether trying again helps. */
+/** Fails every other call per URL: shows both the failure and a successful retry. */
 function everySecondFails(): HttpHandler {
   const failed = new Set<string>();
   return http.all(calls, ({ request: { method, url } }) => {

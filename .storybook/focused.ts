@@ -1,4 +1,4 @@
-/** The element that has the focus, also inside a shadow root: a document only knows which root it is in. */
+/** Returns the focused element, also inside a shadow root, for which `document.activeElement` is only the host. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

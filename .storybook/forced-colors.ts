@@ -1,12 +1,12 @@
 /**
- * Lets the rules for forced colours hold as if the person had forced them. A page can't force colours; with these rules
- * and the system's colours in the tokens it comes near. The browser's own emulation is what the tests use.
+ * Approximates forced colours: applies the rules of the media query, while the tokens get system colours. A page can't
+ * force colours. Tests use the browser's emulation instead.
  *
- * @returns takes it back.
+ * @returns a function that undoes it.
  */
 export function forceColors(): () => void {
   const changed = new Set<CSSMediaRule>();
-  // styled-components writes the rules of a component when it is first rendered, and reports it nowhere.
+  // styled-components inserts a component's rules when it first renders, without an event.
   const timer = setInterval(() => apply(changed), 250);
   apply(changed);
   return () => {
@@ -27,7 +27,7 @@ function apply(changed: Set<CSSMediaRule>): void {
   }
 }
 
-/** The style sheets of the page, and of the shadow root that a story is in. */
+/** Style sheets of the page and of the story's shadow root. */
 function sheets(): CSSStyleSheet[] {
   const roots = [...document.querySelectorAll('#storybook-root > *')].flatMap(
     ({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [],

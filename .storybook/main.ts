@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { keepInputsHash } from './build-inputs.ts';
 
-/** Serves the fake API's worker as the package brings it. */
+/** Serves the service worker of the installed MSW package. */
 const fakeApiWorker = msw({ mode: 'worker-only' });
 
 export default defineMain({
@@ -15,11 +15,11 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   tags: {
-    // Stories that prove a behaviour over time: the tests play them, a review chooses them by the filter of the sidebar.
+    // Stories that test behaviour over time. Tests play them; the sidebar hides them behind a filter.
     behavior: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
   },
   typescript: {
-    // Reads the compiler's types, so that the tables name the members of a union.
+    // Uses the compiler's types, so that the props tables list the members of a union.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.json',
@@ -28,7 +28,7 @@ export default defineMain({
       propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
     },
   },
-  // The map shows the pictures that the visual tests compare.
+  // The screen map shows the reference pictures of the visual tests.
   staticDirs: [{ from: '../tests/visual/pictures', to: '/pictures' }],
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,

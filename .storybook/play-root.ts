@@ -7,8 +7,8 @@ import { surfaceMark } from './story-surface.tsx';
 type Context = StoryContext<ReactRenderer>;
 
 /**
- * Mounts a story and tells its play function where it is: queries and `screen` search the shadow root that the story is
- * in, since those of a document don't see into one.
+ * Mounts a story and adapts its play function to the surface: queries and `screen` search the story's shadow root,
+ * because queries on a document don't reach into it.
  */
 export function mountInRoot(context: Context): Context['mount'] {
   return async (ui) => {
@@ -35,8 +35,8 @@ function surfaceIn(canvas: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * user-event prepares a field for typing when it hears its focus on the document, which a shadow root hides from it. Of
- * a document it needs no more here than a root has.
+ * user-event prepares a field for typing on the document's focus event, which a shadow root hides. It needs no more of
+ * a document than a shadow root provides.
  */
 function prepareTyping(surface: HTMLElement): void {
   const root: unknown = rootOf(surface);
@@ -46,8 +46,8 @@ function prepareTyping(surface: HTMLElement): void {
 type UserEvent = Context['userEvent'];
 
 /**
- * user-event asks the document which fields Tab and the arrows of a group of options lead to, and which one has the focus
- * when it clears or pastes. While it acts, the document answers for the surface.
+ * user-event asks the document which fields Tab and the arrow keys lead to, and which field is focused when it clears
+ * or pastes. During its calls the document answers for the surface.
  */
 function eventsIn(surface: HTMLElement, userEvent: UserEvent): UserEvent {
   const querySelectorAll = surface.querySelectorAll.bind(surface);
@@ -62,7 +62,7 @@ function eventsIn(surface: HTMLElement, userEvent: UserEvent): UserEvent {
   };
 }
 
-/** What else a page asks of its document meanwhile is answered as ever. */
+/** Restores the document between user-event's calls, so that other code sees no difference. */
 async function answering(answers: PropertyDescriptorMap, act: () => Promise<void>): Promise<void> {
   Object.defineProperties(document, answers);
   try {

@@ -18,13 +18,13 @@ import { StorySurface } from './story-surface.tsx';
 import { toolbar, toolbarStart, viewports } from './toolbar.ts';
 import { speak } from './words.ts';
 
-/** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
+/** Long timeouts for two cores that run several browsers at once. They cost nothing when elements appear earlier. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What the toolbar begins with. Vitest sets it to run every story in English. */
+/** Initial globals of the toolbar. Vitest sets the locale to run all stories in English. */
 const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
 
-/** Storybook reads these, and declares no type for them. */
+/** Parameters that Storybook reads but does not declare. */
 const docsOptions = {
   components: { Story: DocsStory },
   extractComponentDescription: readableComponent,
@@ -37,7 +37,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // axe leaves this rule out by default.
+    // axe disables this rule by default.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     controls: { expanded: true },
     docs: {
@@ -47,7 +47,7 @@ export default definePreview({
     viewport: { options: viewports },
     chromatic: { modes: chromaticModes },
     options: {
-      // Read without being run: a literal, in the order of work.
+      // Storybook parses this statically: it must be a literal. Sorted by workflow.
       storySort: {
         method: 'alphabetical',
         locales: 'es',
@@ -119,11 +119,11 @@ export default definePreview({
   beforeEach: (context) => {
     const { globals, parameters } = context;
     speak(globals.locale);
-    // What a behaviour ends in is a state with a story of its own, which axe examines.
+    // A behaviour story ends in a state that another story covers, where axe runs.
     if (context.tags.includes('behavior')) {
       context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } };
     }
-    // A story without a provider of its own has no API.
+    // Stories that render no provider have no API.
     if (parameters.bare !== true) return;
     context.msw = behindNetwork(context.msw, globals);
     context.msw.use(...universityOf(globals));
@@ -151,7 +151,7 @@ export default definePreview({
         </MessagesProvider>
       );
     },
-    // A change of these begins the story anew: its calls are made again.
+    // Changing one of these restarts the story, including its calls.
     (Story, { globals }) => (
       <StorySurface
         key={`${globals.network} ${globals.data} ${globals.isolation}`}

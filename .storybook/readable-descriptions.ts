@@ -4,7 +4,7 @@ interface Documented {
   readonly argTypes: StrictArgTypes;
 }
 
-/** Writes the JSDoc of each property as the tables of a page show it. */
+/** Prepares a property's JSDoc for the props table. */
 export function readableArgTypes({ argTypes }: Documented): StrictArgTypes {
   const entries = Object.entries(argTypes).map(([name, argType]) => {
     if (typeof argType.description !== 'string') return [name, argType] as const;
@@ -13,13 +13,13 @@ export function readableArgTypes({ argTypes }: Documented): StrictArgTypes {
   return Object.fromEntries(entries);
 }
 
-/** The JSDoc of a component, whose documentation is what the compiler read. */
+/** JSDoc of a component as the compiler parsed it. */
 export function readableComponent(component: unknown): string | null {
   const { description } = Object(Object(component).__docgenInfo);
   return typeof description === 'string' ? readableDescription(description) : null;
 }
 
-/** An example becomes code; the default has a column of its own. */
+/** Formats examples as code. The table has a column for defaults. */
 function readableDescription(text: string): string {
   return text
     .replace(/^@default .*$/gm, '')

@@ -2,46 +2,46 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * A page of documentation shows a story that needs a page of its own in a frame: the story is played there and then
- * holds still. `freeze=finished` is Storybook's own; this keeps several such frames from disturbing each other.
+ * Docs pages show stories that need a whole window in an iframe, which plays the story and then freezes.
+ * `freeze=finished` is Storybook's flag; this module keeps several such iframes from disturbing each other.
  */
 export const isStill = new URLSearchParams(location.search).get('freeze') === 'finished';
 
-/** Dispatched to the frame's element when its story has been played. */
+/** Dispatched on the iframe element when its story has been played. */
 export const stillEvent = 'still';
 
-/** Makes this frame a good neighbour, from before its story is rendered. */
+/** Isolates this iframe from the docs page. Call it before the story renders. */
 export function beStill(): void {
   addons.getChannel().once(STORY_FINISHED, () => {
     frameElement?.dispatchEvent(new Event(stillEvent));
   });
-  keepReadersPlace('focus');
-  keepReadersPlace('scrollIntoView');
+  restoreScroll('focus');
+  restoreScroll('scrollIntoView');
   for (const event of ['blur', 'focusout'] as const) {
     addEventListener(event, ignoreOtherFrames, { capture: true });
   }
   for (const name of ['sessionStorage', 'localStorage'] as const) {
-    Object.defineProperty(window, name, { value: storageOfItsOwn() });
+    Object.defineProperty(window, name, { value: isolatedStorage() });
   }
 }
 
-/** What scrolls to an element scrolls the page around too; the reader is somewhere else. */
-function keepReadersPlace(name: 'focus' | 'scrollIntoView'): void {
-  const original: (...given: never[]) => void = HTMLElement.prototype[name];
-  HTMLElement.prototype[name] = function keepingPlace(this: HTMLElement, ...given: unknown[]) {
+/** Focusing or scrolling to an element also scrolls the parent page; this restores the reader's scroll position. */
+function restoreScroll(name: 'focus' | 'scrollIntoView'): void {
+  const original: (...args: never[]) => void = HTMLElement.prototype[name];
+  HTMLElement.prototype[name] = function restoringScroll(this: HTMLElement, ...args: unknown[]) {
     const { scrollX, scrollY } = parent;
-    original.apply(this, given as never[]);
+    original.apply(this, args as never[]);
     parent.scrollTo(scrollX, scrollY);
   };
 }
 
-/** The focus went to another frame: a menu that is open here stays open. */
+/** Ignores focus changes to other iframes, so that an open menu stays open. */
 function ignoreOtherFrames(event: Event): void {
   if (!document.hasFocus()) event.stopImmediatePropagation();
 }
 
-/** Frames of a page share their storage, and stories clear and fill it. */
-function storageOfItsOwn(): Storage {
+/** Iframes of a page share their storage, and stories clear and fill it. */
+function isolatedStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {

@@ -4,22 +4,22 @@ import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
 import type { Theme } from '../src/ui/theme/theme.ts';
 import { themeOf } from './universities.ts';
 
-/** What the toolbar says of looks, language and surroundings, as a provider takes it. */
+/** The toolbar's theme, language and environment, as provider props. */
 interface StoryLook {
   readonly theme: Theme & { readonly colorScheme: 'light' | 'dark' | 'auto' };
   readonly messages: MessagesByNamespace;
   readonly locale: string;
   readonly isolation: Isolation;
-  /** Where dialogs and notices go: into the shadow root that the story is in, if it is in one. */
+  /** Container for dialogs and notices: inside the story's shadow root, if it has one. */
   readonly overlays: HTMLElement | null;
 }
 
-/** What a story's `render` reads of its surroundings. */
+/** The part of a story's context that `render` reads. */
 export interface StorySurroundings {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Spread it into a story's provider. */
+/** Provider props from the toolbar's globals. Spread them into a story's provider. */
 export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook {
   const isEnglish = globals.locale === 'en';
   return {
@@ -31,10 +31,10 @@ export function storyLook(globals: Readonly<Record<string, unknown>>): StoryLook
   };
 }
 
-/** `auto` follows the browser, which a test switches without rendering anew. */
+/** `auto` follows the browser's setting, which a test changes without a new render. */
 function colorScheme(chosen: unknown): 'light' | 'dark' | 'auto' {
   return chosen === 'dark' || chosen === 'auto' ? chosen : 'light';
 }
 
-/** The words as they are: the same object each time, so that nothing is drawn anew for it. */
+/** The default messages. A constant, so that a render doesn't create a new object. */
 const spanish: MessagesByNamespace = {};

@@ -9,16 +9,16 @@ import { forceColors } from './forced-colors.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Marks the element in a shadow root that is the canvas of a story. */
+/** Marks the canvas element of a story in a shadow root. */
 export const surfaceMark = 'data-story-surface';
 
 interface StorySurfaceProps {
   readonly globals: Globals;
-  /** The story, with the element for its dialogs and notices. */
+  /** Renders the story; receives the container for its dialogs and notices. */
   readonly children: (overlays: HTMLElement | null) => ReactNode;
 }
 
-/** Where a story is rendered: in the page, or in a shadow root as the elements render theirs. */
+/** Renders a story into the page, or into a shadow root like the elements. */
 export function StorySurface({ globals, children }: StorySurfaceProps) {
   useForcedColors(globals.contrast === 'forced');
   const dress = <style>{dressOf(globals)}</style>;
@@ -65,9 +65,9 @@ function ShadowSurface({ children }: Pick<StorySurfaceProps, 'children'>) {
   );
 }
 
-/** The parts of an element's shadow root, in one element that a play function may search. */
+/** Creates an element's shadow root, with one element for all parts that a play function may search. */
 function openSurface(host: HTMLElement): Surface {
-  // React Aria then looks for the focus and for a press within the root, as in the elements.
+  // React Aria then resolves focus and pointer events inside the root, as in the elements.
   enableShadowDOM();
   const { root, container, overlays } = createShadow(host, false);
   const canvas = document.createElement('div');
@@ -94,14 +94,14 @@ function InShadow({
   );
 }
 
-/** What a person may have set in their browser: letters twice as large; the system's colours instead of the widget's. */
+/** Simulated browser settings: text size and forced colours. */
 function dressOf({ textSize, contrast }: Globals): string {
   const large = Number(textSize) === 200 ? 'font-size: 32px !important;' : '';
   const forced = contrast === 'forced' ? systemColors : '';
   return `[data-birrete-root] { ${large} ${forced} } ${wholeWindow}`;
 }
 
-/** The widget's ground fills the canvas, as that of a page of its own does; docs pages have no such root. */
+/** The widget's background fills the canvas, as on a full page. Docs pages have no such root. */
 const wholeWindow =
   ':is(#storybook-root, [data-story-surface] > :first-child) > [data-birrete-root] { min-block-size: 100vh; }';
 

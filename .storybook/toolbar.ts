@@ -1,6 +1,6 @@
 import { universities } from './universities.ts';
 
-/** Items of a menu of the toolbar, by value. */
+/** Menu items of the toolbar, by value. */
 function items(titles: Readonly<Record<string, string>>) {
   return Object.entries(titles).map(([value, title]) => ({ value, title }));
 }
@@ -21,7 +21,7 @@ const universityNames = Object.fromEntries(
   Object.entries(universities).map(([value, { name }]) => [value, name]),
 );
 
-/** What a reviewer chooses above a story. */
+/** The toolbar's menus above a story. */
 export const toolbar = {
   university: menu('Universidad', 'paintbrush', universityNames),
   colorScheme: menu('Claro u oscuro', 'circlehollow', { light: 'Claro', dark: 'Oscuro' }),
@@ -73,7 +73,7 @@ function width(
   return { name, type, styles: { width: `${pixels}px`, height: `${height}px` } };
 }
 
-/** The widths of a review, with the names by which stories ask for them. */
+/** Viewports, with the names that stories use. */
 export const viewports = {
   w320: width(320, 568, '320 px, teléfono pequeño', 'mobile'),
   w360: width(360, 740, '360 px, teléfono', 'mobile'),

@@ -2,11 +2,11 @@ import type { Theme } from '../src/ui/theme/theme.ts';
 
 interface InventedUniversity {
   readonly name: string;
-  /** As a provider takes it. */
+  /** As provider prop. */
   readonly theme: Theme;
 }
 
-/** Whom the toolbar lends the widgets to. None of them exists; their letters are on every system. */
+/** Fictional universities for the toolbar. Their fonts are available on every system. */
 export const universities = {
   birrete: { name: 'De fábrica', theme: {} },
   valdeoro: {
@@ -51,7 +51,7 @@ export const universities = {
   },
 } as const satisfies Record<string, InventedUniversity>;
 
-/** The theme of a university of the toolbar; another name has the default one. */
+/** Theme of a university in the toolbar; the default theme for other names. */
 export function themeOf(name: unknown): Theme {
   const known: Readonly<Record<string, InventedUniversity>> = universities;
   return known[String(name)]?.theme ?? universities.birrete.theme;

@@ -18,27 +18,26 @@ const languages = {
 
 let language: Language | undefined;
 
-/** Chooses the words of the story that is rendered next: 'es' or 'en', as the toolbar's global says. */
+/** Sets the language of the next rendered story: 'es' or 'en', from the toolbar's global. */
 export function speak(code: unknown): void {
   language = code === 'en' ? languages.en : languages.es;
 }
 
 /**
- * The words of the story that is rendered, by room and key: what its play function presses and expects. Read them
- * inside a function, since they follow the toolbar.
+ * Messages of the rendered story, by feature and key. Read them inside a function, because they follow the toolbar.
  *
- * @throws where a story module reads them while it is imported.
+ * @throws if a story module reads them during import.
  */
 export const words = new Proxy<Words>(spanish, {
   get: (_, room) => Reflect.get(spoken().words, room),
 });
 
-/** A message with values in its places, written as the story's language writes them. */
+/** Formats a message with values in the story's language. */
 export function filled<const Text extends Message>(message: Text, values: MessageValues<Text>) {
   return formatMessage(message, values, spoken().locale);
 }
 
-/** Finds a message in a text. Places without a value match anything. */
+/** Builds a pattern that finds a message in a text. Placeholders without a value match anything. */
 export function matching(
   message: Message,
   values: Readonly<Record<string, string | number>> = {},
@@ -60,7 +59,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A day as the story's language writes it. @param isoDate e.g. '2026-08-14' */
+/** Formats a date in the story's language. @param isoDate e.g. '2026-08-14' */
 export function longDate(isoDate: string): string {
   const date = parseCalendarDate(isoDate);
   if (date === undefined) throw new Error(`${isoDate} is no day.`);

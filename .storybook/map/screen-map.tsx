@@ -1,9 +1,9 @@
 import { pictureFile } from './picture-file.ts';
 import { type Screen, screens } from './screens.ts';
-import { sentences } from './sentences.ts';
+import { specifiedTexts } from './specified-texts.ts';
 import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
 
-/** Each screen with a picture of each of its states, which links to the story. */
+/** All screens, with a picture of each state that links to its story. */
 export function ScreenMap() {
   const stories = useStoryIndex();
   return screens.map((screen) => (
@@ -31,7 +31,7 @@ function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps)
   );
 }
 
-/** The first state of each screen: the way in for whoever is new. */
+/** The first state of each screen: an overview for newcomers. */
 export function ScreenOverview() {
   const stories = useStoryIndex();
   return (
@@ -48,8 +48,8 @@ export function ScreenOverview() {
   );
 }
 
-/** Every sentence that the product's specification fixes, and the state in which it is read. */
-export function SentenceMap() {
+/** All texts that the product's specification fixes, with the state that shows each of them. */
+export function SpecifiedTexts() {
   const stories = useStoryIndex();
   return (
     <table>
@@ -60,7 +60,7 @@ export function SentenceMap() {
         </tr>
       </thead>
       <tbody>
-        {sentences.map(({ text, place, state }) => {
+        {specifiedTexts.map(({ text, place, state }) => {
           const story = stories.get(storyKey({ title: place, name: state }));
           const where = `${place.replaceAll('/', ' › ')} › ${state}`;
           return (
@@ -76,7 +76,7 @@ export function SentenceMap() {
 }
 
 interface StoryPictureProps {
-  /** Undefined until Storybook's list is read. */
+  /** Undefined until Storybook's index has loaded. */
   readonly story: ListedStory | undefined;
   readonly label: string;
 }
@@ -101,7 +101,7 @@ interface StoryLinkProps {
   readonly children: React.ReactNode;
 }
 
-/** The page is shown in a frame of Storybook, which is the one to change. */
+/** The page is inside Storybook's iframe, so links must change the parent. */
 function StoryLink({ story, children }: StoryLinkProps) {
   return (
     <a href={`./?path=/story/${story.id}`} target="_top">
@@ -110,7 +110,7 @@ function StoryLink({ story, children }: StoryLinkProps) {
   );
 }
 
-/** Written into the elements: the style sheet of Storybook's pages outweighs a class. */
+/** Inline styles, because the style sheet of Storybook's docs pages overrides classes. */
 const picturesStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',

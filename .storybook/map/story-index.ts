@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A story as Storybook lists it. */
+/** A story in Storybook's index. */
 export interface ListedStory {
   readonly id: string;
   /** 'Consola/Títulos/Lista' */
@@ -9,7 +9,7 @@ export interface ListedStory {
   readonly name: string;
 }
 
-/** The stories that this Storybook holds, by place and name; empty until they are read. */
+/** Stories of this Storybook by place and name. Empty until the index has loaded. */
 export function useStoryIndex(): ReadonlyMap<string, ListedStory> {
   const [stories, setStories] = useState<ReadonlyMap<string, ListedStory>>(new Map());
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useStoryIndex(): ReadonlyMap<string, ListedStory> {
   return stories;
 }
 
-/** How a story is found: by its place and its name, as the table of screens names it. */
+/** Key of a story in the screen map: place and name. */
 export function storyKey({ title, name }: Pick<ListedStory, 'title' | 'name'>): string {
   return `${title}/${name}`;
 }

@@ -25,7 +25,7 @@ const drawn = v.pipe(
   }),
 );
 
-/** 'Emitir Títulos' for 2,000, and how long small requests of others wait meanwhile. */
+/** Measures a bulk issue of 2,000 titles, and the latency of small requests during it. */
 export async function benchIssue(): Promise<void> {
   console.log(`\nBulk issue of ${graduates} titles, ${runs} ceremonies one after another`);
   for (const database of databases) {
@@ -48,7 +48,9 @@ export async function benchIssue(): Promise<void> {
   }
 }
 
-/** The report with the most columns, of 5,000 records, as PDF: time, memory, and how long others wait. */
+/**
+ * Measures the report with the most columns as PDF, for 5,000 records: time, memory and the latency of other requests.
+ */
 export async function benchReport(): Promise<void> {
   console.log(`\nPDF of ${reported} records on the server, limit ${limitMs} ms`);
   for (const database of databases) {

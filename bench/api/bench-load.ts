@@ -7,7 +7,7 @@ const names = { pglite: 'PGlite', postgres: 'PostgreSQL' };
 const applications = Number(process.env.BIRRETE_BENCH_ROWS ?? 100_000);
 const load = { applications, titles: applications * 0.8 };
 
-/** Lists and reports of a large university: how long they take, how long others wait, and what memory it needs. */
+/** Measures lists and reports of a large university: time, memory and the latency of other requests. */
 export async function benchLoad(): Promise<void> {
   console.log(
     `\n${load.applications} applications, ${load.titles} titles; aim: a list 3 s, others at the 99th percentile 250 ms, ` +

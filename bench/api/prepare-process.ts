@@ -1,4 +1,4 @@
-// Fills a database in a process of its own, so that what it takes in memory is gone when the measured one begins.
+// Fills a database in a separate process, so that its memory isn't counted for the measured process.
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { openCeremony } from '../../examples/api/src/testing/graduates.ts';
 import { offeredChoices } from '../../examples/api/src/testing/sample-application.ts';
@@ -17,7 +17,7 @@ await api.close();
 process.send?.({ ceremonies });
 process.disconnect?.();
 
-/** Completed ceremonies with so many confirmed applications each; answers their ids. */
+/** Adds completed ceremonies with confirmed applications. @returns their ids */
 async function confirm(to: TestApi, counts: readonly number[]): Promise<number[]> {
   const { career_id } = await offeredChoices(to);
   const ids: number[] = [];

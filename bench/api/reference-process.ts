@@ -1,4 +1,4 @@
-// The reference API in a process of its own, so that its memory, and what it holds up, are its own too.
+// Runs the reference API in a separate process, so that its memory and event loop are measured alone.
 import { serve } from '@hono/node-server';
 import { demoAdministrator } from '../../examples/api/src/demo/demo-access.ts';
 import { startTestApi } from '../../examples/api/src/testing/test-api.ts';
@@ -18,7 +18,7 @@ process.once('disconnect', async () => {
   await api.close();
 });
 
-/** MB. */
+/** In MB. */
 function memory() {
   const peak = process.resourceUsage().maxRSS / 1024;
   return { resident: process.memoryUsage().rss / 1024 / 1024, peak };

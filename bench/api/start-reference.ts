@@ -8,33 +8,33 @@ import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
 import type { Load } from '../../examples/api/src/testing/store-load.ts';
 
-/** Which database, and what it holds beside the demonstration. */
+/** Database engine, and its data beside the demonstration. */
 export interface Preparation {
   readonly database: 'pglite' | 'postgres';
-  /** How many confirmed applications each completed ceremony has. */
+  /** Number of confirmed applications of each completed ceremony. */
   readonly graduates?: readonly number[];
   readonly load?: Load;
 }
 
-/** The reference API, served by another process. */
+/** The reference API in another process. */
 export interface Reference {
   /** Ids of the completed ceremonies, in the order of `graduates`. */
   readonly ceremonies: readonly number[];
-  /** Sends a call as an administrator and reads its answer to the end. @throws Error unless it succeeds */
+  /** Sends a call as an administrator and reads the whole response. @throws Error if it fails */
   call(method: string, path: string, body?: object, headers?: Headers): Promise<ReferenceAnswer>;
-  /** MB in memory now, and the most since the process began. */
+  /** Current and peak memory in MB. */
   memory(): Promise<{ resident: number; peak: number }>;
   stop(): Promise<void>;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer that was read to its end. */
+/** A response that was read completely. */
 interface ReferenceAnswer {
   readonly status: number;
   readonly bytes: Buffer;
   readonly etag: string | null;
-  /** Milliseconds from the call to its last byte. */
+  /** Milliseconds from the call to the last byte. */
   readonly took: number;
 }
 
@@ -42,7 +42,7 @@ const prepared = v.object({ ceremonies: v.array(v.number()) });
 const ready = v.object({ address: v.string(), token: v.string() });
 const memory = v.object({ resident: v.number(), peak: v.number() });
 
-/** A database that is filled. */
+/** A filled database. */
 export interface Prepared {
   readonly location: DatabaseLocation;
   readonly ceremonies: readonly number[];

@@ -4,15 +4,15 @@ import type { Reference } from './start-reference.ts';
 
 const pauseMs = 10;
 
-/** Milliseconds that small requests waited. */
+/** Latencies of small requests in milliseconds. */
 export interface Waits {
-  /** A list that is read from the database. */
+  /** A list from the database. */
   readonly list: readonly number[];
-  /** A document that needs no database. */
+  /** A response that needs no database. */
   readonly document: readonly number[];
 }
 
-/** Sends small requests, each kind one after the other, for as long as some work takes. */
+/** Sends small requests while `work` runs, one at a time per kind. */
 export async function waitMeanwhile<T>(
   reference: Reference,
   work: Promise<T>,

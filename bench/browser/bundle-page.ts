@@ -16,10 +16,10 @@ export const productionBuild = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** A page's scripts by their names; `page.js` is the one that starts it. */
+/** Scripts of a page by file name; `page.js` is the entry. */
 export type PageScripts = ReadonlyMap<string, Uint8Array>;
 
-/** @param source the page's own script, which imports the package by its name */
+/** @param source the entry's code, which imports the package by name */
 export async function bundlePage(source: string): Promise<PageScripts> {
   const root = path.resolve(import.meta.dirname, '../..');
   const { outputFiles } = await build({

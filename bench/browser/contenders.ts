@@ -1,12 +1,12 @@
-/** A page that is measured in the browser. */
+/** A page that the benchmark opens. */
 export interface Contender {
   readonly name: string;
   readonly source: string;
-  /** What is on the page when a person can begin. */
+  /** Element that is visible when a user can start. */
   readonly usableWhen: string;
 }
 
-/** The least a form can be: React and plain inputs, with the same first question asked of the same server. */
+/** The minimal form: React and plain inputs, with the same first question and the same server. */
 const plainForm = `
   import { useEffect, useState } from 'react';
   import { createRoot } from 'react-dom/client';

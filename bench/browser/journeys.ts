@@ -14,7 +14,7 @@ import { slowProcessor } from './start-up.ts';
 
 const slowDown = 4;
 const phone = { width: 412, height: 915 };
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 
 /** A user journey through the demonstration site, run with a throttled processor. */
 interface Journey {
@@ -58,7 +58,7 @@ function journeys(): readonly Journey[] {
       go: async (page, address) => codes.push(await apply(page, address, applyByPointer, second)),
     },
     { name: 'look up', viewport: phone, go: (page, address) => lookUp(page, address, codes[0]) },
-    { name: 'decide', viewport: desk, go: (page, address) => decide(page, address, codes) },
+    { name: 'decide', viewport: desktop, go: (page, address) => decide(page, address, codes) },
   ];
 }
 
@@ -79,7 +79,7 @@ async function lookUp(page: Page, address: string, code = ''): Promise<void> {
   await page.getByRole('article', { name: `Solicitud ${code}` }).waitFor();
 }
 
-/** Signs in, goes through the sections, searches, reads, confirms and rejects. */
+/** Signs in, opens the sections, searches, opens a detail, confirms and rejects. */
 async function decide(page: Page, address: string, codes: readonly string[]): Promise<void> {
   const [first = '', second = ''] = codes;
   await signIn(page, `${address}/login`);

@@ -4,13 +4,13 @@ import { createDemoUniversity } from '../../src/testing/university/demo-universi
 import { bundlePage, type PageScripts } from './bundle-page.ts';
 import type { Contender } from './contenders.ts';
 
-/** Pages under measurement, and the lists they ask for, on a port of this machine. */
+/** Serves the measured pages and their lists on a local port. */
 export interface PageServer {
   addressOf(contender: Contender): string;
   close(): Promise<void>;
 }
 
-/** The page notes when its script could start and when what it waits for has been painted. */
+/** Runs in the page: records when its script could start, and when the awaited element was painted. */
 function pageOf(contender: Contender, script: string): string {
   return `<!doctype html><html lang="es"><meta charset="utf-8"><title>${contender.name}</title>
 <meta name="viewport" content="width=device-width"><div id="root"></div>
@@ -34,7 +34,7 @@ function pageOf(contender: Contender, script: string): string {
 /**
  * Builds each contender and serves it.
  *
- * @param lists what the pages ask for: JSON by path. @default the public lists of the demonstration university
+ * @param lists JSON responses by path. @default the public lists of the demonstration university
  */
 export async function servePages(
   contenders: readonly Contender[],

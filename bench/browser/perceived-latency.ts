@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** A press, a click or a letter, until its frame was painted. */
+/** An input event, measured until its frame was painted. */
 interface Interaction {
   /** "click on button 'Aprobar'" */
   readonly what: string;
-  /** Milliseconds, in steps of eight, as the browser counts them. */
+  /** Milliseconds; browsers report multiples of eight. */
   readonly took: number;
 }
 
@@ -20,7 +20,7 @@ interface PerceivedLatency {
   readonly interactions: readonly Interaction[];
   /** CLS, Cumulative Layout Shift: movement that no input caused. */
   readonly shift: number;
-  /** Milliseconds of the longest task after the first input; 0 when none was over 50. */
+  /** Milliseconds of the longest task after the first input; 0 if none took longer than 50 ms. */
   readonly longest: number;
 }
 
@@ -50,13 +50,13 @@ export async function recordPerceivedLatency(page: Page): Promise<void> {
         if (!hadRecentInput) record.shift += value;
       },
     );
-    // An entry does not name a target that its event took off the page.
+    // An entry has no target if its handler removed the element.
     const targets = new Map<number, string>();
     let firstInput = Number.POSITIVE_INFINITY;
     const begin = ({ timeStamp, target }: Event) => {
       firstInput = Math.min(firstInput, timeStamp);
       if (!(target instanceof Element)) return;
-      // A press of an icon is a press of the button around it.
+      // Attributes a click on an icon to its button.
       const { localName, ariaLabel, textContent, id } = target.closest('button, a') ?? target;
       targets.set(timeStamp, `${localName} '${(ariaLabel || textContent || id).slice(0, 30)}'`);
     };
@@ -72,7 +72,7 @@ export async function recordPerceivedLatency(page: Page): Promise<void> {
 /** @returns the measurements since the page was opened. */
 export async function readPerceivedLatency(page: Page): Promise<PerceivedLatency> {
   const record = await page.evaluate(async () => {
-    // Entries are handed over after the frame they belong to.
+    // Entries are delivered after their frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return window.latencyRecord;
   });

@@ -9,7 +9,7 @@ import { measureTyping } from './typing.ts';
 const runs = Number(process.env.BIRRETE_BENCH_RUNS ?? 7);
 const slowDown = 4;
 
-/** Start-up and typing of the public widgets beside a plain form, in one run. */
+/** Start-up and typing of the public widgets, compared with a plain form in the same run. */
 export async function benchPublicPages(): Promise<void> {
   const choice = await findChromium();
   const browser = await chromium.launch({
@@ -31,9 +31,9 @@ export async function benchPublicPages(): Promise<void> {
     }
 
     console.log(`\nKey press to paint, processor ${slowDown}× slower`);
-    const typed = await measureTyping({ browser, server, slowDown });
-    const baseKeys = median(typed.get('plain React form') ?? []);
-    for (const [name, times] of typed) {
+    const typing = await measureTyping({ browser, server, slowDown });
+    const baseKeys = median(typing.get('plain React form') ?? []);
+    for (const [name, times] of typing) {
       console.log(
         `  ${name.padEnd(24)} median ${median(times).toFixed(1)} ms, worst ${quantile(times, 1).toFixed(1)} ms, ` +
           `${(median(times) / baseKeys).toFixed(2)}× plain`,

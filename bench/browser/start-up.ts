@@ -9,9 +9,9 @@ declare global {
 }
 
 export interface StartUp {
-  /** From the start of the page's script to a first screen a person can use, painted. */
+  /** From script start until the first usable screen is painted. */
   readonly usable: readonly number[];
-  /** First contentful paint, from the navigation. */
+  /** First contentful paint, since navigation. */
   readonly firstPaint: readonly number[];
 }
 
@@ -20,11 +20,11 @@ interface StartUpOptions {
   readonly server: PageServer;
   readonly contenders: readonly Contender[];
   readonly runs: number;
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   readonly slowDown: number;
 }
 
-/** Opens each page in turn, round after round, so that a slow minute of the machine meets all of them. */
+/** Opens the pages alternately, round after round, so that slow periods of the machine affect all of them. */
 export async function measureStartUp({
   browser,
   server,
@@ -46,7 +46,7 @@ export async function measureStartUp({
   return found;
 }
 
-/** A new context each time: nothing is cached. */
+/** Uses a new context for each page, so that nothing is cached. */
 async function openOnce(browser: Browser, address: string, slowDown: number) {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
   const page = await context.newPage();

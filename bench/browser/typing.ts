@@ -17,7 +17,7 @@ interface TypingOptions {
 
 const text = "María-José D'Angelo";
 
-/** From the press of a key to the frame that shows it, letter by letter, in the forms a graduate types into. */
+/** From a key press to the frame that shows the letter, in the forms of the wizard and the look-up. */
 export async function measureTyping(
   options: TypingOptions,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
@@ -63,7 +63,7 @@ async function typeInto(
   return times;
 }
 
-/** Runs in the page. `input` fires for every letter, also for those without a key of their own (í, é). */
+/** Runs in the page. Uses `input`, which also fires for letters without a key (í, é). */
 function watchKeys(): void {
   window.keyToPaint = [];
   let pressedAt = 0;

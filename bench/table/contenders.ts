@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
-/** A list component as a page's script. */
+/** A list component, as the script of a page. */
 export interface Contender {
   readonly name: string;
   readonly script: Uint8Array;
@@ -13,9 +13,9 @@ const pages = path.join(import.meta.dirname, 'page');
 const peerNames = ['tanstack-virtual', 'ag-grid', 'mui-datagrid'] as const;
 
 /**
- * Ours and a plain paginated table; and, where `BIRRETE_PEERS_BENCH` names the folder of the peers' bench with its
- * packages installed in `core`, its TanStack Virtual, AG Grid, MUI Data Grid and plain table too. All then play on that
- * folder's stage (`bench/common.js`): the same rows, the same clock.
+ * Our table and a plain paginated table. If `BIRRETE_PEERS_BENCH` names the folder of the peers' benchmark, with
+ * packages installed in `core`, also its TanStack Virtual, AG Grid, MUI Data Grid and plain table. All contenders then
+ * use that folder's harness (`bench/common.js`): the same rows and the same clock.
  */
 export async function bundleContenders(): Promise<readonly Contender[]> {
   const peers = process.env.BIRRETE_PEERS_BENCH;
@@ -43,7 +43,7 @@ function playOn(stage: string): Plugin {
   };
 }
 
-/** As a host's production build would make it of what we ship. */
+/** Bundles our shipped code as a host's production build would. */
 const production: BuildOptions = {
   bundle: true,
   minify: true,

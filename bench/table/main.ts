@@ -1,4 +1,4 @@
-// The table with many rows beside others, in one run.
+// Compares the table with others in one run, for many rows.
 import { bundleContenders } from './contenders.ts';
 import { reportOf } from './report.ts';
 import { runAll } from './run.ts';

@@ -6,7 +6,7 @@ interface Column {
   readonly title: string;
   readonly value: (run: TableRun) => number;
   readonly digits: number;
-  /** Whether the times of the plain table are beside it. */
+  /** Whether the run includes the plain table. */
   readonly hasRatio: boolean;
 }
 
@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
   { title: 'heap MB', value: (it) => it.heapMb, digits: 0, hasRatio: false },
 ];
 
-/** Tables in Markdown: the median of the runs, and (×) the median of the ratios to the plain table of the same run. */
+/** Formats Markdown tables: the median of the runs, and (×) the median ratio to the plain table of the same run. */
 export function reportOf(runs: readonly TableRun[]): string {
   const sizes = [...new Set(runs.map((run) => run.rows))];
   return sizes

@@ -3,36 +3,36 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../../tests/browser/launch.ts';
 import type { Contender } from './contenders.ts';
-// Only its types: the global `BENCH` of the page.
+// Types only: the global `BENCH` of the page.
 import type {} from './page/stage.ts';
 
-/** One run of one contender; times in milliseconds. */
+/** One run of one contender. Times in milliseconds. */
 export interface TableRun {
   readonly name: string;
   readonly rows: number;
   readonly run: number;
   readonly mount: number;
-  /** From each key press to its rows painted. */
+  /** From each key press until its rows are painted. */
   readonly keys: readonly number[];
-  /** The same on a processor four times as slow; not measured for the longest lists. */
+  /** The same with a CPU four times slower; absent for the longest lists. */
   readonly slowKeys: readonly number[];
-  /** Script per frame while 60 pixels pass in each; 0 for those that show one page. */
+  /** Script time per frame while scrolling by 60 pixels per frame; 0 for paginated contenders. */
   readonly slowScroll: number;
-  /** The same with 1,200 pixels: every frame shows other rows. */
+  /** The same with 1,200 pixels, so that each frame shows other rows. */
   readonly fastScroll: number;
   readonly heapMb: number;
 }
 
-const typed = 'maria g';
+const query = 'maria g';
 const patience = 60_000;
 
-/** How many times slower the processor is, and up to how many rows that is measured. */
+/** CPU slowdown factor, and the largest number of rows measured with it. */
 const slowdown = { rate: 4, rows: 10_000 };
 
-/** Keys and the query after each: the text is typed and deleted again. */
+/** Keys with the query after each: the text is typed and deleted again. */
 const keySteps = [
-  ...[...typed].map((key, at) => [key === ' ' ? 'Space' : key, typed.slice(0, at + 1)] as const),
-  ...[...typed].map((_, at) => ['Backspace', typed.slice(0, typed.length - 1 - at)] as const),
+  ...[...query].map((key, at) => [key === ' ' ? 'Space' : key, query.slice(0, at + 1)] as const),
+  ...[...query].map((_, at) => ['Backspace', query.slice(0, query.length - 1 - at)] as const),
 ];
 
 const pageStyle = `
@@ -42,7 +42,7 @@ const pageStyle = `
     overflow: hidden; border-bottom: 1px solid #ddd }
   .badge { padding: 2px 8px; border-radius: 9px; background: #eef }`;
 
-/** Serves the contenders' pages for as long as `work` takes. */
+/** Serves the contenders' pages while `work` runs. */
 async function serving<T>(
   contenders: readonly Contender[],
   work: (address: string) => Promise<T>,
@@ -67,7 +67,7 @@ function pageFor(url: string): string {
     <style>${pageStyle}</style><div id="root"></div><script type="module" src="${url}.js"></script>`;
 }
 
-/** Runs each contender with each number of rows, a fresh browser for each, in a turning order. */
+/** Runs each contender with each number of rows in alternating order, with a new browser each. */
 export async function runAll(
   contenders: readonly Contender[],
   sizes: readonly number[],
@@ -126,7 +126,7 @@ async function openStage(browser: Browser, url: string, rows: number) {
   return { page, devtools };
 }
 
-/** @returns how long it took until rows were painted; then the page has a moment for itself. */
+/** @returns the time until rows were painted. Then gives the page a moment to become idle. */
 async function mountOn(page: Page): Promise<number> {
   const { t } = await page.evaluate((limit) => window.BENCH.mount(limit), patience);
   if (t === null) throw new Error(`${page.url()} never showed its rows.`);

@@ -13,7 +13,7 @@ const count = 50_000;
 const runs = Number(process.env.BIRRETE_BENCH_RUNS ?? 5);
 const slowDowns = [1, 4];
 
-/** The list of 50,000 titles, filtered and paged, beside a plain table in the same run. */
+/** Compares the list of 50,000 titles, filtered and paginated, with a plain table in the same run. */
 export function benchTitles(): Promise<void> {
   return withTitles(async ({ browser, server, titles }) => {
     console.log(
@@ -43,7 +43,7 @@ export function benchTitles(): Promise<void> {
   });
 }
 
-/** The CSV of 50,000 titles, made in the browser: no frame is to take more than 100 ms. */
+/** Measures the CSV of 50,000 titles, made in the browser. No frame may take more than 100 ms. */
 export function benchCsv(): Promise<void> {
   return withTitles(async ({ browser, server }) => {
     for (const slowDown of slowDowns) {
@@ -88,7 +88,7 @@ async function withTitles(work: (bench: Bench) => Promise<void>): Promise<void> 
   }
 }
 
-/** A new context each time; the work begins when rows are shown and the page has come to rest. */
+/** Uses a new context each time. The work starts when rows are shown and the page is idle. */
 async function opened<T>(
   browser: Browser,
   server: PageServer,

@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** How 'Exportar CSV' went. */
+/** Measurements of 'Exportar CSV'. */
 export interface CsvTimes {
-  /** Milliseconds from the press to the file. */
+  /** Milliseconds from the click to the file. */
   readonly total: number;
-  /** The longest time between two frames meanwhile. */
+  /** Longest time between two frames during the export. */
   readonly longestFrame: number;
-  /** Lines of the file, its heading included. */
+  /** Lines of the file, including the header. */
   readonly lines: number;
 }
 
-/** Presses 'Exportar CSV' and watches the frames until the file is there. */
+/** Clicks 'Exportar CSV' and records frames until the file has been saved. */
 export async function timeCsv(page: Page): Promise<CsvTimes> {
   await page.evaluate(watchFrames);
   const download = page.waitForEvent('download');
@@ -28,7 +28,7 @@ export async function timeCsv(page: Page): Promise<CsvTimes> {
   return { ...times, lines: file.trimEnd().split('\r\n').length };
 }
 
-/** Runs in the page, from the press until the page says that the file was exported. */
+/** Runs in the page, from the click until the page reports the export. */
 function watchFrames(): void {
   const frame = () => new Promise<number>(requestAnimationFrame);
   window.exported = new Promise((resolve) => {

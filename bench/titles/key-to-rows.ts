@@ -8,17 +8,17 @@ declare global {
   }
 }
 
-/** Milliseconds from the press to the painted rows. */
+/** Milliseconds from the key press to the painted rows. */
 export interface KeyTimes {
   readonly typing: readonly number[];
   readonly paging: readonly number[];
 }
 
-const typed = 'maria g';
+const query = 'maria g';
 const pages = 8;
 const pageSize = 10;
 
-/** Types a name into the search and deletes it again, letter by letter, then turns pages by the keyboard. */
+/** Types a name into the search, deletes it letter by letter, and then turns pages with the keyboard. */
 export async function timeKeys(page: Page, titles: readonly WireTitle[]): Promise<KeyTimes> {
   const index = createSearchIndex(titles, searchedTextsOf);
   const actasOf = (query: string, at = 0) =>
@@ -29,11 +29,11 @@ export async function timeKeys(page: Page, titles: readonly WireTitle[]): Promis
 
   const typing: number[] = [];
   await page.getByRole('searchbox').focus();
-  for (const [at, key] of [...typed].entries()) {
-    typing.push(await press(page, key === ' ' ? 'Space' : key, actasOf(typed.slice(0, at + 1))));
+  for (const [at, key] of [...query].entries()) {
+    typing.push(await press(page, key === ' ' ? 'Space' : key, actasOf(query.slice(0, at + 1))));
   }
-  for (let left = typed.length - 1; left >= 0; left -= 1) {
-    typing.push(await press(page, 'Backspace', actasOf(typed.slice(0, left))));
+  for (let left = query.length - 1; left >= 0; left -= 1) {
+    typing.push(await press(page, 'Backspace', actasOf(query.slice(0, left))));
   }
 
   const paging: number[] = [];
@@ -48,7 +48,7 @@ async function press(page: Page, key: string, actas: readonly string[]): Promise
   return page.evaluate(() => window.rowsShownAfter ?? Number.NaN);
 }
 
-/** Runs in the page. The clock starts with the key itself and stops after the frame that shows the rows. */
+/** Runs in the page. Starts the clock with the key event and stops it after the frame that shows the rows. */
 function watchRows(actas: readonly string[]): void {
   const areShown = () => {
     const cells = [...document.querySelectorAll('tbody tr td:nth-child(4)')];

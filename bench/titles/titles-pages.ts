@@ -9,7 +9,7 @@ const session = JSON.stringify({
   version: 0,
 });
 
-/** The console at its list of issued titles, signed in. */
+/** The console at its list of issued titles, with a signed-in user. */
 export const titlesList: Contender = {
   name: 'titles list',
   usableWhen: 'tbody tr td:nth-child(4)',
@@ -25,7 +25,7 @@ export const titlesList: Contender = {
     );`,
 };
 
-/** What everybody would write first: the same texts searched, ten rows a page, no styles, nothing but cells. */
+/** The baseline: searches the same texts, ten rows a page, unstyled cells only. */
 export const plainTitles: Contender = {
   name: 'plain titles',
   usableWhen: 'tbody tr td:nth-child(4)',

@@ -22,10 +22,10 @@ export interface WireTitle {
 
 const perCeremony = 1_000;
 
-/** Titles of so many graduates, a thousand to a ceremony; each acta occurs once, so that it identifies a row. */
+/** Titles of a number of graduates, a thousand per ceremony. Each acta is unique and identifies its row. */
 export function drawTitles(count: number): readonly WireTitle[] {
   const { careers } = createDemoUniversity({ today: '2026-06-15' });
-  const given = [...givenNames[1], ...givenNames[2]];
+  const firstNames = [...givenNames[1], ...givenNames[2]];
   const pick = <T>(choices: readonly T[], step: number) => choices[step % choices.length] as T;
   return Array.from({ length: count }, (_, index) => {
     const ceremony = Math.floor(index / perCeremony);
@@ -34,8 +34,8 @@ export function drawTitles(count: number): readonly WireTitle[] {
     return {
       id: index + 1,
       application_code: `AG-${2026 - Math.floor(ceremony / 12)}-${index + 1}`,
-      first_name: pick(given, place),
-      last_name: pick(surnames, Math.floor(place / given.length)),
+      first_name: pick(firstNames, place),
+      last_name: pick(surnames, Math.floor(place / firstNames.length)),
       second_last_name: pick(surnames, Math.floor(place / 31)),
       id_number: String(10_000_000 + ((place * 13) % 20_000_000)),
       career_name: pick(careers, Math.floor(index / 40)).name,
@@ -51,7 +51,7 @@ export function drawTitles(count: number): readonly WireTitle[] {
   });
 }
 
-/** What a row's seven searched texts are. */
+/** The seven searched texts of a row. */
 export function searchedTextsOf(title: WireTitle): readonly string[] {
   return [
     title.application_code,
@@ -64,7 +64,7 @@ export function searchedTextsOf(title: WireTitle): readonly string[] {
   ];
 }
 
-/** The lists that the console's titles ask for. */
+/** The lists that the console's titles section requests. */
 export function listsOf(titles: readonly WireTitle[]): ReadonlyMap<string, string> {
   const list = (data: readonly object[]) => JSON.stringify({ success: true, data });
   return new Map([

@@ -1,6 +1,6 @@
 import { quantile } from '../browser/statistics.ts';
-import { type Fared, keepDoing } from './keep-doing.ts';
-import { gatherPeople } from './people.ts';
+import { prepareActions } from './people.ts';
+import { repeatAction, type TrafficResult } from './repeat-action.ts';
 import { startInstances } from './start-instances.ts';
 
 const installations = [
@@ -13,18 +13,18 @@ const installations = [
 const seconds = Number(process.env.BIRRETE_BENCH_SECONDS ?? 15);
 const people = Number(process.env.BIRRETE_BENCH_PEOPLE ?? 16);
 
-/** What an installation answers per second, and how soon. */
+/** Measures throughput and latency of an installation. */
 export async function benchTraffic(): Promise<void> {
   console.log(`\n${people} people at once for ${seconds} s each; each begins anew when answered`);
   for (const { name, database, count } of installations) {
     const instances = await startInstances(database, count);
     const { addresses } = instances;
     try {
-      const deeds = await gatherPeople(addresses[0] ?? '');
-      for (const [does, deed] of Object.entries(deeds)) {
-        const fared = await keepDoing(deed, { people, seconds, addresses });
+      const actions = await prepareActions(addresses[0] ?? '');
+      for (const [does, action] of Object.entries(actions)) {
+        const result = await repeatAction(action, { people, seconds, addresses });
         const memory = await formatMemory(instances.memory());
-        console.log(`  ${name.padEnd(23)} ${does.padEnd(8)} ${formatFared(fared)}; ${memory}`);
+        console.log(`  ${name.padEnd(23)} ${does.padEnd(8)} ${formatResult(result)}; ${memory}`);
       }
     } finally {
       await instances.stop();
@@ -34,25 +34,27 @@ export async function benchTraffic(): Promise<void> {
 
 const minutes = Number(process.env.BIRRETE_BENCH_MINUTES ?? 10);
 
-/** By how much the memory may vary while nothing is kept that nobody needs. */
-const mostGrowth = 1.1;
+/** Permitted growth of memory without a leak. */
+const maxGrowth = 1.1;
 
-/** All of it at once for ten minutes: in the second half nothing takes more memory than in the first, or it fails. */
+/** Runs all traffic at once for ten minutes. @throws if memory grows in the second half */
 export async function benchSoak(): Promise<void> {
   for (const { name, database, count } of [installations[0], installations[2]]) {
     console.log(`\n${name}: ${minutes} minutes of ${people} people who do everything`);
     const instances = await startInstances(database, count);
     const { addresses } = instances;
     try {
-      const deeds = Object.values(await gatherPeople(addresses[0] ?? ''));
+      const actions = Object.values(await prepareActions(addresses[0] ?? ''));
       const seen: number[] = [];
       for (let minute = 1; minute <= minutes; minute += 1) {
-        const crowd = { people: Math.ceil(people / deeds.length), seconds: 60, addresses };
-        const fared = await Promise.all(deeds.map((deed) => keepDoing(deed, crowd)));
+        const crowd = { people: Math.ceil(people / actions.length), seconds: 60, addresses };
+        const results = await Promise.all(actions.map((action) => repeatAction(action, crowd)));
         const memory = await instances.memory();
         seen.push(memory.reduce((sum, each) => sum + each, 0));
-        const said = fared.map(formatFared).join(' | ');
-        console.log(`  minute ${String(minute).padStart(2)}: ${said}; ${formatMegabytes(memory)}`);
+        const formatted = results.map(formatResult).join(' | ');
+        console.log(
+          `  minute ${String(minute).padStart(2)}: ${formatted}; ${formatMegabytes(memory)}`,
+        );
       }
       judge(seen);
     } finally {
@@ -62,15 +64,15 @@ export async function benchSoak(): Promise<void> {
 }
 
 function judge(memory: readonly number[]): void {
-  // The first minute fills caches and compiles.
+  // The first minute fills caches and compiles code.
   const half = Math.ceil((memory.length - 1) / 2);
   const most = (part: readonly number[]) => Math.max(...part);
   const growth = most(memory.slice(1 + half)) / most(memory.slice(1, 1 + half));
   console.log(`  the most memory of the second half is ${growth.toFixed(2)}× that of the first`);
-  if (growth > mostGrowth) process.exitCode = 1;
+  if (growth > maxGrowth) process.exitCode = 1;
 }
 
-function formatFared({ times, failures, seconds: took }: Fared): string {
+function formatResult({ times, failures, seconds: took }: TrafficResult): string {
   const rate = (times.length / took).toFixed(0).padStart(4);
   const [median, late] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0).padStart(4));
   const failed = failures.length === 0 ? '' : `, ${failures.length} failed: ${failures[0]}`;

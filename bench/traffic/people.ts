@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
 import { samplePerson } from '../../examples/api/src/testing/sample-application.ts';
 
-/** One call of the next person to an instance. @throws Error unless it succeeds */
-export type Deed = (address: string) => Promise<void>;
+/** One call of the next user to an instance. @throws Error if it fails */
+export type Action = (address: string) => Promise<void>;
 
-/** What people do on a day of graduation. */
-export type Deeds = Readonly<Record<'apply' | 'look up' | 'sign in', Deed>>;
+/** Actions of users on the day of a graduation. */
+export type Actions = Readonly<Record<'apply' | 'look up' | 'sign in', Action>>;
 
 const offered = v.object({
   data: v.array(v.object({ id: v.number(), status: v.optional(v.string()) })),
 });
 const applied = v.object({ data: v.object({ application_code: v.string() }) });
 
-/** People who apply, who look up what somebody applied for, and who sign in. */
-export async function gatherPeople(address: string): Promise<Deeds> {
+/** Users who apply, look up other applications, and sign in. */
+export async function prepareActions(address: string): Promise<Actions> {
   const ceremonies = v.parse(offered, JSON.parse(await ask(address, '/public/ceremonies'))).data;
   const careers = v.parse(offered, JSON.parse(await ask(address, '/public/careers'))).data;
   const ceremony_id = ceremonies.find(({ status }) => status === 'ABIERTO')?.id;
   const career_id = careers[0]?.id;
   const codes: string[] = [];
   let people = 0;
-  const apply: Deed = async (at) => {
+  const apply: Action = async (at) => {
     people += 1;
     const id_number = String(40_000_000 + people);
     const person = { ...samplePerson, id_number, ceremony_id, career_id };
@@ -43,7 +43,7 @@ export async function gatherPeople(address: string): Promise<Deeds> {
 
 let calls = 0;
 
-/** Each call comes from an address of its own: throttles are not what this is about. */
+/** Uses another address for each call, because throttling isn't measured here. */
 async function ask(address: string, path: string, body?: object): Promise<string> {
   calls += 1;
   const from = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;

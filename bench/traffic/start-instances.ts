@@ -5,15 +5,15 @@ import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-ser
 import { freePort } from '../../tests/e2e/site/free-port.ts';
 import { type Instance, startInstance } from '../../tests/operations/instance.ts';
 
-/** Instances of the reference API on one database, as they are started in production. */
+/** Instances of the reference API on one database, as in production. */
 export interface Instances {
   readonly addresses: readonly string[];
-  /** MB of each process. */
+  /** Memory of each process in MB. */
   memory(): Promise<readonly number[]>;
   stop(): Promise<void>;
 }
 
-/** @param database only PostgreSQL has more than one instance */
+/** @param database only PostgreSQL supports more than one instance */
 export async function startInstances(
   database: 'pglite' | 'postgres',
   count: number,
@@ -42,14 +42,14 @@ export async function startInstances(
   };
 }
 
-/** MB, by the metrics of a process. */
+/** Memory in MB, from the metrics of a process. */
 export async function readMemory(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? [];
   return Number(bytes) / 1_048_576;
 }
 
-/** A commit is on the disk before it is answered, as in production. */
+/** As in production, a commit is on disk before the response. */
 async function onPostgres() {
   const server = await startEmbeddedServer({ fsync: true });
   return { env: { DATABASE_URL: server.url }, remove: server.stop };

@@ -8,7 +8,7 @@ const databases = { pglite: 'PGlite', postgres: 'PostgreSQL' } as const;
 const applications = Number(process.env.BIRRETE_BENCH_ROWS ?? 100_000);
 const load = { applications, titles: applications * 0.8, ceremonies: 300 };
 
-/** A year of a large university, in the real browser against the real site: each screen of the console. */
+/** Measures each screen of the console in a real browser, with a year of data of a large university. */
 export async function benchUniversity(): Promise<void> {
   for (const database of ['pglite', 'postgres'] as const) {
     console.log(

@@ -3,10 +3,10 @@ import { startSite } from '../../tests/e2e/site/start-site.ts';
 import { type Preparation, prepareDatabase } from '../api/start-reference.ts';
 import { readMemory } from '../traffic/start-instances.ts';
 
-/** The whole site, as its npm script runs it, on a database that is filled. */
+/** The whole site, started by its npm script on a filled database. */
 export interface FilledSite {
   readonly address: string;
-  /** MB of the site's process. */
+  /** Memory of the site's process in MB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }

@@ -3,17 +3,17 @@ import type { Page } from 'playwright';
 import { openSection, signIn } from '../../tests/e2e/drivers/console-page.ts';
 import { heapOf, type PageWork, pressUntilRest, watchPage } from './watch-page.ts';
 
-/** What is asked of a screen, and what was seen. */
+/** A measured screen and its result. */
 export interface Seen {
   readonly what: string;
   readonly work: PageWork;
   readonly note: string;
 }
 
-/** A person's search; each letter is pressed. */
-const typed = 'zambrano 12';
+/** A search by name, key by key. */
+const query = 'zambrano 12';
 
-/** Goes through the whole console as somebody who has just signed in. */
+/** Opens every screen of the console after the sign-in. */
 export async function* visitConsole(page: Page, address: string): AsyncGenerator<Seen> {
   yield* opening(page, 'Dashboard, after the sign-in', () => signIn(page, `${address}/login`));
   const count = () => page.getByRole('button', { name: 'Actualizar cifras' }).click();
@@ -31,14 +31,14 @@ export async function* visitConsole(page: Page, address: string): AsyncGenerator
   yield await saveReport(page);
 }
 
-/** The list alone, as after a reload: nothing was read before. */
+/** The list alone, as after a reload, without cached data. */
 async function* visitList(page: Page, address: string, name: string): AsyncGenerator<Seen> {
   const open = () => page.goto(`${address}/admin/${name}`);
   yield* opening(page, `/admin/${name}, first rows`, open, whenRows);
   const times: number[] = [];
   const work = await watchPage(page, async () => {
     await page.getByRole('searchbox').focus();
-    for (const letter of typed) {
+    for (const letter of query) {
       times.push(await pressUntilRest(page, letter === ' ' ? 'Space' : letter));
     }
   });
@@ -67,12 +67,12 @@ async function* opening(
   yield { what, work, note: `${await callsOf(page)}${(await heapOf(page)).toFixed(0)} MB` };
 }
 
-/** The rows themselves, not what stands for them meanwhile. */
+/** Rows with data, not their placeholders. */
 function whenRows(page: Page) {
   return page.locator('[role=grid]:not([aria-busy]) tbody td').first().waitFor();
 }
 
-/** A figure of more than a thousand; the ones that stand there before are smaller. */
+/** A figure above a thousand; placeholders are smaller. */
 function whenCounted(page: Page) {
   return page
     .getByText(/^\d+\D?\d{3}$/)
@@ -84,7 +84,7 @@ async function whenQuiet(page: Page) {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
-/** The slowest call, by the browser's own account. */
+/** The slowest call, from the browser's resource timing. */
 function callsOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -99,7 +99,7 @@ function callsOf(page: Page): Promise<string> {
   });
 }
 
-/** 'Solicitudes' of everybody as CSV: from the press to the file on the disk. */
+/** Exports all applications as CSV: from the click to the saved file. */
 async function saveReport(page: Page): Promise<Seen> {
   let bytes = 0;
   await page.getByRole('radio', { name: 'Solicitudes de Graduandos' }).check();

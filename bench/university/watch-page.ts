@@ -7,15 +7,15 @@ declare global {
   }
 }
 
-/** What a page did while something was done in it. */
+/** Measurements of a page during an action. */
 export interface PageWork {
-  /** Milliseconds until what was waited for was there. */
+  /** Milliseconds until the expected result appeared. */
   readonly took: number;
-  /** Milliseconds of the longest task that held the page up. */
+  /** Milliseconds of the longest task that blocked the page. */
   readonly longest: number;
 }
 
-/** Notes the long tasks of a page. Call it before the page is opened. */
+/** Records the long tasks of a page. Call it before the page is opened. */
 export async function noteLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.longTasks = [];
@@ -25,7 +25,7 @@ export async function noteLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Does something and waits for what comes of it. */
+/** Runs an action and waits for its result. */
 export async function watchPage(page: Page, work: () => Promise<unknown>): Promise<PageWork> {
   await page.evaluate(() => {
     window.longTasks = [];
@@ -37,7 +37,7 @@ export async function watchPage(page: Page, work: () => Promise<unknown>): Promi
   return { took, longest: Math.max(0, ...tasks) };
 }
 
-/** MB of the page's own memory, when what nobody needs is let go. */
+/** Memory of the page in MB, after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -47,7 +47,7 @@ export async function heapOf(page: Page): Promise<number> {
   return usedSize / 1_048_576;
 }
 
-/** Presses a key. @returns milliseconds from the press to the frame after which the table did not change any more */
+/** Presses a key. @returns milliseconds from the key press to the last frame that changed the table */
 export async function pressUntilRest(page: Page, key: string): Promise<number> {
   await page.evaluate(watchChanges);
   await page.keyboard.press(key);

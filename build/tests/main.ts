@@ -1,8 +1,8 @@
 /**
- * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`, and prints a summary. Stages that need
- * nothing from each other overlap as far as the cores allow; one that fails does not stop the others.
+ * Runs the stages of `npm test`, or with `--all` those of `npm run test:all`, and prints a summary. Independent stages
+ * overlap as far as the cores allow, and a failure does not stop the others.
  *
- * `--part NAME` runs one part and the stages that it needs, as the jobs of the CI workflow do.
+ * `--part NAME` runs one part and the stages that it needs, like a job of the CI workflow.
  */
 import { parseArgs } from 'node:util';
 import { runStages } from './run-stages.ts';
@@ -16,4 +16,4 @@ const { values } = parseArgs({
 const start = Date.now();
 const results = await runStages(stagesOf(values));
 printSummary(results, Date.now() - start);
-process.exitCode = results.every(({ outcome }) => outcome === 'passed') ? 0 : 1;
+process.exitCode = results.every(({ status }) => status === 'passed') ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run test:one -- <path> […]`: the unit, API and browser tests and the stories of files or folders. Only the kinds of
- * tests that exist there are loaded, so that one domain test takes about a second. Further options go to Vitest.
+ * `npm run test:one -- <path> […]`: the unit, API and browser tests and the stories of files or folders. Loads only the
+ * kinds of tests that exist there, so that one domain test takes about a second. Further options go to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';

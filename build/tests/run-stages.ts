@@ -3,17 +3,17 @@ import type { Stage } from './stages.ts';
 
 export interface StageResult {
   readonly name: string;
-  /** `skipped` when a stage that it needs did not pass. */
-  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** `skipped` if a stage that it needs did not pass. */
+  readonly status: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
 }
 
-/** How many cores the stages of a run share. */
+/** Number of cores for the stages of a run. */
 const cores = 2;
 
 /**
- * Runs each stage once the stages that it needs have passed, and as many at once as the cores allow. Prints what a stage
- * printed when it ends, so that stages do not mix.
+ * Runs each stage once the stages that it needs have passed, with as many at once as the cores allow. Prints the output
+ * of a stage when it ends, so that outputs do not mix.
  */
 export async function runStages(stages: readonly Stage[]): Promise<readonly StageResult[]> {
   const results = new Map<string, StageResult>();
@@ -22,12 +22,12 @@ export async function runStages(stages: readonly Stage[]): Promise<readonly Stag
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
-      const needed = stage.needs.map((name) => results.get(name)?.outcome);
-      const isDoomed = needed.some((outcome) => outcome === 'failed' || outcome === 'skipped');
+      const needed = stage.needs.map((name) => results.get(name)?.status);
+      const isDoomed = needed.some((status) => status === 'failed' || status === 'skipped');
       const free = cores - sum([...running.values()].map((one) => one.cores));
       if (isDoomed) {
         results.set(stage.name, skipped(stage));
-      } else if (needed.every((outcome) => outcome === 'passed') && stage.cores <= free) {
+      } else if (needed.every((status) => status === 'passed') && stage.cores <= free) {
         const end = runStage(stage).then((result) => {
           results.set(stage.name, result);
           running.delete(stage.name);
@@ -48,7 +48,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function skipped({ name }: Stage): StageResult {
-  return { name, outcome: 'skipped', seconds: 0 };
+  return { name, status: 'skipped', seconds: 0 };
 }
 
 function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
@@ -57,7 +57,7 @@ function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
   const child = spawn('npm', ['run', script, ...(args.length === 0 ? [] : ['--', ...args])], {
     env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm is a batch file there.
+    // npm is a batch file on Windows.
     shell: process.platform === 'win32',
   });
   const output: Buffer[] = [];
@@ -66,10 +66,10 @@ function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = (Date.now() - start) / 1000;
-      const outcome = code === 0 ? 'passed' : 'failed';
+      const status = code === 0 ? 'passed' : 'failed';
       const text = Buffer.concat(output).toString();
-      console.log(`\n── ${name}: ${outcome} after ${seconds.toFixed(0)} s ──\n${text}`);
-      resolve({ name, outcome, seconds });
+      console.log(`\n── ${name}: ${status} after ${seconds.toFixed(0)} s ──\n${text}`);
+      resolve({ name, status, seconds });
     });
   });
 }

@@ -8,13 +8,13 @@ export interface Stage {
   readonly env: Readonly<Record<string, string>>;
   /** Names of the stages whose output it reads. */
   readonly needs: readonly string[];
-  /** Cores that it keeps busy. */
+  /** Number of cores that it uses. */
   readonly cores: 1 | 2;
   /** The CI job that it belongs to. */
   readonly part: Part;
 }
 
-/** The jobs of the CI workflow, which run beside each other. */
+/** The jobs of the CI workflow, which run in parallel. */
 export const parts = ['check', 'node', 'browser', 'stories', 'site'] as const;
 export type Part = (typeof parts)[number];
 
@@ -36,7 +36,7 @@ const offline = { npm_config_offline: 'true' };
 
 const withoutRare = ['--tags-filter', '!rare'];
 
-/** In the order in which they start, as far as their needs and the cores allow. */
+/** In the order of their start, as far as their needs and the cores allow. */
 const rows: Readonly<Record<string, Row>> = {
   'build:examples': { script: 'build:examples', part: 'check' },
   'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, Row>> = {
   unused: { script: 'unused', part: 'check' },
   messages: { script: 'messages:check', part: 'check' },
   size: { script: 'size', part: 'check', needs: ['build:examples'] },
-  // npm pack changes package.json for a moment, so that nothing else may run.
+  // npm pack temporarily changes package.json, so nothing else may run.
   'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
   'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
   unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
@@ -83,11 +83,11 @@ const rows: Readonly<Record<string, Row>> = {
 };
 
 /**
- * The stages of a run.
+ * Returns the stages of a run.
  *
- * @param options.all whether those for rare faults belong to it. Default false
- * @param options.part the one part to run, with the stages that it needs. Default all
- * @throws when there is no such part
+ * @param options.all whether to include stages for rare faults. Default false
+ * @param options.part the only part to run, with the stages that it needs. Default all
+ * @throws if the part doesn't exist
  */
 export function stagesOf(options: {
   readonly all?: boolean;
@@ -113,7 +113,7 @@ function stageOf(name: string, row: Row, all: boolean): Stage {
     : { name, script, part, cores, needs, env: { ...env, ...offline }, args: usual };
 }
 
-/** A stage and all those that must pass before it. */
+/** A stage and all stages that must pass before it. */
 function withNeeds(name: string): readonly string[] {
   return [name, ...(rows[name]?.needs ?? []).flatMap(withNeeds)];
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) } as const;
 
-/** Writes each asset once more in brotli and in gzip, so that the server compresses nothing while it serves. */
+/** Compresses each asset with brotli and gzip at build time. */
 export function precompress(): Plugin {
   let folder = '';
   return {

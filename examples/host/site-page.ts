@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** What differs from one answer to the next in the site's one page. */
+/** The parts of the page that differ between responses. */
 interface PageValues {
-  /** Fresh for each answer; the Content-Security-Policy names the same. */
+  /** New for each response; the Content-Security-Policy has the same value. */
   readonly nonce: string;
-  /** Where the pages find the API; '' is their own origin. */
+  /** Base URL of the API; '' is the page's origin. */
   readonly apiUrl: string;
 }
 
-/** Fills the page's places. */
+/** Fills in the page's placeholders. */
 export function fillPage(template: string, { nonce, apiUrl }: PageValues): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl));
 }
 
-/** The same while developing, where Vite serves the page and no policy is sent. */
+/** Fills in the placeholders during development, where Vite serves the page without a policy. */
 export function apiAddressInPage(): Plugin {
   return {
     name: 'birrete-api-address',

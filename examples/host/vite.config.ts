@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { apiAddressInPage } from './site-page.ts';
 
-/** What is built takes the package as it is published; what is served while developing takes its source. */
+/** Builds use the published package, the dev server its source. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), apiAddressInPage(), precompress()],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The portal takes the package as it is published. */
+/** Uses the published package. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 configure({ asyncUtilTimeout: 20_000 });
 
-test('an answer that got lost keeps what was typed', async () => {
+test('a lost response keeps the entered values', async () => {
   const { container, university, unmount } = await renderWizard({ scenario: 'answer-lost' });
   const before = university.rows.applications.length;
   await fillWizard(container, { user: userEvent.setup({ delay: null }), career: 'derecho' });

@@ -4,7 +4,7 @@ import { type Account, type AccountService, cookieSession } from './own-auth.ts'
 
 const registrar: Account = { name: 'Ana Peña', isRegistrar: true, csrfToken: 'old' };
 
-/** Your account service in your test; here, one in memory whose server knows a newer token. */
+/** Your account service in your test. Here: a service in memory whose server knows a newer token. */
 function createService(first: Account | undefined): AccountService {
   const listeners = new Set<() => void>();
   let account = first;

@@ -1,6 +1,6 @@
 import type { AuthAdapter, Session } from 'birrete';
 
-/** What your site knows of its visitor. */
+/** The account of your site's user. */
 export interface Account {
   readonly name: string;
   readonly isRegistrar: boolean;
@@ -11,12 +11,12 @@ export interface Account {
 export interface AccountService {
   readonly account: Account | undefined;
   onChange(listener: () => void): () => void;
-  /** Asks the server anew; undefined where the session is over. */
+  /** Asks the server for the current account; undefined if the session is over. */
   refresh(): Promise<Account | undefined>;
   signOut(): void;
 }
 
-/** An adapter for a site whose session is a cookie: each call proves itself by the token against forgery. */
+/** An adapter for a site with a cookie session. Each call sends the CSRF token. */
 export function cookieSession(service: AccountService): AuthAdapter {
   let known: { account: Account; session: Session } | undefined;
   let refreshing: Promise<Account | undefined> | undefined;
@@ -24,7 +24,7 @@ export function cookieSession(service: AccountService): AuthAdapter {
     service.account === undefined ? {} : { 'X-CSRF-Token': service.account.csrfToken };
   return {
     signInHref: undefined,
-    // The same object until the account changes.
+    // Returns the same object until the account changes.
     getSession: () => {
       const { account } = service;
       if (account === undefined) return undefined;
@@ -38,7 +38,7 @@ export function cookieSession(service: AccountService): AuthAdapter {
         service.signOut();
         return 'ended';
       }
-      // Many calls refused at the same time ask once.
+      // Calls that are rejected at the same time share one refresh.
       refreshing ??= service.refresh().finally(() => {
         refreshing = undefined;
       });

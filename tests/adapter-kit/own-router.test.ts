@@ -3,7 +3,7 @@ import { describeRouterAdapter } from 'birrete/testing';
 import { describe, test } from 'vitest';
 import { type HostRouter, hostRouter } from './own-router.ts';
 
-/** Your router in your test; here, one over the browser's history. */
+/** Your router in your test. Here: a router on the browser's history. */
 function createRouter(): HostRouter {
   const listeners = new Set<() => void>();
   const report = () => {

@@ -8,12 +8,12 @@ export interface HostRouter {
   onChange(listener: () => void): () => void;
 }
 
-/** An adapter for a router of your own, below a folder such as '/portal/grados'. Make it outside of the component. */
+/** An adapter for a router of your own, below a folder such as '/portal/grados'. Create it outside the component. */
 export function hostRouter(router: HostRouter, folder = ''): RouterAdapter {
   let known = { path: '', location: read('/') };
   return {
     mount: folder,
-    // The same object until the path changes; the last one while another page of the host is shown.
+    // Returns the same object until the path changes. While another page of the host is shown, it returns the last one.
     getLocation: () => {
       const { path } = router;
       const isInside = path === folder || /^[/?#]/.test(path.slice(folder.length));

@@ -2,18 +2,18 @@ import { defineGraduationElements } from 'birrete/embed';
 import { beforeAll } from 'vitest';
 import { fakeNetwork } from './fake-network.ts';
 
-/** Stands for a host's page: elements written as HTML, and an API at every address. */
+/** Simulates a host's page: elements in HTML, and an API at every URL. */
 export function openEmbedPage() {
   beforeAll(() => defineGraduationElements());
   return fakeNetwork();
 }
 
-/** Writes HTML into the page, as a webmaster does. */
+/** Sets the page's HTML. */
 export function write(html: string): void {
   document.body.insertAdjacentHTML('beforeend', html);
 }
 
-/** The first element of a kind. */
+/** Returns the first element with a tag name. */
 export function theElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] {

@@ -5,18 +5,18 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
 
-/** The handlers that a test starts with. */
+/** Handlers at the start of each test. */
 type Handlers = () => readonly HttpHandler[];
 
 const fakeApi: Handlers = () => graduationHandlers();
 
 /**
- * Answers the `fetch` calls of a test file inside the page. Each test starts with new `handlers`, by default the fake API
- * with data of its own; `network.use(…)` puts others before them.
+ * Answers the `fetch` calls of a test file inside the page. Each test starts with new `handlers`, by default a fake API
+ * with separate data; `network.use(…)` adds handlers before them.
  *
- * This is the network for almost every browser test: nothing has to start, and files cannot meet in it. Use
- * `fakeServiceWorker` where the test is about what the browser does to a call, and `fakeFetch` of `birrete/testing` for
- * a test of the provider's `api.fetch`.
+ * Suits almost every browser test: nothing has to start, and test files can't interfere. Use `fakeServiceWorker` for
+ * tests that depend on how the browser treats a call, and `fakeFetch` of `birrete/testing` for tests of the provider's
+ * `api.fetch`.
  */
 export function fakeNetwork(handlers = fakeApi) {
   const sources = [new InterceptorSource({ interceptors: [new FetchInterceptor()] })];
@@ -26,7 +26,7 @@ export function fakeNetwork(handlers = fakeApi) {
   return startEachTestWith(handlers, network);
 }
 
-/** The same as `fakeNetwork`, but calls leave the page and reach the handlers through a service worker. */
+/** Like `fakeNetwork`, but calls leave the page and reach the handlers through a service worker. */
 export function fakeServiceWorker(handlers = fakeApi) {
   const worker = setupWorker();
   beforeAll(async () => {
@@ -43,7 +43,7 @@ interface Network {
   use(...handlers: readonly HttpHandler[]): void;
 }
 
-/** Resets before a test and not after it, so that calls of the last moment are still answered. */
+/** Resets before each test instead of after it, so that late calls still get an answer. */
 function startEachTestWith<Kind extends Network>(handlers: Handlers, network: Kind): Kind {
   beforeEach(() => {
     network.events.removeAllListeners();
@@ -53,7 +53,7 @@ function startEachTestWith<Kind extends Network>(handlers: Handlers, network: Ki
   return network;
 }
 
-/** MSW reloads a page that a worker of an earlier page does not control, which Vitest takes for a fault. */
+/** MSW reloads a page that an earlier page's worker doesn't control. Vitest would report that as an error. */
 async function unregisterFormerWorkers(): Promise<void> {
   if (navigator.serviceWorker.controller !== null) return;
   const registrations = await navigator.serviceWorker.getRegistrations();

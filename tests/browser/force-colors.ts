@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Makes the browser replace the colours of pages, as a system set to high contrast does. */
+    /** Emulates forced colours, as with a high-contrast system theme. */
     forceColors(isForced: boolean): Promise<void>;
   }
 }

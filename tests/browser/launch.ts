@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwrightChromium } from 'playwright';
 
-/** What a launcher needs to start Chromium: where it is and the switches it runs with. */
+/** Executable and switches to start Chromium with. */
 export interface ChromiumChoice {
   readonly executablePath: string;
   readonly args: readonly string[];
 }
 
 /**
- * Switches for every run: no sandbox (containers run as root) and none of Chromium's own background traffic, which a
- * closed network refuses one connection at a time.
+ * Switches for every run: no sandbox (containers run as root), and no background traffic, which fails slowly in a
+ * closed network.
  */
 const args = [
   '--no-sandbox',
@@ -34,10 +34,10 @@ const notFound =
   '"npx playwright install chromium" once.';
 
 /**
- * Decides which Chromium tests run on: the one `BIRRETE_CHROMIUM` names, then Playwright's own, then the system's, then
- * the one that came with the packages (Linux x64 only).
+ * Chooses the Chromium for tests: `BIRRETE_CHROMIUM`, else Playwright's, the system's, or the bundled one (Linux x64
+ * only).
  *
- * @throws when none of them exists, with a sentence that says what to do.
+ * @throws if none exists, with a message that explains the options.
  */
 export async function findChromium(): Promise<ChromiumChoice> {
   const named = process.env.BIRRETE_CHROMIUM;
@@ -53,7 +53,7 @@ export async function findChromium(): Promise<ChromiumChoice> {
   return bundled;
 }
 
-/** The Chromium that came with the packages, the same on each machine it runs on: Linux x64. */
+/** Returns the Chromium from the packages, which is identical on all machines (Linux x64). */
 export async function bundledChromium(): Promise<ChromiumChoice | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: bundled } = await import('@sparticuz/chromium');

@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Two cores that run several browsers at once are slow; waiting longer for what does come costs nothing. */
+/** Long timeouts for two cores that run several browsers at once. They cost nothing when elements appear earlier. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const address = window.location.href;
 
-/** The next test starts with an empty page at the usual address, an empty storage and the real time. */
+/** Resets the page, address, storage and clock after each test. */
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes the browser one without constructed style sheets (Safari before 16.4) until the test is over. */
+/** Removes constructed style sheets, as in Safari before 16.4, until the test ends. */
 export function withoutConstructedStyles(): void {
   for (const { prototype } of [Document, ShadowRoot]) {
     const own = Object.getOwnPropertyDescriptor(prototype, 'adoptedStyleSheets');

@@ -1,4 +1,4 @@
-/** Tests that start the reference API over a database. */
+/** Tests that start the reference API on a database. */
 export const apiTests = [
   'examples/api/**/*.test.ts',
   'tests/conformance/reference-api*.test.ts',
@@ -6,5 +6,5 @@ export const apiTests = [
   'src/**/*.reference.test.ts',
 ];
 
-/** Those that need PostgreSQL, because they race. */
+/** Tests of races, which need PostgreSQL. */
 export const postgresTests = '**/*.postgres.test.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** The repository's root, which each project's globs are relative to. */
+/** Root of the repository. Each project's globs are relative to it. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Marks tests that `npm test` leaves to `npm run test:all`: faults that they find are rare. */
+/** Marks tests of rare faults, which only `npm run test:all` runs. */
 export const tags = [{ name: 'rare', description: 'Runs in `npm run test:all` only.' }];

@@ -3,16 +3,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { apiTests, postgresTests } from './api-tests.ts';
 import { root, tags } from './root.ts';
 
-/** On PGlite by BIRRETE_TEST_DATABASE=pglite. */
+/** Set BIRRETE_TEST_DATABASE=pglite for PGlite. */
 const isOnPglite = process.env.BIRRETE_TEST_DATABASE === 'pglite';
 
 const resolve = { conditions: ['birrete-source', ...defaultServerConditions] };
 
-/** The reference API and the conformance suite, over databases. */
+/** The reference API and the conformance suite, on databases. */
 export default defineConfig({
   root,
   ssr: { resolve },
-  // The global setup imports the package too.
+  // The global setup also imports the package.
   environments: { __vitest__: { resolve } },
   test: {
     name: 'api',
@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ['./examples/api/src/testing/test-databases.setup.ts'],
     include: apiTests,
     exclude: [...configDefaults.exclude, ...(isOnPglite ? [postgresTests] : [])],
-    // The files of a worker share its modules: what a test leaves behind in them reaches the next file.
+    // Files of a worker share modules: state that a test leaves in a module reaches the next file.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 120_000,

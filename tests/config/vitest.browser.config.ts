@@ -22,12 +22,12 @@ export default defineConfig({
     setupFiles: ['./tests/browser/setup.ts'],
     env: { BIRRETE_RESILIENCE: process.env.BIRRETE_RESILIENCE ?? '' },
     testTimeout: 60_000,
-    // As patient as Testing Library's queries (tests/browser/setup.ts).
+    // Same timeout as Testing Library's queries (tests/browser/setup.ts).
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
-    // A page for each core. Each page has a browser context of its own: storage, service workers and focus.
+    // One page per core, each with a separate browser context: storage, service workers and focus.
     maxWorkers: '100%',
-    // A desktop's width, which the console needs.
+    // A desktop width, which the console needs.
     browser: { ...browser, viewport: { width: 1280, height: 900 } },
   },
 });

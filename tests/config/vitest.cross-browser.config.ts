@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { root } from './root.ts';
 
-/** The journeys in Firefox, WebKitGTK and emulated phones, where they are installed. */
+/** Journeys in Firefox, WebKitGTK and emulated phones, if installed. */
 export default defineConfig({
   root,
   test: {

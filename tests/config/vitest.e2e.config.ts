@@ -10,12 +10,12 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/{e2e,resilience}/**/*.e2e.test.ts'],
     globalSetup: ['./tests/e2e/site/demo-data.setup.ts'],
-    // Whole journeys, on a machine that does other things too.
+    // For whole journeys on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 180_000,
-    // A journey waits half of its time.
+    // A journey spends half of its time waiting.
     maxWorkers: 2,
-    // Projects with another number of workers run in a group of their own.
+    // Vitest needs a separate group for projects with a different number of workers.
     sequence: { groupOrder: 1 },
   },
 });

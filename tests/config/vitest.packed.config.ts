@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { root, tags } from './root.ts';
 
-/** The packed package in projects of its own (needs `npm run build:site` and `npm run package:file`). */
+/** The packed package in separate projects (needs `npm run build:site` and `npm run package:file`). */
 export default defineConfig({
   root,
   test: {
@@ -11,10 +11,10 @@ export default defineConfig({
     include: ['tests/packed/*.packed.test.ts'],
     globalSetup: ['./tests/packed/install/setup.ts'],
     testTimeout: 120_000,
-    // Projects are installed and built in hooks, on a machine that does other things too.
+    // Hooks install and build projects, on a busy machine.
     hookTimeout: 600_000,
     maxWorkers: 2,
-    // Projects with another number of workers run in a group of their own.
+    // Vitest needs a separate group for projects with a different number of workers.
     sequence: { groupOrder: 1 },
   },
 });

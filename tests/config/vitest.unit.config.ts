@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { apiTests } from './api-tests.ts';
 import { root, tags } from './root.ts';
 
-/** Pure rules, flows, decoders, builds and docs: no database, no browser, no global setup. */
+/** Rules, flows, decoders, builds and docs: no database, no browser, no global setup. */
 export default defineConfig({
   root,
-  // What is tested in jsdom and happy-dom is resolved as for a browser.
+  // Tests in jsdom and happy-dom resolve packages as a browser does.
   resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['birrete-source', ...defaultServerConditions] } },
   test: {
@@ -19,7 +19,7 @@ export default defineConfig({
       '**/*.{e2e,packed,cross-browser,operations}.test.ts',
       ...apiTests,
     ],
-    // The files of a worker share its modules: what a test leaves behind in them reaches the next file.
+    // Files of a worker share modules: state that a test leaves in a module reaches the next file.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 120_000,

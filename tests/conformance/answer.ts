@@ -1,7 +1,7 @@
 import { NotChecked, Violation } from './check-result.ts';
 
 /**
- * What a server answered, read once. `json` is undefined when the body was none; `extras` is what it announces beyond
+ * A server's response, read once. `json` is undefined if the body was none; `extras` lists the announced extensions of
  * the contract.
  */
 export type Answer = {
@@ -18,14 +18,14 @@ export type CallOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The product waits this long, so a slower server is no use to it. */
+/** The widgets' timeout: they can't use a slower server. */
 const timeLimit = 10_000;
 
 /**
- * Sends one call and reads the answer.
+ * Sends one call and reads the response.
  *
- * @throws Violation when nothing comes within 10 s; NotChecked when the server says that it is
- * throttling (429) or has not built the call yet (501).
+ * @throws Violation if nothing arrives within 10 s; NotChecked if the server is throttling (429) or has not implemented
+ * the call (501)
  */
 export async function sendCall(
   base: string,

@@ -1,15 +1,15 @@
-/** `reason` is a sentence for whoever runs the server. */
+/** `reason` is an explanation for the server's operator. */
 export type CheckResult =
   | { kind: 'holds' }
   | { kind: 'does-not-hold'; reason: string }
   | { kind: 'not-checked'; reason: string };
 
-/** Thrown by a check: the server broke the promise. */
+/** Thrown by a check: the server violates the contract. */
 export class Violation extends Error {
   override name = 'Violation';
 }
 
-/** Thrown by a check: the promise could not be put to the test. */
+/** Thrown by a check that could not be run. */
 export class NotChecked extends Error {
   override name = 'NotChecked';
 }

@@ -1,26 +1,26 @@
 import { type CheckResult, NotChecked } from './check-result.ts';
 import type { Context } from './context.ts';
 
-/** One promise of the contract that a server keeps or does not. */
+/** One guarantee of the contract. */
 export type Check = {
-  /** Stays the same over versions, so that a university can talk about it: 'apply-code'. */
+  /** Stable across versions, so that reports can refer to it: 'apply-code'. */
   id: string;
   /** Heading of the table. */
   section: string;
-  /** What holds when it holds. */
+  /** The guarantee as prose. */
   title: string;
   /**
-   * What the check may do: `read` asks only; `write` makes records and removes them again;
-   * `issue` issues titles, which stay for good.
+   * Effects of the check: `read` only reads; `write` creates records and removes them again; `issue` issues titles,
+   * which are permanent.
    */
   effect: 'read' | 'write' | 'issue';
-  /** @throws Violation when it does not hold, NotChecked when it cannot be told. */
+  /** @throws Violation if it does not hold, NotChecked if that can't be determined */
   run(context: Context): Promise<void>;
 };
 
 const effectFlags = { write: '--write', issue: '--issue' } as const;
 
-/** Runs one check, if it may be run. Faults of the network count as not holding. */
+/** Runs one check if permitted. Network failures count as violations. */
 export async function runCheck(check: Check, context: Context): Promise<CheckResult> {
   if (check.effect !== 'read' && !context.allows(check.effect)) {
     return { kind: 'not-checked', reason: `changes data; give ${effectFlags[check.effect]}` };

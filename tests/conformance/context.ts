@@ -2,22 +2,22 @@ import { type Answer, type CallOptions, sendCall } from './answer.ts';
 import { NotChecked, Violation } from './check-result.ts';
 import { fieldOf } from './reading.ts';
 
-/** Which server is checked, as whom, and what may be done to it. */
+/** The server to check, the credentials, and the permitted effects. */
 export type ConformanceOptions = {
   /** Scheme, host and port; the contract's paths are appended. */
   baseUrl: string;
-  /** An administrator; without one the back office is not checked. */
+  /** An administrator. Without one the back office is not checked. */
   user?: string | undefined;
   password?: string | undefined;
-  /** May make records, clearly named, and remove them again. Default false. */
+  /** Permits creating clearly named records and removing them again. Default false. */
   write?: boolean;
-  /** May issue titles, which stay for good. Default false. */
+  /** Permits issuing titles, which are permanent. Default false. */
   issue?: boolean;
 };
 
-/** What a check has in hand. */
+/** Resources of a check. */
 export type Context = {
-  /** Sends a call as anybody. */
+  /** Sends a call without credentials. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Sends a call as the administrator. @throws NotChecked without credentials. */
   admin(
@@ -26,21 +26,21 @@ export type Context = {
     payload?: unknown,
     headers?: CallOptions['headers'],
   ): Promise<Answer>;
-  /** Signs somebody in. @throws Violation when no token comes back. */
+  /** Signs in. @throws Violation if no token is returned */
   signIn(identifier: string, password: string): Promise<string>;
   credentials(): { user: string; password: string };
   allows(effect: 'write' | 'issue'): boolean;
-  /** A name no other record has, that says where it comes from. */
+  /** A unique name that shows its origin. */
   label(subject: string): string;
-  /** A number no other record of this run has, eight digits. */
+  /** An eight-digit number, unique in this run. */
   uniqueNumber(): string;
 };
 
-/** Makes what one run of the suite works with; the administrator signs in once, when first needed. */
+/** Creates the resources of a run. The administrator signs in once, on first use. */
 export function createContext(options: ConformanceOptions): Context {
   const base = options.baseUrl.replace(/\/+$/, '');
   const first = 10_000_000 + Math.floor(Math.random() * 80_000_000);
-  let given = 0;
+  let issued = 0;
   let token: Promise<string> | undefined;
 
   const context: Context = {
@@ -65,8 +65,8 @@ export function createContext(options: ConformanceOptions): Context {
     allows: (effect) => options[effect] === true,
     label: (subject) => `Conformidad ${subject} ${context.uniqueNumber()}`,
     uniqueNumber() {
-      given += 1;
-      return String(first + given);
+      issued += 1;
+      return String(first + issued);
     },
   };
   return context;

@@ -3,7 +3,7 @@ import { runCheck } from './check.ts';
 import { type Context, createContext } from './context.ts';
 import { conformanceSuite } from './suite.ts';
 
-/** A server of ours that a test started, and how to stop it. */
+/** A server started by a test, and a function that stops it. */
 export type StartedServer = {
   baseUrl: string;
   user: string;
@@ -11,7 +11,7 @@ export type StartedServer = {
   stop(): void | Promise<void>;
 };
 
-/** Declares the whole suite as tests against a server of ours: nothing may stay unchecked. */
+/** Declares the whole suite as tests against a server of ours. Nothing may remain unchecked. */
 export function declareConformance(name: string, start: () => Promise<StartedServer>): void {
   describe(`${name} keeps the contract`, () => {
     let server: StartedServer;

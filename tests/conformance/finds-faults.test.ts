@@ -108,12 +108,8 @@ async function expectFound(id: string, fault: RequestHandler): Promise<void> {
   expect(await resultOf(id, everything)).toEqual(doesNotHold);
 }
 
-it.each(faults)('%s does not hold for a server that breaks it', expectFound);
-it.each(rareFaults)(
-  '%s does not hold for a server that breaks it',
-  { tags: ['rare'] },
-  expectFound,
-);
+it.each(faults)('detects a server that violates %s', expectFound);
+it.each(rareFaults)('detects a server that violates %s', { tags: ['rare'] }, expectFound);
 
 it.each([
   ['ceremony-kept', 'GET /api/ceremonies', 'data.record_initial', 1, 'record_initial is 1'],
@@ -129,13 +125,13 @@ it.each([
   ['application-stale', answer('PATCH /api/applications/{id}/confirm', pretended)],
   ['application-at-once', answer('PATCH /api/applications/{id}/reject', pretended)],
   ['ceremony-stale', answer('PUT /api/ceremonies/{id}', pretended)],
-])('%s does not hold for a server that announces if-match and heeds none', async (id, fault) => {
+])('%s detects a server that announces if-match and ignores it', async (id, fault) => {
   server.resetHandlers(...graduationHandlers({ university, extras: ['if-match'] }));
   server.use(fault);
   expect(await resultOf(id, { ...administrator, write: true })).toEqual(doesNotHold);
 });
 
-it('leaves unchecked what a server does not announce', async () => {
+it('skips extensions that a server does not announce', async () => {
   const found = await resultsOf({ ...administrator, write: true });
   expect(found['application-stale']).toEqual({
     kind: 'not-checked',
@@ -143,7 +139,7 @@ it('leaves unchecked what a server does not announce', async () => {
   });
 });
 
-it('reads only, unless it is told to write', async () => {
+it('only reads without permission to write', async () => {
   const before = structuredClone(university.rows);
   const found = await resultsOf(administrator);
   expect(university.rows).toEqual(before);
@@ -154,14 +150,14 @@ it('reads only, unless it is told to write', async () => {
   });
 });
 
-it('removes what it wrote', async () => {
+it('removes the records it creates', async () => {
   const before = structuredClone(university.rows);
   const found = await resultsOf({ ...administrator, write: true });
   expect(university.rows).toEqual(before);
   expect(countOf(found, 'does-not-hold')).toBe(0);
 });
 
-it('leaves the back office unchecked without an administrator', async () => {
+it('skips the back office without an administrator', async () => {
   const found = await resultsOf({});
   expect(found['list-application']?.kind).toBe('not-checked');
   expect(found['public-careers']?.kind).toBe('holds');

@@ -10,7 +10,7 @@ Checks what a server keeps of the contract (docs/openapi.json). Without --write 
   --user, --password  an administrator, for the back office
                       (or BIRRETE_CONFORMANCE_USER and BIRRETE_CONFORMANCE_PASSWORD)
   --write             also make records named 'Conformidad …' and remove them again
-                      (the application codes they were given stay used)
+                      (the application assigned codes stay used)
   --issue             also issue titles, which stay for good (implies --write)
 Ends with 1 when something does not hold.`;
 
@@ -31,13 +31,13 @@ function readArguments() {
 }
 
 async function main(): Promise<number> {
-  const given = readArguments();
-  const [command, baseUrl] = given?.positionals ?? [];
-  if (!given || command !== 'conformance' || !baseUrl || !URL.canParse(baseUrl)) {
+  const parsed = readArguments();
+  const [command, baseUrl] = parsed?.positionals ?? [];
+  if (!parsed || command !== 'conformance' || !baseUrl || !URL.canParse(baseUrl)) {
     console.error(usage);
     return 2;
   }
-  const { user, password, write, issue } = given.values;
+  const { user, password, write, issue } = parsed.values;
   const context = createContext({ baseUrl, user, password, write: write || issue, issue });
   console.log(`The contract at ${baseUrl}`);
   let section = '';

@@ -1,14 +1,14 @@
 import type { Answer } from './answer.ts';
 import { demand } from './check-result.ts';
 
-/** A JSON object of an answer. */
+/** A JSON object of a response. */
 export type Row = Record<string, unknown>;
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at the first of the dotted paths that has one, else undefined. */
+/** Returns the value at the first dotted path that has one, else undefined. */
 export function fieldOf(value: unknown, ...paths: readonly string[]): unknown {
   for (const path of paths) {
     let found: unknown = value;
@@ -18,7 +18,7 @@ export function fieldOf(value: unknown, ...paths: readonly string[]): unknown {
   return undefined;
 }
 
-/** The answer was a success (2xx, and not `success: false`). @throws Violation. */
+/** Expects a success (2xx, and not `success: false`). @throws Violation */
 export function accepted(answer: Answer): Answer {
   const { call, status, text } = answer;
   const ok = status >= 200 && status < 300;
@@ -27,25 +27,25 @@ export function accepted(answer: Answer): Answer {
   return answer;
 }
 
-/** The sentence a person would read: `error`, else `message`. */
-function sentenceOf(answer: Answer): unknown {
+/** The displayed message: `error`, else `message`. */
+function messageOf(answer: Answer): unknown {
   return fieldOf(answer.json, 'error', 'message');
 }
 
-/** The answer was a refusal with one of the statuses and a sentence. @throws Violation. */
+/** Expects a refusal with one of the statuses and a message. @throws Violation */
 export function refused(answer: Answer, ...statuses: readonly number[]): Answer {
   const { call, status, text } = answer;
   const expected = statuses.join(' or ');
   demand(statuses.includes(status), `${call} answered ${status}, not ${expected}`);
-  const sentence = sentenceOf(answer);
+  const message = messageOf(answer);
   demand(
-    typeof sentence === 'string' && sentence.trim() !== '',
-    `${call} answered ${status} without a sentence in error or message: ${text.slice(0, 160)}`,
+    typeof message === 'string' && message.trim() !== '',
+    `${call} answered ${status} without a text in error or message: ${text.slice(0, 160)}`,
   );
   return answer;
 }
 
-/** The rows of a list in any of the contract's three envelopes. @throws Violation. */
+/** Returns the rows of a list in any of the contract's three envelopes. @throws Violation */
 export function listOf(answer: Answer): Row[] {
   const { call, json } = accepted(answer);
   const rows = Array.isArray(json) ? json : fieldOf(json, 'data');
@@ -56,14 +56,14 @@ export function listOf(answer: Answer): Row[] {
   });
 }
 
-/** A row's own id: `id`, or by its kind, `ceremony_id`. @throws Violation unless a whole number. */
+/** Returns a row's id: `id`, or by its kind, `ceremony_id`. @throws Violation unless it is a whole number */
 export function idOf(row: Row, kind: string): number {
   const id = Number(row.id ?? row[`${kind}_id`]);
   demand(Number.isInteger(id) && id > 0, `a row has neither id nor ${kind}_id: ${brief(row)}`);
   return id;
 }
 
-/** The row whose field has the value. @throws Violation. */
+/** Returns the row with a value in a field. @throws Violation */
 export function rowWith(rows: readonly Row[], field: string, value: unknown): Row {
   const row = rows.find((candidate) => candidate[field] === value);
   demand(row !== undefined, `no row has ${field} ${JSON.stringify(value)}`);
@@ -87,10 +87,10 @@ const readers = {
   'text or number': (value: unknown) => readers.text(value) || readers.number(value),
 };
 
-/** What a field must be for the product to read it. */
+/** Kinds of fields that the widgets can read. */
 export type FieldKind = keyof typeof readers;
 
-/** Each field of each row is of its kind. @throws Violation naming the first that is not. */
+/** Expects each field of each row to be of its kind. @throws Violation that names the first exception */
 export function demandFields(
   call: string,
   rows: readonly Row[],
@@ -105,7 +105,7 @@ export function demandFields(
   }
 }
 
-/** A day in either spelling as `YYYY-MM-DD`. */
+/** Returns a date in either spelling as `YYYY-MM-DD`. */
 export function isoDayOf(value: unknown): string {
   const text = String(value);
   const [day = '', month = '', year] = text.slice(0, 10).split('/');

@@ -2,13 +2,13 @@ import { demand, NotChecked } from './check-result.ts';
 import type { Context } from './context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, rowWith } from './reading.ts';
 
-/** Records that checks make for themselves. Deleting the act takes its applications along. */
+/** Records that checks create. Deleting the ceremony also deletes its applications. */
 
 export type Made = { id: number; name: string };
 
 const codePattern = /^AG-\d{4}-\d{3,}$/;
 
-/** Today, as the machine that checks sees it, `YYYY-MM-DD`. */
+/** Today in the time zone of this machine, `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
@@ -29,7 +29,7 @@ export function ceremonyPayload(name: string, change: Row = {}): Row {
   };
 }
 
-/** Makes an open act; the answer's shape is not specified, so it is found in the list by name. */
+/** Creates an open ceremony. The response's shape is not specified, so it is looked up in the list by name. */
 export async function makeCeremony(context: Context, change: Row = {}): Promise<Made> {
   const name = context.label('acto');
   accepted(await context.admin('POST', '/api/ceremonies', ceremonyPayload(name, change)));
@@ -37,7 +37,7 @@ export async function makeCeremony(context: Context, change: Row = {}): Promise<
   return { id: idOf(rowWith(rows, 'name', name), 'ceremony'), name };
 }
 
-/** Runs `use` with an open act of its own and removes the act whatever happens. */
+/** Runs `use` with a new open ceremony, and removes it in any case. */
 export async function withCeremony(
   context: Context,
   use: (ceremony: Made) => Promise<void>,
@@ -50,7 +50,7 @@ export async function withCeremony(
   }
 }
 
-/** The careers that people can choose now. */
+/** Careers currently offered to graduates. */
 export async function activeCareers(context: Context): Promise<Row[]> {
   const rows = listOf(await context.call('GET', '/api/public/careers'));
   const active = rows.filter((row) => Number(row.is_active ?? row.active ?? 1) === 1);
@@ -58,7 +58,7 @@ export async function activeCareers(context: Context): Promise<Row[]> {
   return active;
 }
 
-/** A complete payload of POST /api/public/apply for somebody who never applied before. */
+/** A complete payload of POST /api/public/apply for a new graduate. */
 export async function applicationPayload(
   context: Context,
   ceremony: Made,
@@ -81,7 +81,7 @@ export async function applicationPayload(
   };
 }
 
-/** Submits an application and gives its code. @throws Violation unless it reads AG-YYYY-NNN. */
+/** Submits an application and returns its code. @throws Violation unless it has the form AG-YYYY-NNN */
 export async function submit(context: Context, payload: Row): Promise<string> {
   const answer = accepted(await context.call('POST', '/api/public/apply', { payload }));
   demand(fieldOf(answer.json, 'success') === true, 'POST /api/public/apply: success is not true');
@@ -93,13 +93,13 @@ export async function submit(context: Context, payload: Row): Promise<string> {
   return code;
 }
 
-/** The application as the back office lists it. */
+/** The application in the back office's list. */
 export async function applicationWith(context: Context, code: string): Promise<Row> {
   const rows = listOf(await context.admin('GET', '/api/applications'));
   return rowWith(rows, 'application_code', code);
 }
 
-/** Applies and finds the application's id. */
+/** Applies, and looks up the application's id. */
 export async function apply(context: Context, ceremony: Made, change: Row = {}) {
   const code = await submit(context, await applicationPayload(context, ceremony, change));
   return { code, id: idOf(await applicationWith(context, code), 'application') };

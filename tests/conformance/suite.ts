@@ -13,7 +13,7 @@ import { userChecks } from './checks/users.ts';
 import { versionChecks } from './checks/versions.ts';
 import type { Context } from './context.ts';
 
-/** Everything the contract promises, in the order of its calls, and last what a server announces beyond it. */
+/** All checks, in the order of the contract's calls, with the announced extensions last. */
 export const conformanceSuite: readonly Check[] = [
   ...publicChecks,
   ...signInChecks,
@@ -31,7 +31,7 @@ export const conformanceSuite: readonly Check[] = [
 /** A check with its result. */
 export type CheckedItem = { check: Check; result: CheckResult };
 
-/** Runs every check, one after the other: they share the server's data. */
+/** Runs all checks in sequence, because they share the server's data. */
 export async function runSuite(
   context: Context,
   report: (item: CheckedItem) => void,

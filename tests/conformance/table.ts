@@ -1,7 +1,7 @@
 import type { CheckResult } from './check-result.ts';
 import type { CheckedItem } from './suite.ts';
 
-const words: Readonly<Record<CheckResult['kind'], string>> = {
+const labels: Readonly<Record<CheckResult['kind'], string>> = {
   holds: 'holds',
   'does-not-hold': 'DOES NOT HOLD',
   'not-checked': 'not checked',
@@ -9,14 +9,14 @@ const words: Readonly<Record<CheckResult['kind'], string>> = {
 
 const width = 15;
 
-/** The lines of one check: its result, its title, and the reason beneath. */
+/** Formats a check: its result, its title, and the reason below. */
 export function resultLines({ check, result }: CheckedItem): string[] {
-  const line = `  ${words[result.kind].padEnd(width)}${check.title}  [${check.id}]`;
+  const line = `  ${labels[result.kind].padEnd(width)}${check.title}  [${check.id}]`;
   if (result.kind === 'holds') return [line];
   return [line, `  ${' '.repeat(width)}→ ${result.reason}`];
 }
 
-/** The last line: how many hold, do not, and were not checked. */
+/** Formats the last line: numbers of checks that hold, fail, and were skipped. */
 export function summaryLine(items: readonly CheckedItem[]): string {
   const count = (kind: CheckResult['kind']) =>
     items.filter(({ result }) => result.kind === kind).length;

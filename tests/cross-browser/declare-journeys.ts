@@ -4,7 +4,7 @@ import type { KnownBrowser } from './drivers/driver.ts';
 import { apply, approve, issue, lookUp, openDialogInNarrowWindow, signIn } from './journeys.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** What people do, in one browser over a site of its own. Skipped with a sentence where the browser is not installed. */
+/** User journeys in one browser, with a separate site. Skipped with an explanation if the browser is not installed. */
 export function declareJourneys(browser: KnownBrowser): void {
   const missing = browser.missing();
   if (missing !== undefined) {
@@ -35,7 +35,7 @@ export function declareJourneys(browser: KnownBrowser): void {
   test('an application is approved, also after Escape and by Enter', ({ visitor }) =>
     approve(visitor, code));
 
-  test('a dialog is in the middle of a narrow window, and covers the place of a scroll bar', async ({
+  test('a dialog is centered in a narrow window, without a gap for a scroll bar', async ({
     visitor,
   }) => {
     const { offMiddle, leavesStrip } = await openDialogInNarrowWindow(visitor);

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 const ceremony = 'Acto de Grado Agosto 2027';
 const graduate = graduateWith('30777888');
 
-/** The wizard from its first step to the code. @returns the code of the application */
+/** Completes the wizard. @returns the application code */
 export async function apply(visitor: Visitor): Promise<string> {
   const next = () => visitor.click({ role: 'button', name: 'Siguiente' });
   await visitor.open('/');
@@ -41,7 +41,7 @@ export async function signIn(visitor: Visitor): Promise<void> {
   await visitor.see({ role: 'heading', name: 'Dashboard' });
 }
 
-/** Asks for the approval, thinks better of it, and asks again by the keyboard. */
+/** Opens the approval, cancels it with Escape, and confirms it with the keyboard. */
 export async function approve(visitor: Visitor, code: string): Promise<void> {
   const button = { role: 'button', name: `Aprobar ${code}` };
   const dialog = { role: 'dialog', name: 'Aprobar solicitud' };
@@ -57,7 +57,7 @@ export async function approve(visitor: Visitor, code: string): Promise<void> {
   await visitor.see({ text: 'Solicitud aprobada exitosamente' });
 }
 
-/** Opens a dialog in a page that scrolls, as wide as a phone, and measures how it stands there. */
+/** Opens a dialog at a phone's width in a page that scrolls, and measures its position. */
 export async function openDialogInNarrowWindow(visitor: Visitor): Promise<DialogPlace> {
   const { width, height } = await visitor.driver.run(sizeOfWindow, undefined);
   await visitor.driver.resize(360, 640);
@@ -70,9 +70,9 @@ export async function openDialogInNarrowWindow(visitor: Visitor): Promise<Dialog
 }
 
 interface DialogPlace {
-  /** Pixels from the middle of the window. */
+  /** Distance in pixels from the center of the window. */
   readonly offMiddle: number;
-  /** Whether something of the page is seen beside the dialog and what darkens the page, such as the place of a scroll bar. */
+  /** Whether part of the page is visible beside the dialog and its backdrop, such as a gap for the scroll bar. */
   readonly leavesStrip: boolean;
 }
 
@@ -94,7 +94,7 @@ function placeOfDialog(): DialogPlace {
   };
 }
 
-/** Completes the ceremony and issues the title of the one who is confirmed. */
+/** Completes the ceremony and issues the title of its confirmed graduate. */
 export async function issue(visitor: Visitor): Promise<void> {
   await visitor.open('/admin/ceremonies');
   await visitor.click({ role: 'button', name: `cambiar estado de ${ceremony}` });

@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Driver, Key } from './drivers/driver.ts';
 
-/** What a person looks for: by role and name, by the label of a field, or by words. Names are parts of the whole one. */
+/** Finds an element by role and name, by label, or by text. Names match in part. */
 type Sought =
   | { readonly role: string; readonly name?: string; readonly exact?: boolean }
   | { readonly label: string }
   | { readonly text: string };
 
-/** Longer than a low-end phone needs to fetch a section of the console over 3G. */
+/** Longer than a low-end phone needs to load a section of the console over 3G. */
 const patience = 30_000;
 
-/** A person in front of one browser. */
+/** A user of one browser. */
 export interface Visitor {
   readonly driver: Driver;
   open(path: string): Promise<void>;
-  /** Waits until it can be seen. @returns its selector and its text. */
+  /** Waits until the element is visible. @returns its selector and text */
   see(sought: Sought): Promise<Found>;
-  /** Waits until it is gone. */
+  /** Waits until the element has disappeared. */
   miss(sought: Sought): Promise<void>;
   click(sought: Sought): Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   fill(sought: Sought, text: string): Promise<void>;
   press(key: Key): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Found {
   readonly text: string;
 }
 
-/** @param address what paths are relative to. */
+/** @param address base of relative paths */
 export async function visit(driver: Driver, address: string): Promise<Visitor> {
   const library = await readFile(
     createRequire(import.meta.url).resolve(
@@ -91,7 +91,7 @@ function selectAll(selector: string): void {
   document.querySelector<HTMLInputElement>(selector)?.select();
 }
 
-/** Runs in the page: leaves a mark on the first element that is found, because drivers take selectors. */
+/** Runs in the page: marks the first match with an attribute, because drivers need a selector. */
 function findInPage(sought: Sought): Found | null {
   const library = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary })
     .TestingLibraryDom;

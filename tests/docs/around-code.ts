@@ -3,13 +3,13 @@ import * as birrete from 'birrete';
 import { browserRouter } from 'birrete/routing/browser';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createElement } from 'react';
-import * as storyWords from '../../.storybook/words.ts';
+import * as storyMessages from '../../.storybook/words.ts';
 import type { FieldRule as Rule } from '../../src/domain/application/application-fields.ts';
 import type { RouterLocation } from '../../src/routing/router-adapter.ts';
 
 /**
- * What the code of the documentation takes from the page it is copied into: names of the package that an earlier piece
- * of the page has imported, and what only the reader has. The code is compiled and rendered with it.
+ * Names that code blocks of the documentation leave to the surrounding page: imports of an earlier block, and values that
+ * only the reader has. The blocks are compiled and rendered with them.
  */
 export const GraduationProvider = birrete.GraduationProvider;
 export const GraduationWizard = birrete.GraduationWizard;
@@ -25,7 +25,7 @@ export const layersElement = typeof document === 'undefined' ? null : document.b
 export const analytics = { track: ignore, count: ignore };
 export const sentry = { captureException: ignore };
 
-/** A portal with its gateway, its notices and the person who is signed in. */
+/** A portal with a gateway, notices and a signed-in user. */
 export const portal = {
   csrfToken: async () => '8c1f',
   gateway: {
@@ -43,7 +43,7 @@ export const portal = {
 export const App = () => createElement('main');
 export const routes = [{ path: '/*' }];
 
-/** A router that nobody has written an adapter for. */
+/** A router without an adapter. */
 export interface MyRouterLike {
   readonly location: RouterLocation;
   listen(onChange: () => void): () => void;
@@ -53,7 +53,7 @@ export interface MyRouterLike {
 
 export type FieldRule = Rule;
 export type StoryObj = AnyStory;
-export const filled = storyWords.filled;
-export const words = storyWords.words;
+export const filled = storyMessages.filled;
+export const words = storyMessages.words;
 
 function ignore(..._: readonly unknown[]): void {}

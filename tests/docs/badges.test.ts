@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('the badges of the README say what package.json says', () => {
+test('the badges of the README match package.json', () => {
   const { license, engines, peerDependencies, types } = JSON.parse(read('package.json'));
   const majors = [...peerDependencies.react.matchAll(/\^(\d+)/g)].map(([, major]) => major);
   expect(types).toMatch(/\.d\.ts$/);

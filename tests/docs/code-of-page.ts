@@ -3,20 +3,20 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A block of code of a page of documentation, to the letter. */
+/** A code block of a documentation page, unchanged. */
 export interface PageCode {
-  /** The page's path in this repository. */
+  /** Path from the root of the repository. */
   readonly page: string;
-  /** Which of the page's blocks it is, from 1. */
+  /** Position among the page's blocks, from 1. */
   readonly place: number;
-  /** What it is written in: 'tsx'. */
+  /** E.g. 'tsx'. */
   readonly language: string;
   readonly code: string;
-  /** The file that was last named above it. */
+  /** The file that the page last named above the block. */
   readonly file: string;
 }
 
-/** Every block of code that people copy from a page; those in a list are indented, with their fences. */
+/** The code blocks of a page. Blocks in a list are indented, with their fences. */
 export function codeIn(page: string, text: string): readonly PageCode[] {
   const blocks = [...text.matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)];
   return blocks.map((block, index) => {
@@ -36,7 +36,7 @@ export function codeOf(page: string): readonly PageCode[] {
   return codeIn(page, readFileSync(path.join(root, page), 'utf8'));
 }
 
-/** Every page with code to copy; the reports in docs/api are written by a tool. */
+/** Pages with code to copy. The reports in docs/api are generated. */
 export const pages: readonly string[] = [
   '*.md',
   'docs/*.md',
@@ -45,34 +45,34 @@ export const pages: readonly string[] = [
   '{src,.storybook}/**/*.mdx',
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
-/** Pieces of files that are compiled and run as they stand, and whole ones (taken-code.test.ts). */
+/** Whether a block is an excerpt or a copy of a file that other tests compile and run (taken-code.test.ts). */
 export function isTaken({ page, file, language }: PageCode): boolean {
   if (!/^([jt]sx?|html)$/.test(language)) return false;
   if (page === 'docs/getting-started.md' || page === 'docs/react-hosts.md') return true;
   return file.startsWith('tests/adapter-kit/');
 }
 
-/** The code as a module beside its page. */
+/** A code block as a module beside its page. */
 export interface CodeModule {
   readonly file: string;
   readonly code: string;
 }
 
-/** What a page leaves to its reader, such as the address of the API, is imported from around-code.ts. */
+/** Imports the names that a page leaves to its reader, such as the address of the API, from around-code.ts. */
 export function moduleOf({ page, place, language, code }: PageCode): CodeModule {
   const file = path.join(root, `${page}.${place}.${language}`);
   const around = path.join(import.meta.dirname, 'around-code.ts');
-  const given = [
+  const available = [
     ...readFileSync(around, 'utf8').matchAll(/^export (?:const|(type|interface)) (\w+)/gm),
   ];
-  const used = given.flatMap(([, type, name = '']) =>
+  const used = available.flatMap(([, type, name = '']) =>
     isLeftOut(code, name) ? [type === undefined ? name : `type ${name}`] : [],
   );
   const from = path.relative(path.dirname(file), around);
   return { file, code: `import { ${used.join(', ')} } from './${from}';\n${code}` };
 }
 
-/** Whether a name is used, and neither imported nor declared. */
+/** Whether the code uses a name without importing or declaring it. */
 function isLeftOut(code: string, name: string): boolean {
   const declared = new RegExp(`^(import [^;]*|(export )?(const|function) )\\b${name}\\b`, 'm');
   return new RegExp(`\\b${name}\\b`).test(code) && !declared.test(code);

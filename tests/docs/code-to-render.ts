@@ -3,7 +3,7 @@ import { codeOf, isTaken, moduleOf, pages } from './code-of-page.ts';
 
 const list = 'virtual:code-to-render';
 
-/** The documentation's code that shows a widget, as modules whose default is the element they end with. */
+/** Provides the code blocks that show a widget as modules. Their default export is the element at the end of the block. */
 export function codeToRender(): Plugin {
   const samples = pages.flatMap(codeOf).filter((sample) => !isTaken(sample));
   const named = samples.map((sample) => ({

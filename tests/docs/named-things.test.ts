@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every page that people read; the reports in docs/api are written by a tool. */
+/** All pages except the generated reports in docs/api. */
 const pages = [
   '*.md',
   'docs/**/*.md',
@@ -51,7 +51,7 @@ function namesAFile(span: string): boolean {
   return span.includes('/') && (first.startsWith('..') || tops.has(first));
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors that GitHub derives from a page's headings. */
 function anchorsOf(file: string): readonly string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, heading = '']) =>
@@ -62,7 +62,7 @@ function anchorsOf(file: string): readonly string[] {
   );
 }
 
-/** Links to a heading of a page that is there. */
+/** Links to a missing heading of an existing page. */
 function missingAnchors(page: string, text: string): readonly string[] {
   const links = [...text.matchAll(/\]\((?!\w+:|\?path=)([^)#\s]*)#([^)\s]+)\)/g)];
   return links
@@ -73,7 +73,7 @@ function missingAnchors(page: string, text: string): readonly string[] {
     .map(([link]) => link);
 }
 
-/** What a page names and is not there. */
+/** Paths, links and commands of a page that don't exist. */
 function missingThings(page: string, text: string): readonly string[] {
   const folder = path.join(root, path.dirname(page));
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
@@ -97,10 +97,10 @@ test.each([
   '`src/nowhere.ts`',
   '`nowhere.ts`',
   '`provider/nowhere/`',
-  '`<room>.nowhere.ts`',
+  '`<name>.nowhere.ts`',
   'npm run nowhere',
   '[a page](nowhere.md)',
   '[a heading](glossary.md#nowhere)',
-])('%s is missed', (text) => {
+])('reports %s as missing', (text) => {
   expect(missingThings('docs/page.md', text)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Of hosts that are no part of this repository. */
+/** Modules of hosts outside this repository. */
 const hosts = {
   file: path.join(root, 'docs/hosts.d.ts'),
   code: `
@@ -33,7 +33,7 @@ const hosts = {
   `,
 };
 
-/** What the compiler has against the modules, by file and in its words. */
+/** The compiler's messages about the modules, with their files. */
 function compile(modules: readonly CodeModule[]): readonly string[] {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root, {
@@ -63,19 +63,19 @@ function compile(modules: readonly CodeModule[]): readonly string[] {
 }
 
 const samples = pages.flatMap(codeOf);
-const isTyped = ({ language }: PageCode) => /^tsx?$/.test(language);
-/** Of a page that there isn't, so that a compiler that looks at nothing is noticed. */
+const isTypeScript = ({ language }: PageCode) => /^tsx?$/.test(language);
+/** An invalid block of an imaginary page. It shows that the compiler does check the blocks. */
 const wrong = codeIn('docs/page.md', '```tsx\n<GraduationProvider api={api} color />;\n```\n');
 
 test('the code to copy of every page compiles', () => {
-  const typed = samples.filter((sample) => isTyped(sample) && !isTaken(sample));
-  expect(typed.length).toBeGreaterThan(30);
-  expect(compile([...typed, ...wrong].map(moduleOf))).toEqual([
+  const compiled = samples.filter((sample) => isTypeScript(sample) && !isTaken(sample));
+  expect(compiled.length).toBeGreaterThan(30);
+  expect(compile([...compiled, ...wrong].map(moduleOf))).toEqual([
     expect.stringMatching(/^docs\/page\.md\.1\.tsx: .*Property 'color' does not exist/),
   ]);
 });
 
-/** What each of the other languages is wrong in, by a parser that throws or warns. */
+/** Syntax checks for the other languages: a parser that throws, or returns its warnings. */
 const faultsIn: Readonly<Record<string, (code: string) => unknown>> = {
   css: parsedAs('css'),
   html: faultsInMarkup,
@@ -86,14 +86,14 @@ const faultsIn: Readonly<Record<string, (code: string) => unknown>> = {
   twig: faultsInMarkup,
   vue: faultsInMarkup,
 };
-/** Of servers and of a drawing: nothing here reads them. The guide to production is followed by npm run test:operations. */
+/** Server configuration and diagrams are not parsed. `npm run test:operations` follows the production guide. */
 const foreign = ['mermaid', 'nginx', 'php', 'yaml'];
 
 function parsedAs(loader: 'css' | 'js' | 'jsx') {
   return async (code: string) => (await transform(code, { loader })).warnings.join();
 }
 
-/** Attributes that our elements do not have, and data that is no JSON. */
+/** Attributes that the elements don't have. @throws SyntaxError for invalid JSON in a script element */
 function faultsInMarkup(code: string): string {
   for (const [, data = ''] of code.matchAll(/<script type="[^"]*(?:json|map)">(.*?)<\/script>/gs)) {
     JSON.parse(data);
@@ -106,9 +106,11 @@ function faultsInMarkup(code: string): string {
   return names.join();
 }
 
-const others = samples.filter((sample) => !isTyped(sample) && !foreign.includes(sample.language));
+const others = samples.filter(
+  (sample) => !isTypeScript(sample) && !foreign.includes(sample.language),
+);
 
-test.each(others)('the $language of $page, its block $place, can be read', async (sample) => {
+test.each(others)('the $language of $page, block $place, is valid', async (sample) => {
   expect(await faultsIn[sample.language]?.(sample.code)).toBe('');
 });
 
@@ -116,7 +118,7 @@ test.each([
   ['css', 'a {{ color: red }'],
   ['html', '<graduation-status color="red"></graduation-status>'],
   ['jsx', '<Page>'],
-])('wrong %s is noticed', async (language, code) => {
+])('detects invalid %s', async (language, code) => {
   const faults = async () => faultsIn[language]?.(code);
   expect(await faults().catch(() => 'unreadable')).not.toBe('');
 });

@@ -5,22 +5,22 @@ import { graduationHandlers } from 'birrete/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeServiceWorker } from '../browser/fake-network.ts';
 
-/** The API of the documentation's examples, and one on the page's own origin. */
+/** The API of the documentation's examples, and another one on the page's origin. */
 fakeServiceWorker(() => [
   ...graduationHandlers({ baseUrl: 'https://grados.universidad.edu' }),
   ...graduationHandlers(),
 ]);
 beforeAll(() => defineGraduationElements());
 
-/** What a page has before the code runs: the place that the README's first piece renders into. */
+/** Opens a page with the element that the README's first block renders into. */
 function openPage(html = '<div id="graduation"></div>') {
-  const complaints = ['error', 'warn'] as const;
-  const said = complaints.map((level) => vi.spyOn(console, level));
+  const levels = ['error', 'warn'] as const;
+  const spies = levels.map((level) => vi.spyOn(console, level));
   document.body.innerHTML = html;
-  return { said: () => said.flatMap(({ mock }) => mock.calls) };
+  return { consoleCalls: () => spies.flatMap(({ mock }) => mock.calls) };
 }
 
-/** A widget's heading, also within shadow roots; or a link, where the code shows one. */
+/** Finds a widget's heading or link, also in shadow roots. */
 function shown(root: ParentNode): Element | null {
   const inside = [...root.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot);
   const roots = [root, ...inside.filter((shadow) => shadow !== null)];
@@ -28,16 +28,16 @@ function shown(root: ParentNode): Element | null {
   return found.find((element) => element !== null) ?? null;
 }
 
-test.each(pieces)('$name shows something, without a word of warning', async ({ load }) => {
-  const { said } = openPage();
+test.each(pieces)('$name renders without errors and warnings', async ({ load }) => {
+  const { consoleCalls } = openPage();
   const { default: element } = await load();
   if (element !== undefined) render(element);
   await waitFor(() => expect(shown(document.body)).toBeVisible());
-  expect(said()).toEqual([]);
+  expect(consoleCalls()).toEqual([]);
 });
 
-test.each(markup)('$name shows a widget, without a word of warning', async ({ html }) => {
-  const { said } = openPage(html);
+test.each(markup)('$name renders a widget without errors and warnings', async ({ html }) => {
+  const { consoleCalls } = openPage(html);
   await waitFor(() => expect(shown(document.body)).toBeVisible());
-  expect(said()).toEqual([]);
+  expect(consoleCalls()).toEqual([]);
 });

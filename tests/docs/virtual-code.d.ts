@@ -1,8 +1,8 @@
-/** What the documentation shows on a page (code-to-render.ts). */
+/** Code blocks of the documentation that render something (code-to-render.ts). */
 declare module 'virtual:code-to-render' {
   interface Piece {
     readonly name: string;
-    /** The element that the code ends with; nothing where the code renders it by itself. */
+    /** Imports the module. `default` is missing if the code renders the element itself. */
     load(): Promise<{ readonly default?: import('react').ReactElement }>;
   }
 

@@ -21,7 +21,7 @@ const test = pageTest
     return pages.address;
   });
 
-test('with BIRRETE_API_URL the pages call an API of another origin, and none answers here', async ({
+test('with BIRRETE_API_URL, pages call an API of another origin and the site serves none', async ({
   address,
   openPage,
 }) => {

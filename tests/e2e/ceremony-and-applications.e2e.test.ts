@@ -33,7 +33,7 @@ const ceremony = {
 
 const reason = 'Falta la solvencia de la biblioteca';
 
-test('what an administrator does with a ceremony and its applications outlives the server', async ({
+test('changes to a ceremony and its applications survive a restart of the server', async ({
   site,
   openPage,
 }) => {
@@ -95,7 +95,7 @@ async function applyThreeTimes(site: string): Promise<readonly [string, string, 
   ];
 }
 
-/** Every ceremony and every application, as the server answers them. */
+/** All ceremonies and applications in the server's responses. */
 function readStored(page: Page): Promise<readonly unknown[]> {
   return Promise.all([readApi(page, 'ceremonies'), readApi(page, 'applications')]);
 }
@@ -109,7 +109,7 @@ async function expectCorrected(page: Page, code: string): Promise<void> {
   await expectPage(detail).toBeHidden();
 }
 
-/** The person reads the reason with the code. */
+/** The look-up shows the reason. */
 async function expectReasonIsRead(openPage: OpenPage, code: string): Promise<void> {
   const { page, errors } = await openPage();
   await page.goto(`/estado?codigo=${code}`);
@@ -120,7 +120,7 @@ async function expectReasonIsRead(openPage: OpenPage, code: string): Promise<voi
   await page.close();
 }
 
-/** A closed ceremony takes no requests. */
+/** A closed ceremony accepts no applications. */
 async function expectNotOffered(openPage: OpenPage): Promise<void> {
   const { page } = await openPage();
   await page.goto('/solicitar');
@@ -129,14 +129,14 @@ async function expectNotOffered(openPage: OpenPage): Promise<void> {
   await page.close();
 }
 
-/** Who did what, from what to what, in the order it happened (the reference API's own addition to the contract). */
+/** Audit entries of ceremonies and applications in order (an extension of the reference API). */
 async function expectTrail(
   page: Page,
   [approved, rejected, edited]: readonly [string, string, string],
 ): Promise<void> {
-  const told = await readTrail(page, [ceremony.name, approved, rejected, edited]);
+  const trail = await readTrail(page, [ceremony.name, approved, rejected, edited]);
   const by = administrator.fullName;
-  expect(told).toEqual([
+  expect(trail).toEqual([
     { who: by, what: 'ceremony created', of: ceremony.name },
     { who: 'public', what: 'application submitted', of: approved },
     { who: 'public', what: 'application submitted', of: rejected },

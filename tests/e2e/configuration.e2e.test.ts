@@ -15,7 +15,7 @@ const user = {
 };
 const ownPassword = 'una frase que nadie adivina';
 
-test('what is added to the catalogues is offered at once and outlives the server', async ({
+test('new catalogue entries are offered at once and survive a restart of the server', async ({
   site,
   openPage,
 }) => {
@@ -38,7 +38,7 @@ test('what is added to the catalogues is offered at once and outlives the server
   expect(applicant.errors).toEqual([]);
 });
 
-test('a new user gets a password that is shown once and lets in', async ({ openPage }) => {
+test('a new user gets a one-time password and can sign in', async ({ openPage }) => {
   const { page, errors } = await openPage({ height: 900 });
   await signIn(page);
   await openSection(page, 'Configuración', 'Configuración');
@@ -51,7 +51,7 @@ test('a new user gets a password that is shown once and lets in', async ({ openP
       'Nombre completo': user.fullName,
     },
     choices: { Rol: 'Super Admin' },
-    sentence: 'Usuario creado exitosamente',
+    notice: 'Usuario creado exitosamente',
   });
   const secret = await readPassword(page);
   await expectRows(page, user.username, [[user.username, user.email, user.fullName, 'Sí']]);
@@ -72,7 +72,7 @@ test('a new user gets a password that is shown once and lets in', async ({ openP
   expect(newcomer.errors).toEqual([]);
 });
 
-/** The newcomer signs in with the one-time password and is asked for one of their own. */
+/** The new user signs in with the one-time password and has to choose another one. */
 async function choosePassword(page: Page, secret: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(user.username);
@@ -85,7 +85,7 @@ async function choosePassword(page: Page, secret: string): Promise<void> {
   await expectPage(page.getByText(`¡Bienvenido, ${user.fullName}!`)).toBeVisible();
 }
 
-/** After 'Salir' the token is not valid on the server either. */
+/** After 'Salir' the server rejects the token, too. */
 async function expectSignOutEverywhere(page: Page): Promise<void> {
   const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('auth_token'))}`;
   const status = async () => {
@@ -98,33 +98,33 @@ async function expectSignOutEverywhere(page: Page): Promise<void> {
   await expectPage.poll(status).toBe(401);
 }
 
-/** A faculty, a type, a career of both, and how its title reads for men and women. */
+/** A faculty, a career type, a career and its titles for men and women. */
 async function addCatalogues(page: Page): Promise<void> {
   await openTab(page, 'Facultades');
   await addEntry(page, {
     button: 'Nueva Facultad',
     texts: { Nombre: `  ${faculty}  ` },
-    sentence: 'Facultad creada exitosamente',
+    notice: 'Facultad creada exitosamente',
   });
   await openTab(page, 'Tipos de Carrera');
   await addEntry(page, {
     button: 'Nuevo Tipo de Carrera',
     texts: { Nombre: type },
-    sentence: 'Tipo de carrera creado exitosamente',
+    notice: 'Tipo de carrera creado exitosamente',
   });
   await openTab(page, 'Carreras');
   await addEntry(page, {
     button: 'Nueva Carrera',
     texts: { Nombre: career },
     choices: { 'Tipo de carrera': type, Facultad: faculty },
-    sentence: 'Carrera creada exitosamente',
+    notice: 'Carrera creada exitosamente',
   });
   await openTab(page, 'Nomenclaturas');
   await addEntry(page, {
     button: 'Nueva Nomenclatura',
     texts: { 'Título masculino': 'Violinista Mayor', 'Título femenino': 'Violinista Mayora' },
     choices: { Carrera: career },
-    sentence: 'Nomenclaturas creadas exitosamente (masculino y femenino)',
+    notice: 'Nomenclaturas creadas exitosamente (masculino y femenino)',
   });
 }
 
@@ -142,7 +142,7 @@ async function expectCatalogues(page: Page): Promise<void> {
   ]);
 }
 
-/** The one-time password, from the dialog that shows it this once. */
+/** The one-time password, which only this dialog shows. */
 async function readPassword(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Contraseña de un solo uso' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

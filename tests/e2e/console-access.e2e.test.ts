@@ -11,7 +11,7 @@ import {
 import { addVirtualDevice } from './drivers/virtual-device.ts';
 import { providerLabel, providerTest as test } from './site/provider-site.ts';
 
-test('who is not signed in is sent to the sign-in, and from there to the dashboard', async ({
+test('a visitor without a session is sent to the sign-in, and from there to the dashboard', async ({
   openPage,
 }) => {
   const { page, errors } = await openPage();
@@ -26,7 +26,7 @@ test('who is not signed in is sent to the sign-in, and from there to the dashboa
   expect(errors).toEqual([]);
 });
 
-test('an address opens its section, a reload and the way back keep it, and an unknown one goes home', async ({
+test('an address opens its section, reload and Back work, and an unknown address leads home', async ({
   openPage,
 }) => {
   const { page, errors } = await openPage();
@@ -51,7 +51,7 @@ test('an address opens its section, a reload and the way back keep it, and an un
   expect(errors).toEqual([]);
 });
 
-test('an administrator enters through the provider, a stranger reads why he may not', async ({
+test('an administrator signs in through the provider; a user without the role reads the reason', async ({
   provider,
   openPage,
 }) => {
@@ -73,7 +73,7 @@ test('an administrator enters through the provider, a stranger reads why he may 
   await expectSection(page, 'Dashboard');
 });
 
-test('an administrator adds a passkey, signs out, and enters with it', async ({ openPage }) => {
+test('an administrator adds a passkey, signs out, and signs in with it', async ({ openPage }) => {
   const { page, errors } = await openPage();
   await addVirtualDevice(page);
   await signIn(page);
@@ -96,7 +96,9 @@ test('an administrator adds a passkey, signs out, and enters with it', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('role 2 is sent home from the back office and can sign out there', async ({ openPage }) => {
+test('role 2 is redirected from the console to the public pages and can sign out there', async ({
+  openPage,
+}) => {
   const { page, errors } = await openPage();
   await page.goto('/login');
   await fillSignIn(page, assistant);

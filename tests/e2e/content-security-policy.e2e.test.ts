@@ -50,7 +50,9 @@ const test = embedTest.override('pages', {
   },
 });
 
-test("under style-src 'self' everything works and nothing is refused", async ({ openPage }) => {
+test("under style-src 'self' everything works and no violation is reported", async ({
+  openPage,
+}) => {
   const { page, errors } = await openPage({ height: 900 });
   const violations = await listenForViolations(page);
 
@@ -82,7 +84,10 @@ test("under style-src 'self' everything works and nothing is refused", async ({ 
   expect(errors).toEqual([]);
 });
 
-test('under a nonce each element works and nothing is refused', async ({ site, openPage }) => {
+test('under a nonce each element works and no violation is reported', async ({
+  site,
+  openPage,
+}) => {
   const { page, errors } = await openPage({ height: 900 });
   const violations = await listenForViolations(page);
   const code = await applyThroughApi(site.address, graduateWith('41100002'));
@@ -103,7 +108,7 @@ test('under a nonce each element works and nothing is refused', async ({ site, o
   expect(errors).toEqual([]);
 });
 
-test("where a browser has no constructed style sheets, the element's nonce lets the styles pass", async ({
+test("without constructed style sheets, the element's nonce permits the styles", async ({
   openPage,
 }) => {
   const { page } = await openPage({ height: 900 });

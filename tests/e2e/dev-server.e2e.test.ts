@@ -4,12 +4,10 @@ import { siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'dev');
 
-/** Vite prepares the dependencies on the first visit, and may load the page again. */
+/** Vite optimizes dependencies on the first visit, and may reload the page. */
 const timeout = 60_000;
 
-test('the site with hot reload shows the source, and what is in the database', async ({
-  openPage,
-}) => {
+test('the dev server shows the source and the content of the database', async ({ openPage }) => {
   const { page } = await openPage();
   const source = page.waitForRequest(/src\/graduation-wizard\/graduation-wizard\.tsx/, { timeout });
   await page.goto('/solicitar', { waitUntil: 'commit' });

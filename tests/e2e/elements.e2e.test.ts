@@ -20,7 +20,7 @@ const test = embedTest.override('pages', {
   },
 });
 
-test('with the keyboard alone: problems on each step, a draft that outlives a reload, the receipt, the look-up', async ({
+test('wizard and look-up by keyboard: problems on each step, a draft that survives a reload, the receipt, the look-up', async ({
   openPage,
 }) => {
   const { page, errors } = await openPage({ height: 900 });
@@ -94,7 +94,7 @@ test('with the keyboard alone: problems on each step, a draft that outlives a re
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('the console with the keyboard alone: sign-in, rows, detail, unsaved changes, approval, menu, and where the focus returns', async ({
+test('console by keyboard: sign-in, rows, detail, unsaved changes, approval, menu, and the returned focus', async ({
   openPage,
 }) => {
   const { page, errors } = await openPage({ height: 900 });
@@ -151,7 +151,7 @@ test('the console with the keyboard alone: sign-in, rows, detail, unsaved change
   expect(errors).toEqual([]);
 });
 
-test('two elements in one page label their own fields', async ({ openPage }) => {
+test('two elements in a page label their own fields', async ({ openPage }) => {
   const { page } = await openPage();
   await page.goto('/dos');
   await expectPage(page.getByRole('textbox', { name: 'Código de solicitud' })).toHaveCount(2);
@@ -178,7 +178,7 @@ async function expectFocusInside(dialog: Locator): Promise<void> {
   await expectPage.poll(() => dialog.evaluate((box) => box.matches(':focus-within'))).toBe(true);
 }
 
-/** A table is one stop of Tab; the arrows go to its cells, and Enter to what a cell holds. */
+/** A table is one tab stop. Arrow keys move between cells, and Enter activates a cell's content. */
 async function goToActions(page: Page): Promise<void> {
   await tabTo(
     page,

@@ -15,7 +15,7 @@ const oldScript = '<script src="/birrete/birrete-embed.js?ver=6.4"></script>';
 const built = path.resolve(import.meta.dirname, '../../dist/embed/integrity.json');
 const hashes: Readonly<Record<string, string>> = JSON.parse(readFileSync(built, 'utf8'));
 
-/** What docs/embed.md says for a page that trusts nobody but its author. @param alter changes a hash */
+/** The policy of docs/embed.md for a page that trusts only its author. @param alter changes a hash */
 function checked(alter = (hash: string) => hash): string {
   const ofChunks = Object.entries(hashes).map(([file, hash]) => [
     file.replace('./', '/birrete/'),
@@ -47,7 +47,7 @@ async function open(openPage: OpenPage, path: string) {
   return { ...opened, visit: () => opened.page.goto(path) };
 }
 
-/** Opens a page with the wizard and goes on to the second step. @returns what it has fetched until then. */
+/** Opens a page with the wizard and goes to the second step. @returns the files fetched until then */
 async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<readonly string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -62,7 +62,7 @@ async function goToSecondStep(page: Page): Promise<void> {
   await expectPage(page.getByRole('combobox', { name: 'Carrera' })).toBeVisible();
 }
 
-test('a page with the wizard fetches nothing of the console, and little else', async ({
+test('a page with the wizard fetches no code of the console, and few files', async ({
   openPage,
 }) => {
   const { page, visit } = await open(openPage, '/solicitar');
@@ -72,7 +72,7 @@ test('a page with the wizard fetches nothing of the console, and little else', a
   expect(chunks.length).toBeLessThan(20);
 });
 
-test('loaded twice, as a module and as an ordinary script, it is one wizard', async ({
+test('loaded as a module and as a classic script, the wizard is defined once', async ({
   openPage,
 }) => {
   const { page, errors, visit } = await open(openPage, '/optimizada');
@@ -81,7 +81,7 @@ test('loaded twice, as a module and as an ordinary script, it is one wizard', as
   expect(errors).toEqual([]);
 });
 
-test('where a chunk does not come, what stands between the tags stays and a sentence says so', async ({
+test('if a chunk fails to load, the fallback content stays and a message appears', async ({
   openPage,
 }) => {
   const { page, visit } = await open(openPage, '/solicitar');
@@ -97,9 +97,7 @@ test('where a chunk does not come, what stands between the tags stays and a sent
   await expectPage(title(page)).toBeVisible();
 });
 
-test('a page that names the hashes of the files runs them, and no file that is not the one it names', async ({
-  openPage,
-}) => {
+test('a page that names the hashes of the files runs exactly those files', async ({ openPage }) => {
   const { page, visit } = await open(openPage, '/comprobada');
   await visit();
   await expectPage(page.getByRole('radio').first()).toBeVisible();
@@ -107,7 +105,7 @@ test('a page that names the hashes of the files runs them, and no file that is n
   await expectPage(page.getByText('No se pudo cargar esta parte de la página.')).toBeVisible();
 });
 
-test("'?birrete-doctor' in the address opens the doctor, whose code nobody else fetches", async ({
+test("'?birrete-doctor' in the address opens the doctor, whose code is not fetched otherwise", async ({
   openPage,
 }) => {
   const { page, visit } = await open(openPage, '/solicitar');
@@ -122,7 +120,7 @@ test("'?birrete-doctor' in the address opens the doctor, whose code nobody else 
   await expectPage(panel).toHaveCount(0);
 });
 
-test('taken out while the application is being sent and put back, it is sent once and nothing is lost', async ({
+test('an element that is removed and reinserted during submission submits once and loses nothing', async ({
   openPage,
 }) => {
   const { page, visit } = await open(openPage, '/solicitar');
@@ -142,7 +140,7 @@ test('taken out while the application is being sent and put back, it is sent onc
   expect(sending.addresses).toHaveLength(1);
 });
 
-test('back from another page, what was chosen is still chosen', async ({ openPage }) => {
+test('on return from another page, the choices are still selected', async ({ openPage }) => {
   const { page, visit } = await open(openPage, '/solicitar');
   await visit();
   await page.getByRole('radio').first().check();
@@ -151,7 +149,7 @@ test('back from another page, what was chosen is still chosen', async ({ openPag
   await expectPage(page.getByRole('radio').first()).toBeChecked();
 });
 
-test('where the browser forbids storage, as in a frame of another site, the wizard works', async ({
+test('if the browser forbids storage, as in a frame of another site, the wizard works', async ({
   openPage,
 }) => {
   const { page, errors, visit } = await open(openPage, '/sin-memoria');
@@ -168,7 +166,7 @@ test('where the browser forbids storage, as in a frame of another site, the wiza
   expect(errors).toEqual([]);
 });
 
-/** Applications wait on their way until they are released. */
+/** Holds submitted applications until they are released. */
 async function holdApplications(page: Page) {
   const addresses: string[] = [];
   let release = () => {};
@@ -178,7 +176,7 @@ async function holdApplications(page: Page) {
   await page.route('**/api/public/apply', async (route) => {
     addresses.push(route.request().url());
     await released;
-    // What the page has given up meanwhile can't go on.
+    // Calls that the page has aborted can't continue.
     await route.continue().catch(() => undefined);
   });
   return { addresses, release: () => release() };

@@ -15,7 +15,7 @@ const test = pageTest
   })
   .extend('address', { scope: 'file' }, ({ site }) => site.origin);
 
-/** Answers the page's calls out of the fake API. @returns the calls, in order */
+/** Answers the page's calls with the fake API. @returns the calls, in order */
 async function fakeApi(page: Page): Promise<readonly string[]> {
   const handlers = graduationHandlers();
   const calls: string[] = [];
@@ -31,7 +31,7 @@ async function fakeApi(page: Page): Promise<readonly string[]> {
   return calls;
 }
 
-/** Opens a page and waits until React has taken it over and it shows a text. */
+/** Opens a page and waits until React has hydrated it and a text is visible. */
 async function open(openPage: OpenPage, path: string, shows: string) {
   const { page, errors } = await openPage();
   const calls = await fakeApi(page);
@@ -41,7 +41,7 @@ async function open(openPage: OpenPage, path: string, shows: string) {
   return { page, errors, calls };
 }
 
-describe('what a server has rendered is taken over without a mismatch, in StrictMode', () => {
+describe('server-rendered markup hydrates without a mismatch, in StrictMode', () => {
   test.for([
     ['wizard', 'Solicitar Título', 'Siguiente'],
     ['status', 'Código de solicitud', 'Consultar'],
@@ -62,7 +62,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
     ['console-tanstack-router', ''],
     ['console-next', ''],
   ] as const)(
-    '%s shows its frame, then the section that was asked for',
+    '%s shows its frame, then the requested section',
     async ([name, path], { site, openPage }) => {
       expect(site.htmlOf(name)).toContain('data-birrete-root');
       const { page, errors } = await open(openPage, `/${name}${path}`, 'Solicitudes de Graduandos');
@@ -72,7 +72,7 @@ describe('what a server has rendered is taken over without a mismatch, in Strict
   );
 });
 
-test('a shadow root from the server is shown with its styles before any script has run', async ({
+test('a shadow root from the server has its styles before any script runs', async ({
   openPage,
 }) => {
   const { page } = await openPage();
@@ -88,7 +88,7 @@ test('a shadow root from the server is shown with its styles before any script h
   expect(color).toBe('rgb(122, 31, 46)');
 });
 
-test('a widget in a shadow root from the server works when the scripts have run', async ({
+test('a widget in a shadow root from the server works after its scripts have run', async ({
   openPage,
 }) => {
   const { page, errors } = await open(openPage, '/status-in-a-shadow-root', 'Consultar');
@@ -97,16 +97,17 @@ test('a widget in a shadow root from the server works when the scripts have run'
   expect(errors).toEqual([]);
 });
 
-test('who has a session in the browser stays at the address that was opened', async ({
-  openPage,
-}) => {
+test('a user with a session in the browser stays at the opened address', async ({ openPage }) => {
   const { page, errors } = await openPage();
   await fakeApi(page);
   const { token, user } = fakeSession(1);
-  const kept = { state: { token, user: { full_name: user.fullName, role_id: 1 } }, version: 0 };
+  const storedSession = {
+    state: { token, user: { full_name: user.fullName, role_id: 1 } },
+    version: 0,
+  };
   await page.addInitScript(
     (text) => localStorage.setItem('auth-storage', text),
-    JSON.stringify(kept),
+    JSON.stringify(storedSession),
   );
   await page.goto('/console-restored/reports');
   await page.getByText('Solicitudes de Graduandos', { exact: true }).waitFor();
@@ -114,9 +115,7 @@ test('who has a session in the browser stays at the address that was opened', as
   expect(errors).toEqual([]);
 });
 
-test('a draft kept in the tab is taken up after a reload, and the focus stays where it was', async ({
-  openPage,
-}) => {
+test('a draft in the tab is restored after a reload, and the focus stays', async ({ openPage }) => {
   const { page, errors } = await open(openPage, '/wizard', 'Siguiente');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Siguiente' }).click();
@@ -140,7 +139,7 @@ test('a draft kept in the tab is taken up after a reload, and the focus stays wh
   expect(await way.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test('effects that run twice ask the server for each list once', async ({ openPage }) => {
+test('effects that run twice request each list once', async ({ openPage }) => {
   const { page, errors, calls } = await open(openPage, '/wizard', 'Siguiente');
   await page.getByRole('radio').first().waitFor();
   expect([...calls].sort()).toEqual([...new Set(calls)].sort());

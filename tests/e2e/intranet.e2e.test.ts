@@ -6,7 +6,7 @@ import { siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'intranet');
 
-test("who is signed in to the portal is in the console, under the portal's address and policy", async ({
+test("a user who is signed in to the portal can use the console, at the portal's address and under its policy", async ({
   openPage,
 }) => {
   const { page, errors } = await openPage();
@@ -26,7 +26,7 @@ test("who is signed in to the portal is in the console, under the portal's addre
   expect(errors).toEqual([]);
 });
 
-test('a token that is worth nothing any more is renewed without a word', async ({ openPage }) => {
+test('an expired token is renewed silently', async ({ openPage }) => {
   const { page } = await openPage();
   const tokens = tokensSeenBy(page);
   await enterPortal(page, 'mrivas');
@@ -43,7 +43,7 @@ test('a token that is worth nothing any more is renewed without a word', async (
   await expectPage(page.getByText('Sesión expirada')).toHaveCount(0);
 });
 
-test("when the portal's session is over its own sign-in takes over, and leads back", async ({
+test("when the portal's session ends, its sign-in takes over and returns to the page", async ({
   openPage,
 }) => {
   const { page } = await openPage();
@@ -61,7 +61,7 @@ test("when the portal's session is over its own sign-in takes over, and leads ba
   await expectSection(page, 'Configuración');
 });
 
-test('who has nothing to do with graduations is not shown the way', async ({ openPage }) => {
+test('users without permission see no link to the console', async ({ openPage }) => {
   const { page } = await openPage();
   await enterPortal(page, 'jcardozo');
   await expectPage(page.getByRole('heading', { name: /Julián Cardozo/ })).toBeVisible();
@@ -80,7 +80,7 @@ async function fillPortalSignIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** The bearer tokens that the page's calls carried, in their order. */
+/** Bearer tokens of the page's calls, in order. */
 function tokensSeenBy(page: Page): readonly string[] {
   const tokens: string[] = [];
   page.on('request', async (request) => {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a signal to npm start ends the server in order, and the next one opens the same data', async () => {
+test('a signal to npm start stops the server gracefully, and the next one opens the same data', async () => {
   const data = { BIRRETE_DATA: folder, PORT: '0', HOST: '127.0.0.1' };
-  // The build before it has run already.
+  // Without the build in `prestart`, which has already run.
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
     env: { ...process.env, ...data },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,12 +7,14 @@ import { expectWholeResult } from './drivers/status-page.ts';
 import { applyByPointer } from './drivers/wizard-page.ts';
 import { siteTest as test } from './site/site-test.ts';
 
-test('the site says in one line where it is and who administers the demonstration', ({ site }) => {
+test("the server prints one line with its address and the demonstration's administrator", ({
+  site,
+}) => {
   expect(site.readyLine).toContain(site.address);
   expect(site.readyLine).toContain('admin@universidad.edu / birrete-demo');
 });
 
-test('a request made before a restart is found after it, by its code in lower case', async ({
+test('an application from before a restart is found after it, by its code in lower case', async ({
   site,
   openPage,
 }) => {
@@ -31,7 +33,7 @@ test('a request made before a restart is found after it, by its code in lower ca
   expect(errors).toEqual([]);
 });
 
-test('on a screen 320 px wide no page sticks out', async ({ site, openPage }) => {
+test('no page overflows a window of 320 px', async ({ site, openPage }) => {
   const { page } = await openPage({ width: 320, height: 640 });
   const graduate = graduateWith('30555666');
   const code = await applyThroughApi(site.address, graduate);
@@ -47,7 +49,7 @@ test('on a screen 320 px wide no page sticks out', async ({ site, openPage }) =>
   await expectNoSidewaysScroll(page);
 });
 
-test('a change of page is named in the tab, announced, and begins at its top', async ({
+test("a navigation changes the tab's title, is announced, and starts at the top of the page", async ({
   openPage,
 }) => {
   const { page } = await openPage({ height: 500 });

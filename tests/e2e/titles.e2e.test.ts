@@ -28,7 +28,7 @@ const ceremony = {
   folio: '0995',
 };
 
-/** In Spanish order of their surnames N comes before Ñ; here they apply in another one. */
+/** Ordered so that Spanish collation matters: N sorts before Ñ, but they apply in another order. */
 const graduates: readonly Graduate[] = [
   { ...graduateWith('41000003'), firstName: 'Zoé', lastName: 'Ñáñez', secondLastName: 'Paz' },
   {
@@ -46,7 +46,7 @@ const graduates: readonly Graduate[] = [
   },
 ];
 
-/** Numbers grow at fixed width and past it, letters stay; titles follow the gender. */
+/** Numbers grow at fixed width and beyond it, letters stay; titles follow the gender. */
 const issued: readonly Line[] = [
   [`Ana "Nena", hija Álvarez D'Elia`, 'Ingeniera Civil', 'A-099', '9998', '0995'],
   ['Óscar Núñez Paz', 'Ingeniero Civil', 'A-100', '9999', '0996'],
@@ -60,7 +60,7 @@ const inList = issued.map(([name = '', , ...numbers]) => [
   ...numbers,
 ]);
 
-test('titles are issued, listed, exported, checked and reported, and outlive the server', async ({
+test('titles are issued, listed, exported, checked and reported, and survive a restart of the server', async ({
   site,
   openPage,
 }) => {
@@ -93,7 +93,7 @@ test('titles are issued, listed, exported, checked and reported, and outlive the
   expect(errors).toEqual([]);
 });
 
-/** The list, the file of what is filtered, the file of everything, and the check of the book. */
+/** The list, the filtered and the complete export, and the registry check. */
 async function expectTitles(page: Page, onServer: readonly Line[]): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Buscar' });
   await search.fill('A-1');
@@ -109,7 +109,7 @@ async function expectTitles(page: Page, onServer: readonly Line[]): Promise<void
   await expectWholeBook(page);
 }
 
-/** The same people in the CSV, in the PDF, and in the file that is downloaded a second time. */
+/** The same graduates in the CSV, the PDF, and a second download. */
 async function expectReports(page: Page): Promise<void> {
   await openSection(page, 'Reportes', 'Reportes');
   const order = { report: 'Estudiantes Confirmados', ceremony: ceremony.name };
@@ -136,9 +136,7 @@ async function expectReports(page: Page): Promise<void> {
   for (const cells of rows) expect(text).toContain(cells.join(' '));
 }
 
-/**
- * 'Ver PDF' opens another tab; what it shows depends on whether the browser has a viewer, and the bundled one has none.
- */
+/** 'Ver PDF' opens another tab. Its content depends on the browser's PDF viewer, which the bundled one lacks. */
 async function expectOwnTab(page: Page): Promise<void> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -148,7 +146,7 @@ async function expectOwnTab(page: Page): Promise<void> {
   await expectPage(page.getByText('El navegador bloqueó la ventana del PDF')).toBeHidden();
 }
 
-/** As the report lists them: by surnames, in Spanish order. */
+/** In the order of the report: by surnames, in Spanish collation. */
 const confirmed = [
   ['CI 41000001', "Álvarez D'Elia", 'Ana "Nena", hija'],
   ['CI 41000002', 'Núñez Paz', 'Óscar'],

@@ -4,10 +4,10 @@ import { editApplication, firstPendingCode, openDetail } from './drivers/applica
 import { openSection, signIn } from './drivers/console-page.ts';
 import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
-const sentence =
+const conflictNotice =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
 
-test('the second of two who edit one application sees what the first wrote, and takes nothing back', async ({
+test('the second of two editors of an application sees the changes of the first and reverts nothing', async ({
   openPage,
 }) => {
   const [first, second] = [await openApplications(openPage), await openApplications(openPage)];
@@ -20,7 +20,7 @@ test('the second of two who edit one application sees what the first wrote, and 
 
   await editApplication(first, code, { Teléfono: '0414-5551234', 'Lugar de nacimiento': 'Valera' });
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expectPage(form.getByText(sentence)).toBeVisible();
+  await expectPage(form.getByText(conflictNotice)).toBeVisible();
   await expectPage(form.getByText('Otra persona lo cambió entretanto: «Valera»')).toBeVisible();
   await expectPage(place).toHaveValue('Coro');
   await expectPage(form.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('0414-5551234');
@@ -33,7 +33,7 @@ test('the second of two who edit one application sees what the first wrote, and 
   await expectPage(both.getByText('0414-5551234')).toBeVisible();
 });
 
-/** An administrator with a page of their own, at the list of applications. */
+/** An administrator with a separate page, at the list of applications. */
 async function openApplications(openPage: OpenPage): Promise<Page> {
   const { page } = await openPage();
   await signIn(page);

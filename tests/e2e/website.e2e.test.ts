@@ -9,7 +9,7 @@ import { type OpenPage, siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'website');
 
-test('a graduate applies and follows the request, and the policy refuses nothing', ({ openPage }) =>
+test('a graduate applies and follows the application, without policy violations', ({ openPage }) =>
   applyAndFollow(openPage, 1280, '30121212'));
 
 test('the same at 360 px', { tags: ['rare'] }, ({ openPage }) =>
@@ -30,8 +30,8 @@ test('the widget changes no pixel of the rest of the page', async ({ openPage })
   const box = await widgetOf(withWidget).boundingBox();
   const without = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
   const heightOf = (element: Element, height: number) => {
-    const room = element as HTMLElement;
-    room.style.height = `${height}px`;
+    const container = element as HTMLElement;
+    container.style.height = `${height}px`;
   };
   await widgetOf(without).evaluate(heightOf, box?.height ?? 0);
 
@@ -41,9 +41,7 @@ test('the widget changes no pixel of the rest of the page', async ({ openPage })
   expect(differingPixels(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0))).toBe(0);
 });
 
-test('what stands between the tags is shown where the script cannot be fetched', async ({
-  openPage,
-}) => {
+test("the fallback content stays if the script can't be fetched", async ({ openPage }) => {
   const page = await openTall(openPage, '/tramites/titulo/', { without: 'birrete-embed.js' });
   await expectPage(page.getByText('Si no ve el formulario')).toBeVisible();
 });

@@ -5,7 +5,7 @@ interface File {
   readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
 }
 
-/** Visits stories of the built Storybook. A place is a pattern for `<title>: <name>`. */
+/** Checks stories of the built Storybook. A place is a pattern for `<title>: <name>`. */
 export function checkStories({ folder, places, isRare }: Search): readonly Failure[] {
   const report = reportOf<{ readonly suites: readonly File[] }>(folder, [
     ...[process.execPath, 'node_modules/playwright/cli.js', 'test', '--reporter', 'json'],

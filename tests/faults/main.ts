@@ -1,8 +1,8 @@
 /**
- * `npm run faults`: puts each seeded fault into a copy of the last commit, runs the tests that should find it, and prints a
- * table of what found it. With names of faults, groups or suites it tries those only: `npm run faults -- visuals api`.
+ * `npm run faults`: applies each seeded fault to a copy of the last commit, runs the tests that should detect it, and
+ * prints a table. Arguments choose faults by name, group or suite: `npm run faults -- visuals api`.
  *
- * It fails when a fault survives, when a patch no longer applies, and when a test fails without a fault.
+ * Fails if a fault survives, a patch no longer applies, or a test fails without a fault.
  */
 import { groupBy } from '../../src/domain/collection/group-by.ts';
 import { type Fault, faults, type Suite } from './faults.ts';
@@ -14,8 +14,8 @@ import { openWorktree } from './worktree.ts';
 interface Try {
   readonly fault: Fault;
   readonly suite: Suite;
-  readonly outcome: 'killed' | 'survived' | 'stale' | 'fails without it';
-  /** Titles of the tests that failed. */
+  readonly result: 'killed' | 'survived' | 'stale' | 'fails without it';
+  /** Titles of the failed tests. */
   readonly by: readonly string[];
 }
 
@@ -31,7 +31,7 @@ try {
   worktree.close();
 }
 console.log(tableOf(tries));
-process.exitCode = tries.every(({ outcome }) => outcome === 'killed') ? 0 : 1;
+process.exitCode = tries.every(({ result }) => result === 'killed') ? 0 : 1;
 
 function isWanted({ name, group, suites: own }: Fault, suite: Suite): boolean {
   if (own[suite] === undefined) return false;
@@ -49,14 +49,14 @@ function trySuite(suite: Suite, chosen: readonly Fault[]): readonly Try[] {
     return batch.map((fault): Try => {
       const isOf = ({ place }: Failure) => fault.suites[suite]?.includes(place);
       const by = failures.filter(isOf).map(({ title }) => title);
-      if (!applied.includes(fault)) return { fault, suite, outcome: 'stale', by };
-      if (before.some(isOf)) return { fault, suite, outcome: 'fails without it', by };
-      return { fault, suite, outcome: by.length > 0 ? 'killed' : 'survived', by };
+      if (!applied.includes(fault)) return { fault, suite, result: 'stale', by };
+      if (before.some(isOf)) return { fault, suite, result: 'fails without it', by };
+      return { fault, suite, result: by.length > 0 ? 'killed' : 'survived', by };
     });
   });
 }
 
-/** Faults that share a build, where the suite needs one: those of a group are looked for in different places. */
+/** Groups faults that share a build, if the suite needs one. Faults of a group must be detected in different places. */
 function batchesOf(suite: Suite, chosen: readonly Fault[]): readonly (readonly Fault[])[] {
   if (suites[suite].build === undefined) return chosen.map((fault) => [fault]);
   return [...groupBy(chosen, ({ group, isRare }) => `${group} ${isRare}`).values()];
@@ -72,11 +72,11 @@ function failuresOf(suite: Suite, batch: readonly Fault[]): readonly Failure[] {
 }
 
 function tableOf(rows: readonly Try[]): string {
-  const lines = rows.map(({ fault, suite, outcome, by }) => {
+  const lines = rows.map(({ fault, suite, result, by }) => {
     const first = by[0]?.replaceAll('|', '\\|') ?? '';
     const more = by.length > 1 ? ` and ${by.length - 1} more` : '';
-    return `| ${fault.group} | ${fault.name} | ${suite} | ${outcome} | ${first}${more} |`;
+    return `| ${fault.group} | ${fault.name} | ${suite} | ${result} | ${first}${more} |`;
   });
-  const head = '| group | fault | suite | outcome | by |';
+  const head = '| group | fault | suite | result | by |';
   return [head, head.replace(/\w+/g, '---'), ...lines].join('\n');
 }

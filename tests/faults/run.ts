@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where test runners write their report as JSON, in the copy of the repository. */
+/** JSON report of the test runner, in the copy of the repository. */
 export const reportFile = 'node_modules/.cache/faults.json';
 
 /** Runs a command in a folder. */
@@ -16,7 +16,7 @@ export function run(folder: string, [command = '', ...args]: readonly string[]) 
   return { status, output: stdout + stderr };
 }
 
-/** Runs a test runner and reads its report. @throws with what it printed when it writes none. */
+/** Runs a test runner and reads its report. @throws with its output if it writes none */
 export function reportOf<Report>(folder: string, command: readonly string[]): Report {
   const file = path.join(folder, reportFile);
   rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-/** A test or a script that failed, and the place where it was looked for. */
+/** A failed test or script, and the place that was searched. */
 export interface Failure {
   readonly place: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface Failure {
 export interface Search {
   /** The copy of the repository. */
   readonly folder: string;
-  /** Files of tests, alone or with words of a title behind ' > '; patterns for titles of stories; npm scripts. */
+  /** Test files, optionally with part of a title after ' > '; patterns for titles of stories; npm scripts. */
   readonly places: readonly string[];
   /** Whether rare tests run too. */
   readonly isRare: boolean;

@@ -5,7 +5,7 @@ import type { Failure, Search } from './search.ts';
 import { vitest } from './vitest.ts';
 
 interface SuiteKind {
-  /** The npm script that builds what its tests read. */
+  /** The npm script that builds the input of its tests. */
   readonly build?: readonly string[];
   readonly find: (search: Search) => readonly Failure[];
 }
@@ -13,7 +13,7 @@ interface SuiteKind {
 const build = ['build:examples'];
 const buildAndPack = ['build:package'];
 
-/** In the order in which they run. */
+/** In the order of execution. */
 export const suites: Readonly<Record<Suite, SuiteKind>> = {
   unit: { find: vitest('unit') },
   api: { find: vitest('api') },

@@ -10,7 +10,7 @@ interface File {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Runs whole files together, and each '<file> > <title>' by itself. */
+/** Runs whole files together, and each '<file> > <title>' separately. */
 export function vitest(project: Suite): (search: Search) => readonly Failure[] {
   return (search) => {
     const parts = search.places.filter((place) => place.includes(' > '));
@@ -33,7 +33,7 @@ function failuresIn(project: Suite, which: readonly string[], { folder, isRare }
   ]);
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that cannot be read has no tests.
+    // A file that fails to load has no tests.
     const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : [message];
     const place = path.relative(folder, name);
     return status === 'passed' ? [] : titles.map((title): Failure => ({ place, title }));

@@ -6,18 +6,18 @@ import type { Fault } from './faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Checks the last commit out beside the repository, with its packages, to put faults into. */
+/** Checks out the last commit beside the repository, with its packages, for seeded faults. */
 export function openWorktree() {
   const parent = mkdtempSync(path.join(tmpdir(), 'birrete-faults-'));
   const folder = path.join(parent, 'birrete');
   git(root, 'worktree', 'add', '--detach', folder, 'HEAD');
-  // The packages of the workspaces are links, which lead into the copy. Hard links are quick, where they can be made.
+  // Workspace packages are links that lead into the copy. Hard links are fast where the file system supports them.
   const [from, to] = [path.join(root, 'node_modules'), path.join(folder, 'node_modules')];
   const isLinked = spawnSync('cp', ['-al', from, to]).status === 0;
   if (!isLinked) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   return {
     folder,
-    /** @returns whether its patch applies; one line around a change is enough to find it */
+    /** @returns whether the patch applies; one line of context is enough */
     apply: ({ group, name }: Fault) => {
       const patch = path.join(import.meta.dirname, group, `${name}.patch`);
       return spawnSync('git', ['apply', '-C1', patch], { cwd: folder }).status === 0;

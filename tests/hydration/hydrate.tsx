@@ -6,7 +6,7 @@ const root = document.getElementById('root');
 const page = pages[root?.dataset.page ?? ''];
 if (root === null || page === undefined) throw new Error('There is no such page.');
 
-/** Marks the root with `data-hydrated` once React has taken the page over. */
+/** Sets `data-hydrated` on the root when React has hydrated the page. */
 function Marked({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.getElementById('root')?.setAttribute('data-hydrated', '');

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { pages } from './widgets.tsx';
 
-/** What a server sends of a page: its styles and its elements. */
+/** The server's part of a page: styles and markup. */
 export function renderPage(name: string): { readonly styles: string; readonly html: string } {
   const sheet = new ServerStyleSheet();
   try {

@@ -6,19 +6,21 @@ import { build } from 'esbuild';
 
 type Renderer = typeof import('./render.tsx');
 
-/** Pages rendered on a server without any browser, and the scripts that take them over. */
+/** Pages rendered on a server without a browser, and the scripts that hydrate them. */
 export interface RenderedSite {
   readonly origin: string;
-  /** What the server sends of a page, before any script. */
+  /** The server's response, before any script runs. */
   htmlOf(name: string): string;
   close(): Promise<void>;
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the pages for both sides, in React's development mode, which reports every mismatch, and serves them. */
+/**
+ * Builds the pages for server and browser, in React's development mode, which reports every mismatch, and serves them.
+ */
 export async function serveRendered(): Promise<RenderedSite> {
-  // Inside of the project, so that the server finds the packages it imports.
+  // Inside the project, so that the server finds the imported packages.
   const folder = await mkdtemp(path.join(root, 'node_modules/.hydration-'));
   const common = {
     bundle: true,

@@ -16,7 +16,7 @@ import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth } from 'birrete/testing';
 import { type ReactNode, StrictMode, useState } from 'react';
 
-/** A signed-in registrar, so that the console has something to show once it is mounted. */
+/** A signed-in registrar, so that the mounted console has content. */
 const makeAuth = () => createFakeAuth({ role: 1 });
 
 interface HostProps extends Pick<GraduationProviderProps, 'isolation'> {
@@ -36,7 +36,7 @@ function Host({ makeRouter, isolation, children }: HostProps) {
   );
 }
 
-/** The app router's hooks answer the same on the server and in the first render of the browser. */
+/** The app router's hooks return the same values on the server and in the first render of the browser. */
 function InNext() {
   const [auth] = useState(makeAuth);
   const place = { pathname: '/portal/reports', searchParams: new URLSearchParams() };
@@ -51,7 +51,7 @@ function InNext() {
 const here = { pathname: '/admin/reports', search: '', hash: '' };
 const nobody = () => () => undefined;
 
-/** As much of the hosts' routers as their adapters use; they never navigate. */
+/** The members of the hosts' routers that the adapters use. They never navigate. */
 const reactRouterLike = {
   basename: undefined,
   state: { location: here, blockers: new Map() },
@@ -75,7 +75,7 @@ const tanstackLike = {
 
 const reports = <AdminConsole institution="Universidad Central" />;
 
-/** Every widget as a host puts it into a page, by the name of the page. */
+/** Every widget in a host's page, by the name of the page. */
 export const pages: Readonly<Record<string, () => ReactNode>> = {
   wizard: () => (
     <Host>

@@ -22,7 +22,7 @@ afterEach(async () => {
   await commands.forceColors(false);
 });
 
-/** What is put into the hostile page, and what is there when it stands. */
+/** Markup for the hostile page, and a check that it has rendered. */
 interface Subject {
   readonly widget: () => ReactNode;
   readonly open: () => Promise<Locator>;
@@ -77,7 +77,7 @@ const subjects: Readonly<Record<string, Subject>> = {
 
 type Isolation = NonNullable<GraduationProviderProps['isolation']>;
 
-/** What a sheet is meant to reach: the table of docs/isolation.md. */
+/** Elements that a sheet is meant to style: the table of docs/isolation.md. */
 const reached: Readonly<Record<Isolation, readonly HostileSheet[]>> = {
   guarded: ['all !important'],
   layer: [
@@ -95,7 +95,7 @@ const cases = isolations.flatMap((isolation) =>
   Object.keys(subjects).map((name) => ({ isolation, name })),
 );
 
-/** The widgets in a page without any styles, as they look with the first isolation that was tried. */
+/** Pictures of the widgets in a page without styles, with the first isolation tested. */
 const plain = new Map<string, Picture>();
 
 test.each(cases)('$isolation: $name', async ({ isolation, name }) => {
@@ -130,7 +130,7 @@ test.each(cases)('$isolation: $name', async ({ isolation, name }) => {
   expect(changed).toEqual([]);
 });
 
-/** A page as content management systems build it, with a place of a fixed width in the middle. */
+/** A page as content management systems produce it, with a container of fixed width in the middle. */
 function hostilePage(): HTMLElement {
   document.body.innerHTML =
     '<div id="page"><main id="main"><div class="entry-content"><div id="place"></div></div></main></div>';
@@ -141,7 +141,7 @@ function hostilePage(): HTMLElement {
   return box;
 }
 
-/** Forced colours change every page: there the page without the sheet is what is compared with. */
+/** Forced colours change every page, so the reference is the page without the sheet. */
 async function comparedUnder(sheet: HostileSheet, shown: Locator, expected: Picture) {
   const isForced = sheet === 'forced colours';
   if (isForced) await commands.forceColors(true);
@@ -162,7 +162,7 @@ function picture(shown: Locator): Promise<Picture> {
   return page.screenshot({ element: shown, save: false });
 }
 
-/** How many pixels differ to the eye; another size is a difference of the whole. Most pictures are the same bytes. */
+/** Number of visibly different pixels; Infinity for another size. Most pictures have identical bytes. */
 async function differing(one: Picture, other: Picture): Promise<number> {
   if (one === other) return 0;
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
@@ -181,7 +181,7 @@ async function pixelsOf(shown: Picture): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-test('in a layer, a plain rule of the page restyles the widget', async () => {
+test('in a layer, an ordinary rule of the page restyles the widget', async () => {
   const style = document.createElement('style');
   style.textContent = '[data-birrete-root] button { background-color: rgb(0, 100, 0); }';
   document.head.append(style);
@@ -195,7 +195,7 @@ test('in a layer, a plain rule of the page restyles the widget', async () => {
   style.remove();
 });
 
-test('in a shadow root a dialog keeps the focus, its name and its styles', async () => {
+test('in a shadow root, a dialog keeps its focus, name and styles', async () => {
   render(
     <GraduationProvider
       api={{ baseUrl: '' }}
@@ -219,7 +219,7 @@ test('in a shadow root a dialog keeps the focus, its name and its styles', async
   expect(document.querySelector('body > [data-birrete-root]')).toBeNull();
 });
 
-test('a host styles the parts of an element by name', async () => {
+test('a host styles parts of an element by name', async () => {
   defineGraduationElements();
   document.body.innerHTML = `
     <style>graduation-status::part(button) { background-color: rgb(0, 100, 0); }</style>

@@ -2,7 +2,7 @@ import bootstrap3 from './vendor/bootstrap-3.css?inline';
 import bootstrap5 from './vendor/bootstrap-5.css?inline';
 import tailwind from './vendor/tailwind-preflight.css?inline';
 
-/** A theme that styles whatever stands in an article, by ids, classes and decorations. */
+/** A theme that styles all content of an article, by ids, classes and decorations. */
 const wordPress = `
   body { color: #444; font: 18px/1.9 Georgia, serif; letter-spacing: 0.03em; word-spacing: 2px; }
   #page #main .entry-content h1, .entry-content h2, .entry-content h3 {
@@ -40,7 +40,7 @@ const wordPress = `
   body > div button { background: #0a0; color: #ff0; }
 `;
 
-/** The style sheets of pages that widgets are put into, by their names. */
+/** Style sheets of host pages, by name. */
 export const hostileSheets = {
   'Bootstrap 3': bootstrap3,
   'Bootstrap 5': bootstrap5,

@@ -7,7 +7,7 @@ import { declaredMessages, missingFromSpanish } from '../../build/declared-messa
 import { spanish } from '../../src/languages/es/spanish.ts';
 import { formsOf, type MessagesByNamespace } from '../../src/messages/define-messages.ts';
 
-/** Each language with the letters and small words of Spanish that it does not have. */
+/** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [
   { tag: 'en', catalogue: english, spanishOnly: /[áéíóúñ¿¡«»]/i },
   {
@@ -25,39 +25,39 @@ const languages = [
 const names = /José Gregorio Peña|María Inés Núñez/;
 
 function texts(catalogue: MessagesByNamespace): readonly string[] {
-  return Object.values(catalogue).flatMap((words = {}) =>
-    Object.values(words).flatMap((message) => (message === undefined ? [] : formsOf(message))),
+  return Object.values(catalogue).flatMap((messages = {}) =>
+    Object.values(messages).flatMap((message) => (message === undefined ? [] : formsOf(message))),
   );
 }
 
 describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
-  test('says every word that Spanish says, in its own forms and with the same values', () => {
+  test("has every message, with the language's plural categories and the same values", () => {
     expect(checkCatalogue(tag, catalogue)).toEqual([]);
   });
 
-  test('no word is Spanish', () => {
+  test('contains no Spanish', () => {
     const odd = texts(catalogue).filter((text) => spanishOnly.test(text.replace(names, '')));
     expect(odd).toEqual([]);
   });
 
-  test('no sentence is left as it is in Spanish', () => {
-    const sentences = texts(spanish).filter((text) => text.split(' ').length > 3);
-    const same = sentences.filter((text) => texts(catalogue).includes(text));
+  test('translates every longer text of the Spanish catalogue', () => {
+    const longTexts = texts(spanish).filter((text) => text.split(' ').length > 3);
+    const same = longTexts.filter((text) => texts(catalogue).includes(text));
     expect(same).toEqual([]);
   });
 });
 
-test('Catalan is written with its own apostrophe and middle dot', () => {
+test('Catalan uses the typographic apostrophe and the middle dot', () => {
   expect(texts(catalan).filter((text) => /'|l\.l|l•l/.test(text))).toEqual([]);
 });
 
-test('Catalan says vós to the reader', () => {
+test('Catalan addresses the reader as vós', () => {
   const singular =
     /(?<![\p{L}-])(teu|teva|teus|teves|hagis|vulguis|puguis|siguis|et|tu)(?!\p{L})|’t(?!\p{L})/iu;
   expect(texts(catalan).filter((text) => singular.test(text))).toEqual([]);
 });
 
-test('a catalogue that lacks something is told what', () => {
+test('reports the keys that a catalogue lacks', () => {
   const { embed: _, ...others } = english;
   const findings = checkCatalogue('en', {
     ...others,
@@ -74,7 +74,7 @@ test('a catalogue that lacks something is told what', () => {
   ]);
 });
 
-test('a language is asked for the forms by which it counts things', () => {
+test('requires the plural categories of the language', () => {
   expect(pluralFormsOf('pt-BR')).toEqual(['one', 'other']);
   expect(pluralFormsOf('pl')).toEqual(['few', 'many', 'one', 'other']);
   expect(pluralFormsOf('ar')).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
@@ -87,7 +87,7 @@ test('a language is asked for the forms by which it counts things', () => {
 test('the Spanish catalogue has every message that a feature declares', async () => {
   const declared = await declaredMessages();
   expect(declared.length).toBeGreaterThan(30);
-  for (const { namespace, defaults } of declared)
-    expect(spanish, namespace).toMatchObject({ [namespace]: defaults });
+  for (const { room: feature, defaults } of declared)
+    expect(spanish, feature).toMatchObject({ [feature]: defaults });
   expect(await missingFromSpanish()).toEqual([]);
 });

@@ -15,14 +15,14 @@ assertType<Messages>({ table: { rowCount: '{count} filas' } });
 // @ts-expect-error a text that counts nothing has one form
 assertType<Messages>({ ui: { close: { one: 'Cerrar', other: 'Cerrar' } } });
 
-test("the whole catalogue is a host's catalogue too", () => {
-  const words: GraduationMessages = spanish;
-  expect(mergeMessages(words, { wizard: { title: 'Pide tu título' } }).wizard?.title).toBe(
+test('the complete catalogue is also valid for a host', () => {
+  const messages: GraduationMessages = spanish;
+  expect(mergeMessages(messages, { wizard: { title: 'Pide tu título' } }).wizard?.title).toBe(
     'Pide tu título',
   );
 });
 
-test('what comes later wins, key by key', () => {
+test('later overrides win, key by key', () => {
   const first: GraduationMessages = { ui: { close: 'Cerrar', error: 'Error' } };
   const second: GraduationMessages = { ui: { close: 'Salir' }, search: { clear: 'Vaciar' } };
   expect(mergeMessages(first, second)).toEqual({

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { spanish } from '../../src/languages/es/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
-/** Catalogues are where words belong; the rest is shown to developers only, or made up for stories and tests. */
+/** Catalogues contain the messages. Other texts are for developers, stories and tests. */
 const elsewhere = /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(testing|languages)\//;
 
-const keys = new Set(Object.values(spanish).flatMap((words) => Object.keys(words)));
+const keys = new Set(Object.values(spanish).flatMap((messages) => Object.keys(messages)));
 
-test('every word that a person can see stands in a catalogue', () => {
+test('every visible text is in a catalogue', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !elsewhere.test(file),
   );
@@ -27,7 +27,7 @@ test.each([
   "const notice = { tone: 'info', title: 'listo' };",
   "const name = 'títulos.csv';",
   "show('Error al cargar los datos');",
-])('a word in code is seen: %s', (source) => {
+])('reports a visible text in code: %s', (source) => {
   expect(findVisibleLiterals('a.tsx', source)).toHaveLength(1);
 });
 
@@ -37,7 +37,7 @@ test.each([
   "throw new Error('The provider is missing.');",
   "import { x } from './Algo Mas.ts';",
   "type Step = 'Una Cosa';",
-])('what nobody reads is let be: %s', (source) => {
+])('ignores text that users never see: %s', (source) => {
   expect(findVisibleLiterals('a.tsx', source).filter(({ text }) => text !== 'Big wide')).toEqual(
     [],
   );

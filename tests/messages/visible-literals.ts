@@ -1,20 +1,20 @@
 import ts from 'typescript';
 
-/** A text with letters in code, not in a catalogue. */
+/** A text with letters in code instead of a catalogue. */
 export interface VisibleLiteral {
   readonly place: string;
   readonly text: string;
 }
 
-/** Attributes and properties that a person sees or hears. */
-const spoken =
+/** Attributes and properties that users see or hear. */
+const visible =
   /^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|heading|hint|caption|summary|description|text|download|filename|fileName|sentence)$/;
 
-/** Sentences for developers and machines: errors, warnings, styles, patterns, selectors. */
-const unspoken =
+/** Callees and tags whose texts are for developers and machines: errors, warnings, styles, patterns, selectors. */
+const invisible =
   /^(Error|TypeError|RangeError|ApiError|warnDeveloper|warn|refuse|css|keyframes|createGlobalStyle|matchMedia|querySelector|querySelectorAll|closest|matches|check|supports|unreadable)$/;
 
-/** Finds literals that a person could see: bare texts in JSX, spoken attributes, and what reads like a sentence. */
+/** Finds literals that users could see: JSX text, visible attributes, and literals that read like prose. */
 export function findVisibleLiterals(file: string, source: string): readonly VisibleLiteral[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: VisibleLiteral[] = [];
@@ -23,9 +23,9 @@ export function findVisibleLiterals(file: string, source: string): readonly Visi
     found.push({ place: `${file}:${line + 1}`, text: text.trim() });
   };
   const visit = (node: ts.Node): void => {
-    if (isUnspoken(node)) return;
+    if (isInvisible(node)) return;
     if (ts.isJsxText(node) && hasLetters(node.text)) add(node, node.text);
-    else if (isText(node) && !isType(node) && (isSpokenPlace(node) || readsLikeSentence(node.text)))
+    else if (isText(node) && !isType(node) && (isVisiblePlace(node) || readsLikeProse(node.text)))
       add(node, node.text);
     ts.forEachChild(node, visit);
   };
@@ -46,25 +46,25 @@ function isType(node: ts.Node): boolean {
   return ts.isLiteralTypeNode(node.parent) || ts.isImportDeclaration(node.parent);
 }
 
-function isUnspoken(node: ts.Node): boolean {
+function isInvisible(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(node)) return true;
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
   const called = node.expression;
   const name = ts.isPropertyAccessExpression(called) ? called.name.text : called.getText();
-  return unspoken.test(name);
+  return invisible.test(name);
 }
 
-function isSpokenPlace(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode): boolean {
+function isVisiblePlace(node: ts.StringLiteralLike | ts.TemplateLiteralLikeNode): boolean {
   if (!hasLetters(node.text)) return false;
   let holder: ts.Node = node.parent;
   while (passesOn(holder)) holder = holder.parent;
   return (
     (ts.isJsxAttribute(holder) || ts.isPropertyAssignment(holder)) &&
-    spoken.test(holder.name.getText())
+    visible.test(holder.name.getText())
   );
 }
 
-/** What a text goes through on its way to an attribute. */
+/** Expressions that pass a text on to an attribute. */
 function passesOn(node: ts.Node): boolean {
   return (
     ts.isJsxExpression(node) ||
@@ -78,7 +78,7 @@ function hasLetters(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/^(#[\da-f]{3,8}|-[a-z]+)$/i.test(text);
 }
 
-/** Letters that code does not use, or a capital followed by words (a header's scheme is none). */
-function readsLikeSentence(text: string): boolean {
+/** Letters unusual in code, or a capital followed by lower-case text (an authentication scheme is none). */
+function readsLikeProse(text: string): boolean {
   return /[áéíóúüñÁÉÍÓÚÑ¿¡«»]/.test(text) || /^\s*(?!Bearer )\p{Lu}\p{Ll}+( \p{L}+)+/u.test(text);
 }

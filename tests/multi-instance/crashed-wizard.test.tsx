@@ -15,14 +15,14 @@ function Site({ messages }: Pick<GraduationProviderProps, 'messages'>) {
   );
 }
 
-/** Words of a host whose code is broken. */
+/** Messages of a host with a defect in its code. */
 const broken = {
   get wizard(): never {
     throw new Error('no words');
   },
 };
 
-test('a wizard that crashes while it is filled in offers to try again, and keeps the draft', async () => {
+test('a wizard that crashes during input offers a retry and keeps the draft', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container, rerender } = render(<Site messages={{}} />);
   await fillWizard(container, {

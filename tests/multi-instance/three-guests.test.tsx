@@ -26,7 +26,7 @@ function Guest({ name, ...provider }: GraduationProviderProps & { readonly name:
   );
 }
 
-/** The wizards of two universities, and the back office of the first. */
+/** The wizards of two universities, and the console of the first. */
 function open() {
   render(
     <StrictMode>
@@ -58,7 +58,7 @@ async function signIn() {
   await at('Consola').findByRole('heading', { name: 'Dashboard', level: 1 });
 }
 
-test('each wizard keeps its own draft, also after a reload', async () => {
+test('each wizard keeps a separate draft, also after a reload', async () => {
   open();
   await userEvent.click(await ceremony('Norte', /Noviembre/));
   expect(await ceremony('Sur', /Noviembre/)).not.toBeChecked();
@@ -71,26 +71,26 @@ test('each wizard keeps its own draft, also after a reload', async () => {
   expect(await ceremony('Sur', /Agosto/)).toBeChecked();
 });
 
-test('who signs in and out at the console is greeted once, and the wizards know nothing of it', async () => {
+test('signing in and out at the console shows one greeting and does not affect the wizards', async () => {
   open();
   await userEvent.click(await ceremony('Norte', /Noviembre/));
-  const told: string[] = [];
+  const authorizations: string[] = [];
   network.events.on('request:start', ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     if (origin === south || pathname.includes('/public/')) {
-      told.push(`${pathname} ${request.headers.get('authorization')}`);
+      authorizations.push(`${pathname} ${request.headers.get('authorization')}`);
     }
   });
   await signIn();
   expect(await screen.findAllByText(/^¡Bienvenido/)).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(authorizations).toEqual([]);
 
   await userEvent.click(at('Consola').getByRole('button', { name: 'Salir' }));
   expect(await screen.findAllByText('Sesión cerrada correctamente')).toHaveLength(1);
   expect(await ceremony('Norte', /Noviembre/)).toBeChecked();
 });
 
-test('wizards that come while somebody is signed in at the console send no token along', async () => {
+test('wizards that mount while a user is signed in at the console send no token', async () => {
   open();
   await signIn();
   cleanup();
@@ -106,7 +106,7 @@ test('wizards that come while somebody is signed in at the console send no token
   expect(tokens.filter((token) => token !== null)).toEqual([]);
 });
 
-test('each has its own looks', async () => {
+test('each widget has a separate theme', async () => {
   open();
   await userEvent.click(await ceremony('Norte', /Noviembre/));
   await ceremony('Sur', /Noviembre/);

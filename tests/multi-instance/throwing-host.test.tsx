@@ -6,7 +6,7 @@ import { failWith, fakeFetch, fillWizard, graduationHandlers } from 'birrete/tes
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** What the host finds in its console and its error tracking. */
+/** Errors in the host's console and error tracking. */
 const uncaught: string[] = [];
 const catchHere = (event: ErrorEvent) => {
   uncaught.push(event.message);
@@ -30,7 +30,7 @@ function broken(name: string) {
   };
 }
 
-/** A host whose every ear is broken. */
+/** A host whose callbacks all throw. */
 const brokenHost = {
   onEvent: broken('onEvent'),
   onError: broken('onError'),
@@ -46,10 +46,10 @@ function Site({ children, ...provider }: Partial<GraduationProviderProps>) {
   );
 }
 
-const told = (...names: readonly string[]) =>
+const expectCalls = (...names: readonly string[]) =>
   expect.poll(() => uncaught).toEqual(names.map((name) => `Uncaught Error: ${name} is broken`));
 
-test('a search that failed is shown, whatever the host’s callbacks throw', async () => {
+test('a failed search is shown although the host’s callbacks throw', async () => {
   const failing = failWith('GET /api/public/status/{code}', { status: 500 });
   const fetch = fakeFetch([failing, ...graduationHandlers()]);
   render(
@@ -58,20 +58,20 @@ test('a search that failed is shown, whatever the host’s callbacks throw', asy
     </Site>,
   );
   await expect.element(page.getByText('No se encontró la solicitud')).toBeVisible();
-  await told('onEvent', 'onError', 'show');
+  await expectCalls('onEvent', 'onError', 'show');
 });
 
-test('a result is shown, whatever the host’s callbacks throw', async () => {
+test('a result is shown although the host’s callbacks throw', async () => {
   render(
     <Site {...brokenHost}>
       <StatusLookup code="AG-2025-001" onFound={broken('onFound')} />
     </Site>,
   );
   await expect.element(page.getByText('Confirmada')).toBeVisible();
-  await told('onEvent', 'onFound');
+  await expectCalls('onEvent', 'onFound');
 });
 
-test('a draft comes back, whatever the host’s callbacks throw', async () => {
+test('a draft is restored although the host’s callbacks throw', async () => {
   const { container } = render(
     <Site>
       <GraduationWizard />
@@ -86,10 +86,10 @@ test('a draft comes back, whatever the host’s callbacks throw', async () => {
     </Site>,
   );
   await expect.element(page.getByLabelText(/^Primer nombre/)).toHaveValue('Inés');
-  await told('onEvent', 'onStepChange');
+  await expectCalls('onEvent', 'onStepChange');
 });
 
-test('a widget that crashes leaves the host’s page, though nobody can be told', async () => {
+test('a crashed widget does not break the host’s page, even if the error callback throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const messages = {
     get status(): never {
@@ -103,5 +103,5 @@ test('a widget that crashes leaves the host’s page, though nobody can be told'
   );
   await expect.element(page.getByText('Algo salió mal en esta parte de la página')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Universidad' })).toBeVisible();
-  await told('onError');
+  await expectCalls('onError');
 });

@@ -4,13 +4,13 @@ import { expectSection, openSection } from '../e2e/drivers/console-page.ts';
 import { graduateWith } from '../e2e/drivers/graduate.ts';
 import { fillWizard } from '../e2e/drivers/wizard-page.ts';
 
-/** Applies for a title. @param idNumber one per walkthrough: they share an API. */
+/** Applies for a title. @param idNumber a different one per walkthrough, because they share an API */
 export async function apply(page: Page, idNumber: string): Promise<void> {
   const code = await fillWizard(page, graduateWith(idNumber));
   expect(code).toMatch(/^AG-\d{4}-\d{3,}$/);
 }
 
-/** Looks a request of the demonstration up; the page around shows its status, as the event told it. */
+/** Looks up an application of the demonstration. The host page shows its status from the event. */
 export async function lookUp(page: Page): Promise<void> {
   const code = 'AG-2026-110';
   await page.getByRole('textbox', { name: 'Código de solicitud' }).fill(code);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:onboarding`: the package packed, and followed from an empty folder to a request that is sent, by the code
- * of the documentation to the letter. Further arguments choose walkthroughs, e.g. `-- vue svelte`. Needs a registry.
+ * `npm run test:onboarding`: packs the package and follows the documentation literally, from an empty folder to a
+ * submitted application. Arguments choose walkthroughs, e.g. `-- vue svelte`. Needs a registry.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { openAtUniversity } from './university.ts';
 import type { Walkthrough } from './walkthrough.ts';
 import { walkthroughs } from './walkthroughs.ts';
 
-/** What each may take, in seconds. */
+/** Time limit of a walkthrough, in seconds. */
 const promised = 600;
 
 const names = process.argv.slice(2);
@@ -41,7 +41,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A walkthrough's hour, told as it goes. @throws with what the failed step printed. */
+/** Follows a walkthrough and prints its steps. @throws with the output of the failed step */
 async function live(
   { name, follows, build, path: place = '/', use: [what, action] }: Walkthrough,
   port: number,

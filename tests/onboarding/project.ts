@@ -8,23 +8,23 @@ import type { Stopwatch } from './stopwatch.ts';
 
 const execute = promisify(execFile);
 
-/** Where a walkthrough works: a folder outside of this repository, empty at first, and a stopwatch. */
+/** The project of a walkthrough: a folder outside this repository, initially empty, and a stopwatch. */
 export interface Project {
-  /** The packed package, as its path from the folder. */
+  /** Path of the packed package, relative to the folder. */
   readonly tarball: string;
-  /** The folder. */
+  /** Absolute path. */
   readonly folder: string;
-  /** The port that its pages have to be served on: the API knows them as another origin. */
+  /** Port for its pages, which the API allows as an origin. */
   readonly port: number;
-  /** Runs a command there. @throws with what it printed when it fails. */
+  /** Runs a command in the folder. @throws with its output if it fails */
   run(command: string): Promise<void>;
-  /** Writes a file there. */
+  /** Writes a file in the folder. */
   write(file: string, text: string): Promise<void>;
-  /** Replaces a piece of a file there. @throws when the piece isn't there. */
+  /** Replaces part of a file in the folder. @throws if the part is missing */
   replace(file: string, piece: string, by: string): Promise<void>;
-  /** Starts a server and waits until it has said its port. */
+  /** Starts a server and waits until it has printed its port. */
   serve(command: string): Promise<void>;
-  /** Ends the server. */
+  /** Stops the server. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createProject(
 ): Project {
   const env = {
     ...consumerEnvironment(''),
-    // The authority that vouches for the registry, where the network has one of its own.
+    // Certificate authority of the registry, in networks that use a private one.
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
   };
   const options = { cwd: folder, env, maxBuffer: 1e8 };
@@ -60,7 +60,7 @@ export function createProject(
     },
     serve: (command) =>
       stopwatch.time(command, () => {
-        // npm does not pass signals on to what it started; a group of processes can be ended as one.
+        // npm does not forward signals. A detached process group can be stopped as a whole.
         server = spawn(...split(command), { ...options, detached: true });
         return saidByServer(server, new RegExp(`localhost:${port}`));
       }),

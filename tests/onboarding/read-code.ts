@@ -4,9 +4,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The first block of a language under a heading of a page, to the letter.
+ * Returns the first code block of a language below a heading, unchanged.
  *
- * @param page path in this repository, e.g. 'docs/embed.md'.
+ * @param page path from the root of the repository, e.g. 'docs/embed.md'.
  * @param heading with its marks: '## Vue and Svelte'.
  */
 export function readCode(page: string, heading: string, language: string): string {

@@ -1,8 +1,8 @@
-/** Times what a walkthrough does, and prints it. */
+/** Measures and prints the steps of a walkthrough. */
 export interface Stopwatch {
-  /** Does something. @param what what is printed beside the seconds it took. */
+  /** Runs and times a step. @param what label in the output */
   time(what: string, action: () => Promise<unknown>): Promise<void>;
-  /** Seconds since it was started. */
+  /** Seconds since the start. */
   readonly total: () => number;
 }
 

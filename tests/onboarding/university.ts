@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { type OpenedPage, openPage } from '../e2e/drivers/open-page.ts';
 
-/** The address that the documentation writes in every snippet. */
+/** The university's address in all snippets of the documentation. */
 const university = 'https://grados.universidad.edu';
 
-/** Opens a page for which the reference API is at the university's address, so that no snippet has to be changed. */
+/** Opens a page and routes the university's address to the reference API, so that snippets work unchanged. */
 export async function openAtUniversity(browser: Browser, api: string): Promise<OpenedPage> {
   const opened = await openPage(browser);
   await opened.page.route(`${university}/**`, async (route) => {

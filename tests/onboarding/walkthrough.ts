@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 import type { Project } from './project.ts';
 
-/** Somebody who has never seen the package and follows a page of its documentation. */
+/** A page of the documentation, followed by a newcomer in an empty project. */
 export interface Walkthrough {
-  /** By which it is chosen: `npm run test:onboarding -- vue`. */
+  /** Name on the command line: `npm run test:onboarding -- vue`. */
   readonly name: string;
-  /** What is followed. */
+  /** The followed page and section. */
   readonly follows: string;
-  /** From an empty folder to a page that is served. */
+  /** Builds the project, from an empty folder to a served page. */
   readonly build: (project: Project) => Promise<void>;
   /** The path of the page. @default '/' */
   readonly path?: string;
-  /** What a person then does there, and what it is called in the report. */
+  /** The final step in the browser, with its label in the report. */
   readonly use: readonly [what: string, action: (page: Page) => Promise<void>];
 }

@@ -7,13 +7,13 @@ import type { Walkthrough } from './walkthrough.ts';
 
 const fixtures = path.join(import.meta.dirname, 'fixtures');
 
-/** A new project of Vite's, and the package in it. */
+/** Creates a Vite project and installs the package. */
 async function createFromTemplate(project: Project, template: string): Promise<void> {
   await project.run(`npm create --yes vite@latest . -- --template ${template} --no-interactive`);
   await project.run(`npm install --no-audit --no-fund ${project.tarball} react react-dom`);
 }
 
-/** README's first snippet, which is the whole page. */
+/** README's first snippet, which is a complete page. */
 const react: Walkthrough = {
   name: 'react',
   follows: 'README.md, in a page with React',
@@ -27,7 +27,7 @@ const react: Walkthrough = {
   use: ['an application is sent', (page) => apply(page, '30100011')],
 };
 
-/** README's snippet for pages without React, in a page of files. */
+/** README's snippet for pages without React, in a static page. */
 const html: Walkthrough = {
   name: 'html',
   follows: 'README.md, in a page without React',
@@ -42,7 +42,7 @@ const html: Walkthrough = {
   use: ['an application is sent', (page) => apply(page, '30100012')],
 };
 
-/** README's console, with the session that docs/provider.md makes of a portal's own sign-in. */
+/** README's console, with the session adapter that docs/provider.md builds on a portal's sign-in. */
 const portal: Walkthrough = {
   name: 'portal',
   follows: 'README.md, as the back office of a portal, and docs/provider.md',
@@ -57,7 +57,7 @@ const portal: Walkthrough = {
   use: ['the registrar is in, by the portal alone', workInPortal],
 };
 
-/** Both snippets as they stand, and what they leave to the host: `portal`, `baseUrl`, and where it is rendered. */
+/** Combines both snippets with the names that they leave to the host: `portal`, `baseUrl` and the container. */
 function portalPage(): string {
   const heading = '### In a portal that has signed the person in';
   const session = readCode('docs/provider.md', heading, 'ts');
@@ -74,7 +74,7 @@ createRoot(document.getElementById('root')!).render(
 `;
 }
 
-/** The component of docs/embed.md, in the place of the template's. */
+/** The component of docs/embed.md, instead of the template's. */
 const vue: Walkthrough = {
   name: 'vue',
   follows: 'docs/embed.md, Vue',

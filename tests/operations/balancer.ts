@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What stands in front of the instances, as a university's balancer does. */
+/** A load balancer in front of the instances. */
 export interface Balancer {
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Passes each request to the next port in turn, and to the one after where nobody listens. A request that an instance
- * took and did not answer is answered 502: the balancer cannot know what became of it.
+ * Forwards each request to the next port in turn, and to the following one if nothing listens there. Responds with 502
+ * if an instance accepted a request and did not answer it, because the balancer can't know whether it was processed.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0;

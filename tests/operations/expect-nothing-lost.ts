@@ -6,7 +6,7 @@ interface Stored {
   readonly id_number: string;
 }
 
-/** Each graduate is stored once, under the code that was answered, and no code between theirs is missing. */
+/** Expects each graduate to be stored once, under the returned code, and no gaps between the codes. */
 export function expectNothingLost(day: GraduationDay, stored: readonly Stored[]): void {
   const theirs = stored.filter(({ id_number }) => day.acknowledged.has(id_number));
   expect(

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
 import { samplePerson } from '../../examples/api/src/testing/sample-application.ts';
 
-/** Graduates who apply, all the time, until they are told that everybody has. */
+/** Graduates who apply continuously until stopped. */
 export interface GraduationDay {
-  /** The codes that were answered so far, by the number of the person. */
+  /** Returned codes by the number of the graduate. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Attempts that got no answer, or one that asked to come again. */
+  /** Attempts without a response, or with a response that requests a retry. */
   readonly repeated: number;
-  /** Nobody new begins; waits until whoever began has a code. */
+  /** Starts no further applications, and waits for codes of those that have started. */
   end(): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ const ids = v.object({
 });
 const signedIn = v.object({ data: v.object({ token: v.string() }) });
 
-/** Nobody of one day applies on another. */
+/** Identity numbers of different days don't overlap. */
 let people = 0;
 
 /**
- * Has `graduates` apply at once, one after the other each. Whoever gets no answer asks again with the same
- * Idempotency-Key, as the wizard does.
+ * Lets `graduates` apply concurrently, each one in sequence. Attempts without a response are repeated with the same
+ * Idempotency-Key, as in the wizard.
  */
 export async function beginGraduationDay(
   address: string,
@@ -55,7 +55,7 @@ export async function beginGraduationDay(
     }
   };
   const all = Promise.all(Array.from({ length: graduates }, apply));
-  // Whoever fails for good is told of at the end.
+  // Permanent failures are reported at the end.
   all.catch(() => {});
   return {
     acknowledged,
@@ -69,12 +69,12 @@ export async function beginGraduationDay(
   };
 }
 
-/** @returns the code, or undefined where the same is worth another attempt. */
+/** @returns the code, or undefined if the attempt should be repeated */
 async function tryToApply(address: string, person: number, body: string) {
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': `person-${person}`,
-    // Each from a line of their own: throttles are not what this is about.
+    // Each from another address, because throttling isn't tested here.
     'x-forwarded-for': `10.${person >> 16}.${(person >> 8) & 255}.${person & 255}`,
   };
   const request = { method: 'POST', headers, body };
@@ -94,7 +94,7 @@ async function readChoices(address: string) {
   return { ceremony_id: ceremony.id, career_id: career.id };
 }
 
-/** Every application that is stored, as an administrator reads it. */
+/** All stored applications, as an administrator reads them. */
 export async function readApplications(address: string) {
   const credentials = { identifier: demoAdministrator, password: demoPassword };
   const session = await readJson(`${address}/api/auth/login`, {

@@ -7,23 +7,23 @@ import { createInterface } from 'node:readline';
 /** A process of the reference API. */
 export interface Instance {
   readonly port: number;
-  /** As a service manager ends it: SIGTERM, and what is under way is answered. @returns its exit code */
+  /** Stops it like a service manager: SIGTERM, and pending requests are answered. @returns its exit code */
   stop(): Promise<number | null>;
-  /** As a machine that fails. */
+  /** Kills it, like a hardware failure. */
   kill(): Promise<void>;
 }
 
 interface InstanceOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
-  /** Whether it sees no process but its own, as in a container; it is number 1 there. */
+  /** Whether it runs in a separate PID namespace as process 1, as in a container. */
   readonly ownProcesses?: boolean;
 }
 
 const main = path.resolve(import.meta.dirname, '../../examples/api/src/main.ts');
 const namespace = ['--pid', '--fork', '--mount-proc', '--kill-child'];
 
-/** Starts the reference API. @throws Error with what it said when it ends before it is ready. */
+/** Starts the reference API. @throws Error with its output if it ends before it is ready */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { env, port, ownProcesses = false } = options;
   const command = [process.execPath, main];
@@ -49,7 +49,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   };
 }
 
-/** The log comes by standard output too, as JSON. */
+/** The log also goes to standard output, as JSON. */
 function readyLineOf({ stdout }: ChildProcess): Promise<void> {
   if (stdout === null) throw new Error('The process has no standard output.');
   const lines = createInterface({ input: stdout });
@@ -72,7 +72,7 @@ function numberOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-/** `unshare` passes no signal on: its child is told directly, by the number that it has out here. */
+/** `unshare` does not forward signals, so they go directly to its child, by its outer process id. */
 function childOf(child: ChildProcess): number {
   const pid = numberOf(child);
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());

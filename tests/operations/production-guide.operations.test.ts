@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The few variables that it has. */
+/** The environment variables of the service. */
 function newShell() {
   const { PATH = '', HOME, npm_config_registry: registry } = process.env;
   const entries = PATH.split(':').filter((entry) => !entry.includes('node_modules'));
@@ -80,7 +80,7 @@ function newShell() {
   };
 }
 
-/** @returns the one-time password that was printed on the way. */
+/** @returns the one-time password from the output */
 async function readUntilReady(child: ChildProcess): Promise<string> {
   const { stdout } = child;
   if (stdout === null) throw new Error('The shell has no standard output.');
@@ -98,11 +98,11 @@ function oneTimeIn(printed: string): string | undefined {
   return /^Contraseña de un solo uso: (\S+)$/m.exec(printed)?.[1];
 }
 
-/** Somebody elsewhere. */
-const ask = (...words: Parameters<ReturnType<typeof askProxy>>) =>
-  askProxy(https, '127.0.0.7')(...words);
+/** An address of another client. */
+const ask = (...args: Parameters<ReturnType<typeof askProxy>>) =>
+  askProxy(https, '127.0.0.7')(...args);
 
-test('the page comes through the proxy, over TLS that browsers are told to keep to', async () => {
+test('the page is served through the proxy, over TLS with HSTS', async () => {
   const { status, headers } = await ask('GET', '/');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
@@ -110,12 +110,12 @@ test('the page comes through the proxy, over TLS that browsers are told to keep 
   expect((await ask('GET', '/api/health')).status).toBe(200);
 });
 
-test('the published administrator of the demonstration is nobody here', async () => {
+test("the published administrator of the demonstration can't sign in here", async () => {
   const body = { identifier: demoAdministrator, password: demoPassword };
   expect((await ask('POST', '/api/auth/login', { body })).status).toBe(401);
 });
 
-test('the administrator chooses a password and opens a ceremony, and the trail knows from where', async () => {
+test('the administrator chooses a password and opens a ceremony, and the audit trail has the address', async () => {
   const body = { identifier: 'rectora', password: oneTime };
   const first = v.parse(token, (await ask('POST', '/api/auth/login', { body })).body).data;
   const change = { current_password: oneTime, new_password: ours };
@@ -139,7 +139,7 @@ test('the administrator chooses a password and opens a ceremony, and the trail k
   expect(here.length).toBeGreaterThan(0);
 });
 
-test('the only administrator, who lost the password, gets in again by the command', async () => {
+test('the only administrator, who lost the password, regains access with the command', async () => {
   const signIn = async (password: string) => {
     const body = { identifier: 'rectora', password };
     return (await ask('POST', '/api/auth/login', { body })).status;

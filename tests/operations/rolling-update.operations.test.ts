@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A container: it sees none of the other's processes, and is number 1 like the other. */
+/** A container: it can't see the other's processes, and is process 1 like the other. */
 function start(port: number): Promise<Instance> {
   const env = {
     DATABASE_URL: '',
@@ -39,7 +39,7 @@ function start(port: number): Promise<Instance> {
   return startInstance({ port, env, ownProcesses: true });
 }
 
-/** Starts anew as long as the former one holds the folder, as an orchestrator does. */
+/** Restarts while the former one locks the folder, like an orchestrator. */
 async function startWhenFree(port: number): Promise<Instance> {
   for (;;) {
     try {

@@ -37,10 +37,10 @@ const files = {
     .join(''),
 };
 
-/** Spanish Excel's own, and the file's. */
+/** Spanish Excel's separator, and the file's. */
 const separators = [';', ',', '\t', '|'];
 
-/** A person of Spain who has never opened the program before. */
+/** A Spanish profile of a first-time user. */
 const profile = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Setup/L10N">
 <prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>es-ES</value></prop></item></oor:items>`;
@@ -62,15 +62,15 @@ function csvOf(name: string): string {
   return path.join(folder, `${name}.csv`);
 }
 
-/** The files as LibreOffice opens them where that separates the cells; texts and formulas by their marks in its own format. */
+/** Opens the files in LibreOffice with a separator. Distinguishes text and formulas by the attributes of its file format. */
 function openAll(separator: string): ReadonlyMap<string, string> {
   const out = path.join(folder, String(separator.charCodeAt(0)));
-  // Separator, quote, UTF-8, first line, each column as it comes, Spanish of Spain, no text by quotes, numbers found.
+  // Separator, quote, UTF-8, first line, columns as they are, Spanish (Spain), quotes don't imply text, detect numbers.
   const filter = `CSV:${separator.charCodeAt(0)},34,76,1,,3082,false,true`;
-  const words = ['--headless', `--infilter=${filter}`, '--convert-to', 'fods', '--outdir', out];
+  const args = ['--headless', `--infilter=${filter}`, '--convert-to', 'fods', '--outdir', out];
   const installation = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile'))}`;
   const names = Object.keys(files);
-  execFileSync('soffice', [installation, ...words, ...names.map(csvOf)], { stdio: 'ignore' });
+  execFileSync('soffice', [installation, ...args, ...names.map(csvOf)], { stdio: 'ignore' });
   return new Map(
     names.map((name) => [name, readFileSync(path.join(out, `${name}.fods`), 'utf8')] as const),
   );
@@ -82,7 +82,7 @@ describe.each(separators)('in LibreOffice under es-ES, with %j between cells', (
     opened = openAll(separator);
   });
 
-  test('neither export has a formula, and a careless file has', () => {
+  test('neither export has a formula, unlike an unescaped file', () => {
     const formulas = [...opened].map(([name, text]) => [name, text.match(/table:formula="/g)]);
     expect(Object.fromEntries(formulas)).toEqual({
       'the report of the server': null,
@@ -93,7 +93,7 @@ describe.each(separators)('in LibreOffice under es-ES, with %j between cells', (
   });
 });
 
-test('with the file’s own separator every person has a row, and the accents are right', () => {
+test('with the file’s separator every graduate has a row, with correct accents', () => {
   const opened = openAll(',');
   for (const name of ['the report of the server', 'the export of the console']) {
     const text = opened.get(name) ?? '';

@@ -1,14 +1,14 @@
 import { request } from 'node:https';
 import { json } from 'node:stream/consumers';
 
-/** An answer that came through the proxy. */
+/** A response through the proxy. */
 export interface ProxyAnswer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: unknown;
 }
 
-/** Asks the proxy as somebody at `from`, an address of this machine, by the site's own name. */
+/** Sends a request to the proxy from the local address `from`, with the site's host name. */
 export function askProxy(port: number, from: string) {
   return (
     method: string,
@@ -22,7 +22,7 @@ export function askProxy(port: number, from: string) {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       };
       const options = { port, host: '127.0.0.1', localAddress: from, method, path, headers };
-      // The certificate is of today and of this machine.
+      // The certificate is self-signed and new.
       const asked = request({ ...options, rejectUnauthorized: false }, async (answer) => {
         const { statusCode: status, headers } = answer;
         const isJson = headers['content-type']?.includes('json') ?? false;

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-test('of two instances on one PostgreSQL each is killed in turn while 16 people apply, and nothing is lost', async () => {
+test('two instances on one PostgreSQL are killed in turn while 16 people apply, and nothing is lost', async () => {
   const day = await beginGraduationDay(balancer.address, 16);
   for (let round = 0; round < 6; round += 1) {
     const [victim, other] = instances;

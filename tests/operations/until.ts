@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits until something is so; the test's own limit ends it otherwise. */
+/** Waits until a condition holds, or the test's timeout ends it. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await setTimeout(10);
 }

@@ -5,9 +5,9 @@ import { expectWholeResult } from '../e2e/drivers/status-page.ts';
 import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 
 /**
- * Applies for a title from a consumer's front page on, and finds the request on its page for the status.
+ * Applies for a title from a consumer's front page, and finds the application on its status page.
  *
- * @param idNumber one per consumer: they share an API.
+ * @param idNumber a different one per consumer, because they share an API
  */
 export async function applyAndLookUp({ page }: OpenedPage, address: string, idNumber: string) {
   const graduate = graduateWith(idNumber);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => consumer?.close());
 
-test('every import can be required', async () => {
+test('require() resolves every import', async () => {
   const imports = await readPublicImports();
   const requirable = imports.filter(({ canBeRequired }) => canBeRequired);
   expect(Object.keys(rendered.values)).toEqual(requirable.map(({ specifier }) => specifier));
@@ -28,9 +28,9 @@ test.each([
   ['StatusLookup', 'Código de solicitud'],
   ['LandingPage', 'Iniciar Solicitud'],
   ['SignIn', 'Iniciar Sesión'],
-  // Its root alone: a server does not know who is signed in.
+  // Only its root: a server does not know the signed-in user.
   ['AdminConsole', 'data-birrete-root'],
   ['mixed', 'Código de solicitud'],
-])('%s is rendered on a server by require', (name, text) => {
+])('%s renders on a server with require()', (name, text) => {
   expect(rendered.markup[name]).toContain(text);
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /**
- * React has taken over what the server wrote, and means what stands there: it says nothing of a class that differs, and
- * leaves it, so the classes it has in mind are compared with those in the page.
+ * Expects React to have hydrated the server's markup unchanged. React neither reports nor fixes class names that
+ * differ, so this compares the rendered class names with those in the page.
  */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => countHydrated(page)).toBeGreaterThan(5);

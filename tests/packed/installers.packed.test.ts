@@ -9,9 +9,9 @@ import { consumerEnvironment } from './install/environment.ts';
 
 interface Installer {
   readonly name: string;
-  /** The installer's own package, as npm installs it. */
+  /** The installer's package on npm. */
   readonly from: string;
-  /** Its script in that package. */
+  /** Path of its script in that package. */
   readonly script: string;
   readonly install: readonly string[];
   readonly environment?: NodeJS.ProcessEnv;
@@ -24,7 +24,7 @@ const npm: Installer = {
   install: ['install', '--engine-strict', '--strict-peer-deps', '--no-audit', '--no-fund'],
 };
 
-/** Each as strict as it can be told to be. */
+/** Each installer in its strictest mode. */
 const installers: readonly Installer[] = [
   npm,
   {
@@ -32,7 +32,7 @@ const installers: readonly Installer[] = [
     from: 'yarn@1',
     script: 'yarn/bin/yarn.js',
     install: ['install', '--no-progress', '--non-interactive', '--pure-lockfile'],
-    // It takes an archive of the same name and version out of its cache, however different.
+    // Yarn's cache returns an archive of the same name and version even if its content differs.
     environment: { YARN_CACHE_FOLDER: '.yarn-cache' },
   },
   {
@@ -80,7 +80,7 @@ describe.each(nodes)('on Node %s', (node) => {
     const project = path.join(folder, `${tool.from.replace(/^@?([\w-]+).*/, '$1')}-${node}`);
     await cp(fixture, project, { recursive: true });
     await cp(inject('tarball'), path.join(project, 'birrete.tgz'));
-    // An empty one ends Yarn's search for a project further up.
+    // An empty file stops Yarn from searching for a project in parent folders.
     await writeFile(path.join(project, 'yarn.lock'), '');
 
     const said = await run(tool, node, project, tool.install);
@@ -96,10 +96,10 @@ describe.each(nodes)('on Node %s', (node) => {
   });
 });
 
-/** Node as a package: the name of this machine's. */
+/** Node as an npm package for this platform. */
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
-/** Installs tools into a folder of their own. */
+/** Installs tools into a separate folder. */
 async function gather(name: string, packages: readonly string[]): Promise<void> {
   const prefix = path.join(folder, name);
   const settings = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-save'];
@@ -118,7 +118,7 @@ async function run(
     ...surroundings,
     ...environment,
     PATH: [bin, PATH].join(path.delimiter),
-    // The authority that vouches for the registry, where the network has one of its own.
+    // Certificate authority of the registry, in networks that use a private one.
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
     npm_config_registry: registry,
     YARN_NPM_REGISTRY_SERVER: registry,
@@ -132,10 +132,7 @@ async function run(
   );
 }
 
-/**
- * Warnings of an installer about settings of this machine are none of the package; nor is Yarn's about its own loader,
- * which its last line counts.
- */
+/** Removes warnings about this machine's settings, and Yarn's warning about its loader, which its last line counts. */
 function isWarning(line: string): boolean {
   return (
     /\bwarn(ing)?s?\b|WARN|YN0002|YN0060|YN0086/i.test(line) &&

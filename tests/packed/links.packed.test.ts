@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 
 const execute = promisify(execFile);
 
-test('what the pages of the package link to is in the package, or an address of the web', async () => {
+test("every link target of the package's pages is in the package or on the web", async () => {
   const { stdout: list } = await execute('tar', ['-tzf', inject('tarball')], { maxBuffer: 1e8 });
   const files = list.trim().split('\n');
   const pages = files.filter((file) =>

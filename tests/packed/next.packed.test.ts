@@ -22,7 +22,7 @@ afterAll(async () => {
   await consumer?.close();
 });
 
-test('a graduate applies and finds the request, and the console keeps silent', async () => {
+test('a graduate applies and finds the application, without console messages', async () => {
   const opened = await openPage(browser);
   await applyAndLookUp(opened, consumer.address, '30100001');
   expect(opened.errors).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   ['/', 'Iniciar Solicitud'],
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
-])('%s is rendered on the server, with its looks, and stays what it is', async (path, text) => {
+])('%s is rendered on the server with its styles, and hydrates unchanged', async (path, text) => {
   const html = await (await fetch(consumer.address + path)).text();
   expect(html).toContain(text);
   expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
@@ -44,7 +44,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test('an administrator signs in below /portal, goes back and forth, and a reload keeps the place', async () => {
+test('an administrator signs in below /portal, navigates back and forth, and reloads the same page', async () => {
   const { page, errors } = await openPage(browser);
   await signIn(page, `${consumer.address}/portal/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');

@@ -23,13 +23,13 @@ afterAll(async () => {
   await consumer?.close();
 });
 
-test('one script tag and one element are a working wizard and a working look-up', async () => {
+test('one script and one element are a working wizard and a working look-up', async () => {
   const opened = await openPage(browser);
   await applyAndLookUp(opened, consumer.address, '30100004');
   expect(opened.errors).toEqual([]);
 });
 
-test('an administrator signs in to the console on a page without any router', async () => {
+test('an administrator signs in to the console on a page without a router', async () => {
   const { page, errors } = await openPage(browser);
   await page.goto(`${consumer.address}/portal`);
   await fillSignIn(page, administrator);

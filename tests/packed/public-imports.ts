@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** One key of `exports` that resolves to a module. */
+/** A key of `exports` that resolves to a module. */
 export interface PublicImport {
   /** 'birrete/routing/hash' */
   readonly specifier: string;
@@ -23,7 +23,7 @@ const manifest = v.object({
   ),
 });
 
-/** What package.json opens to hosts, plain files left out. */
+/** Public modules in package.json, without plain files. */
 export async function readPublicImports(): Promise<readonly PublicImport[]> {
   const text = await readFile(path.join(root, 'package.json'), 'utf8');
   const { name, exports } = v.parse(manifest, JSON.parse(text));

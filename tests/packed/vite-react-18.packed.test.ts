@@ -21,7 +21,7 @@ afterAll(async () => {
   await consumer?.close();
 });
 
-test('on React 18 a graduate applies and finds the request', async () => {
+test('a graduate applies and finds the application on React 18', async () => {
   const opened = await openPage(browser);
   await applyAndLookUp(opened, consumer.address, '30100002');
   expect(opened.errors).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
   ['/login', 'Iniciar Sesión'],
-])('%s was written ahead of time, and React 18 takes it over as it stands', async (path, text) => {
+])('React 18 hydrates the prerendered %s unchanged', async (path, text) => {
   const html = await (await fetch(consumer.address + path)).text();
   expect(html).toContain(text);
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await consumer?.close();
 });
 
-test('a graduate applies and finds the request, under the words of the host', async () => {
+test("a graduate applies and finds the application, with the host's messages", async () => {
   const opened = await openPage(browser);
   await opened.page.goto(consumer.address);
   await expectPage(opened.page.getByText('Grados UCA').first()).toBeVisible();
@@ -29,7 +29,7 @@ test('a graduate applies and finds the request, under the words of the host', as
   expect(opened.errors).toEqual([]);
 });
 
-test('an administrator signs in, opens a section, and a reload keeps it', async () => {
+test('an administrator signs in, opens a section and reloads it', async () => {
   const { page, errors } = await openPage(browser);
   await signIn(page, `${consumer.address}/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');

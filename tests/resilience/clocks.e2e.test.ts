@@ -11,16 +11,16 @@ import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 import { siteTest as test } from '../e2e/site/site-test.ts';
 import { repetitions } from './repetitions.ts';
 
-/** The first place where a day begins, the last, and where the university is. */
+/** The first and the last time zone, and the university's. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Midway', 'America/Caracas'];
-/** A battery that is empty, a phone that was never set. */
+/** Empty batteries and phones without a set time cause such clocks. */
 const yearsOff = [10, -10, 0];
 const sides = ['before', 'after'] as const;
 
 const every = zones.flatMap((zone) =>
   yearsOff.flatMap((years) => sides.map((side) => ({ zone, years, side }))),
 );
-/** In a hurry both ends of the world, both ways off, both sides of midnight. */
+/** A sample: both ends of the world, both directions, both sides of midnight. */
 const few = [
   { zone: 'Pacific/Kiritimati', years: 10, side: 'before' },
   { zone: 'Pacific/Midway', years: -10, side: 'after' },
@@ -58,7 +58,7 @@ async function expectDay(page: Page, term: string, moment: Date, timeZone: strin
   await expectPage(row).toContainText(day);
 }
 
-/** The midnight that ends the present day there. */
+/** The next midnight in the zone. */
 function midnightIn(timeZone: string): Date {
   const now = new Date();
   const there = new Date(now.toLocaleString('en-US', { timeZone }));

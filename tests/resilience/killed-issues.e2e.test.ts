@@ -28,7 +28,7 @@ import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
 import { repetitions } from './repetitions.ts';
 
-/** Enough for several statements per issue, so that a kill can fall between two of them. */
+/** Enough for several statements per issue, so that a kill can happen between two of them. */
 const graduates = 1_200;
 
 /** By then an issue has written most of its titles. */
@@ -64,7 +64,7 @@ async function signIn({ address }: RunningSite): Promise<string> {
   return v.parse(v.object({ data: signInAnswer }), await response.json()).data.token;
 }
 
-/** Administrators press 'Emitir Títulos' at the same moment. @returns the statuses, without those that were cut off */
+/** Lets administrators press 'Emitir Títulos' simultaneously. @returns the statuses, without aborted calls */
 async function press(
   { address }: RunningSite,
   token: string,
@@ -89,7 +89,7 @@ async function registersOf({ database }: TestApi, ceremonies: readonly Completed
   return Promise.all(ceremonies.map(({ id }) => readRegisters(database.kysely, id)));
 }
 
-/** An issue that had ended before the kill, or not begun, would prove nothing. */
+/** An issue that finished before the kill, or had not started, would prove nothing. */
 async function expectNothingIssued(api: TestApi, ceremonies: readonly Completed[]): Promise<void> {
   expect(await registersOf(api, ceremonies)).toEqual(ceremonies.map(() => nothing));
 }
@@ -107,14 +107,14 @@ async function expectIssuedOnce(api: TestApi, ceremonies: readonly Completed[]):
   expect(entries.map(({ subject_id }) => subject_id).sort()).toEqual(subjects.sort());
 }
 
-describe('an API that is killed in the middle of bulk issues, on PostgreSQL', () => {
+describe('an API killed during bulk issues, on PostgreSQL', () => {
   const rounds = repetitions({ test: 1, full: 50 });
   let server: EmbeddedServer;
   let api: TestApi;
   beforeAll(async () => {
     server = await startEmbeddedServer();
   });
-  // Its clock stands in another month than the site's, which ends sessions of that age.
+  // Its clock is in another month than the site's, which expires sessions of that age.
   beforeEach(async () => {
     api = await startTestApi({ databaseUrl: server.url });
   });
@@ -122,7 +122,7 @@ describe('an API that is killed in the middle of bulk issues, on PostgreSQL', ()
   afterAll(() => server?.stop());
 
   test.each(Array.from({ length: rounds }, (_, round) => [round + 1]))(
-    'leaves each ceremony untouched, and the next press issues it whole (%d)',
+    'leaves each ceremony untouched, and the next attempt issues all titles (%d)',
     async () => {
       const env = { DATABASE_URL: server.url, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
       const [ceremonies, killed] = await Promise.all([
@@ -148,7 +148,7 @@ describe('an API that is killed in the middle of bulk issues, on PostgreSQL', ()
   );
 });
 
-describe('an API that is killed in the middle of bulk issues, on the embedded database', () => {
+describe('an API killed during bulk issues, on the embedded database', () => {
   const rounds = repetitions({ test: 1, full: 50 });
   let folder: string;
   beforeAll(async () => {
@@ -166,7 +166,7 @@ describe('an API that is killed in the middle of bulk issues, on the embedded da
   }
 
   test.each(Array.from({ length: rounds }, (_, round) => [round + 1]))(
-    'leaves each ceremony untouched, and the next press issues it whole (%d)',
+    'leaves each ceremony untouched, and the next attempt issues all titles (%d)',
     async () => {
       const env = { BIRRETE_DATA: folder, BIRRETE_DEMO: '1', LOG_LEVEL: 'error' };
       const ceremonies = await withFolder(async (api) => {

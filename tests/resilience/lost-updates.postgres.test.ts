@@ -17,7 +17,7 @@ interface Resource {
   readonly path: string;
   /** The field that both change. */
   readonly field: string;
-  /** The whole row as it is sent, with that field changed. */
+  /** The complete row in a request, with that field changed. */
   readonly changed: (known: Row, text: string) => object;
 }
 

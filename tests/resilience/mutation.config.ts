@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that Stryker runs for each change it makes: those without a browser and a database. */
+/** The tests that Stryker runs for each mutant: those without a browser and a database. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -13,7 +13,7 @@ export default defineConfig({
       'examples/api/src/titles/*number*.test.ts',
       'examples/api/src/*/{calendar-day,client-address,fair-queue,list-copies}.test.ts',
     ],
-    // They ask a database.
+    // These use a database.
     exclude: ['**/*.reference.test.ts'],
   },
 });

@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { within } from 'storybook/test';
 
-/** Somebody at the whole page, as the steps of the stories know him. */
+/** A user of the whole page, with the helpers of the stories. */
 export function user() {
   return { canvas: within(document.body), userEvent: userEvent.setup() };
 }

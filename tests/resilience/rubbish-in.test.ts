@@ -70,7 +70,7 @@ function clientOf(send: Send): ApiClient {
   });
 }
 
-/** What the fake API answers to a call: what is then spoiled. */
+/** Response of the fake API to a call, as the input of the corruption. */
 async function properAnswer(call: (api: ApiClient) => Promise<unknown>): Promise<unknown> {
   let body: unknown;
   await call(
@@ -84,7 +84,7 @@ async function properAnswer(call: (api: ApiClient) => Promise<unknown>): Promise
   return shortened(body);
 }
 
-/** Three rows spoil as well as three hundred. */
+/** Three rows are as good a sample as three hundred. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(shortened);
   if (!isRecord(value)) return value;
@@ -117,7 +117,7 @@ const rubbish = fc.oneof(
   ),
 );
 
-/** Puts rubbish in some of the places of a proper answer. */
+/** Corrupts random parts of a valid response. */
 function spoil(value: unknown, next: () => unknown | undefined): unknown {
   const spoiled = next();
   if (spoiled !== undefined) return spoiled;
@@ -126,7 +126,7 @@ function spoil(value: unknown, next: () => unknown | undefined): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, spoil(part, next)]));
 }
 
-/** The fields of what was read. */
+/** Fields of the decoded result. */
 function* leavesOf(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) for (const part of value) yield* leavesOf(part);
   else if (isRecord(value)) for (const part of Object.values(value)) yield* leavesOf(part);
@@ -147,7 +147,7 @@ test.each(Object.entries(calls))(
           .infiniteStream(fc.option(rubbish, { nil: undefined, freq: 4 }))
           .map((stream) => {
             const places = stream[Symbol.iterator]();
-            // The envelope stays more often than not.
+            // The envelope stays intact more often than not.
             let depth = 0;
             return spoil(proper, () => {
               depth += 1;

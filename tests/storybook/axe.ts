@@ -4,16 +4,19 @@ import type { Checks } from './circumstances.ts';
 
 declare global {
   interface Window {
-    /** Storybook's own copy. */
+    /** The copy that Storybook loads. */
     axe: typeof axe;
     ownAxe?: typeof axe;
-    /** The browser's own, in a page whose clock is not. */
+    /** The browser's timers, for pages with a fake clock. */
     nativeTimeout: typeof setTimeout;
     nativeFrame: typeof requestAnimationFrame;
   }
 }
 
-/** To be called before the page's clock is installed: axe and the measuring of pictures go on while it stands. */
+/**
+ * Saves the native timers, so that axe and the screenshots work while the page's clock is stopped. Call it before the
+ * clock is installed.
+ */
 export function keepTimers(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.nativeTimeout = window.setTimeout.bind(window);
@@ -21,13 +24,13 @@ export function keepTimers(page: Page): Promise<unknown> {
   });
 }
 
-/** Their result changes with the look. */
+/** Rules whose result depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Their result changes with sizes. axe leaves out the first by default. */
+/** Rules whose result depends on sizes. axe disables the first by default. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
-/** Violations that axe finds in the page as it is, by the rules of the checks. */
+/** Runs axe with the rules of the checks. @returns its violations */
 export async function violationsOf(
   page: Page,
   { colors, layout, names }: Pick<Checks, 'colors' | 'layout'> & { readonly names: boolean },
@@ -37,7 +40,7 @@ export async function violationsOf(
   await bringAxe(page);
   const results = await page.evaluate((options) => window.ownAxe?.run(document.body, options), {
     resultTypes: ['violations'],
-    // Loads the style sheets again, for rules about videos and turned screens.
+    // Would load all style sheets again, for rules about videos and screen orientation.
     preload: false,
     ...(names ? { rules: rulesWith(chosen) } : { runOnly: chosen }),
   } satisfies axe.RunOptions);
@@ -47,17 +50,17 @@ export async function violationsOf(
   );
 }
 
-/** Switches the chosen rules on and the others that depend on colours or sizes off. */
+/** Enables the chosen rules, and disables the other rules about colours or sizes. */
 function rulesWith(chosen: readonly string[]): axe.RuleObject {
   const names = [...colorRules, ...layoutRules];
   return {
-    // A story is a part of a page, which has the landmarks.
+    // A story is only a part of a page and has no landmarks.
     region: { enabled: false },
     ...Object.fromEntries(names.map((name) => [name, { enabled: chosen.includes(name) }])),
   };
 }
 
-/** Puts axe into the page, apart from Storybook's copy. */
+/** Loads axe into the page beside Storybook's copy. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.ownAxe !== undefined)) return;
   await page.evaluate(`{
@@ -66,13 +69,16 @@ async function bringAxe(page: Page): Promise<void> {
     window.ownAxe = window.axe;
     window.axe = storybooks;
   }`);
-  await page.evaluate(tellForcedFill);
+  await page.evaluate(reportForcedFill);
 }
 
-/** Runs in the page. In forced colours Chromium paints a text in `color` and tells the author's fill, which axe reads. */
-function tellForcedFill(): void {
+/**
+ * Runs in the page. With forced colours Chromium paints text in `color` but reports the author's text fill, which axe
+ * reads.
+ */
+function reportForcedFill(): void {
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
-  CSSStyleDeclaration.prototype.getPropertyValue = function told(name) {
+  CSSStyleDeclaration.prototype.getPropertyValue = function paintedValue(name) {
     const isForced =
       name === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches;
     return getPropertyValue.call(this, isForced ? 'color' : name);

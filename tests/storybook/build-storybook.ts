@@ -5,9 +5,9 @@ import { hashInputs, inputsFile } from '../../.storybook/build-inputs.ts';
 import { builtStorybook, readEntries } from './serve-storybook.ts';
 
 /**
- * Builds the static Storybook, unless it stands and was built from the same files.
+ * Builds the static Storybook, unless an up-to-date build exists.
  *
- * @param options.withDocs whether pages of documentation are needed, which a quick build leaves out.
+ * @param options.withDocs whether docs pages are needed, which a quick build omits.
  */
 export async function buildStorybook({ withDocs }: { readonly withDocs: boolean }): Promise<void> {
   if (await isBuilt(withDocs)) return;

@@ -6,7 +6,7 @@ import { keyState } from './key-states.ts';
 import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
 import { openStorybookPage } from './storybook-page.ts';
 
-/** The moment at which each story begins. */
+/** Time at which each story starts. */
 const now = new Date('2026-06-15T15:00:00Z');
 
 const usualWidth = 1280;
@@ -15,22 +15,22 @@ const greatestHeight = 1600;
 
 declare global {
   interface Window {
-    /** Notices stay. */
+    /** Whether notices stay open. */
     holdsNotices?: boolean;
   }
 }
 
 type Surroundings = Pick<Circumstance, 'width' | 'look' | 'text'>;
 
-/** A page that shows one entry after the other. */
+/** A page that shows one entry after another. */
 interface CheckedPage {
   readonly page: Page;
-  /** @returns what went wrong on the way; empty where all is well. */
+  /** @returns the errors on the way to the final state */
   show(entry: StorybookEntry): Promise<readonly string[]>;
-  /** Stops the clock and hides it, so that what is shown stays. @returns what the story sets for itself. */
+  /** Stops the clock and hides timers, so that the state stays the same. @returns the story's own settings */
   stay(state: StorybookEntry): Promise<OwnSettings>;
   enter(surroundings: Surroundings): Promise<void>;
-  /** Makes the window as high as what it shows, up to a limit. */
+  /** Makes the window as high as its content, up to a limit. */
   unfold(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface StoryCheck {
   readonly extent: Extent;
 }
 
-/** Each process of a run has one page and loads it once; after a failure, it begins with a new one. */
+/** Each worker has one page and loads it once. After a failure it starts a new page. */
 export const test = base.extend<object, StoryCheck & { readonly checkedPage: CheckedPage }>({
   language: ['es', { scope: 'worker', option: true }],
   extent: ['all', { scope: 'worker', option: true }],
@@ -87,30 +87,30 @@ export const test = base.extend<object, StoryCheck & { readonly checkedPage: Che
 });
 
 /**
- * Runs in the page. A notice leaves after three or four seconds, which a busy machine may spend on the way to the state and
- * an idle one does not. Where a state is shown, it is there on both.
+ * Runs in the page. Prevents notices from closing after three or four seconds, which would depend on the speed of the
+ * machine.
  */
 function letNoticesStay(): void {
-  const start: (handler: TimerHandler, delay?: number, ...given: unknown[]) => number =
+  const start: (handler: TimerHandler, delay?: number, ...args: unknown[]) => number =
     window.setTimeout;
-  const held = (handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+  const held = (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
     window.holdsNotices === true && delay >= 3_000 && delay <= 4_000
       ? 0
-      : start(handler, delay, ...given);
+      : start(handler, delay, ...args);
   Object.assign(window, { setTimeout: held });
 }
 
-/** Stops the clock 300 ms from now, so that a notice that leaves after seconds stays, however long its pictures take. */
+/** Stops the clock 300 ms from now, so that notices stay open while screenshots are taken. */
 async function stopTime(page: Page): Promise<void> {
   const reached = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(reached + 300).catch((error: Error) => {
-    // On a busy machine the moment is over before it is named.
+    // On a busy machine that time has passed before the call arrives.
     if (!error.message.includes('to the past')) throw error;
     return stopTime(page);
   });
 }
 
-/** Runs in the page. How many have gone by depends on the machine. */
+/** Runs in the page. Remaining seconds depend on the speed of the machine. */
 function hideSeconds(): void {
   for (const timer of document.querySelectorAll<HTMLElement>('[role="timer"]')) {
     timer.style.visibility = 'hidden';
@@ -142,7 +142,7 @@ const fontSizes = {
   200: { standard: 32, fixed: 26 },
 } as const;
 
-/** Brings the page from one circumstance into the next. */
+/** Returns a function that switches the page to other circumstances. */
 async function entering(page: Page) {
   const settings = await page.context().newCDPSession(page);
   let text: Circumstance['text'] = 100;
@@ -162,8 +162,8 @@ async function entering(page: Page) {
 }
 
 /**
- * A picture beyond the edge of the window is drawn in a window that is higher for that moment, while what depends on its
- * height is still being measured. A page under a dialog is not scrolled and stays as it is.
+ * Grows the window before a screenshot. Otherwise Playwright would do so during the screenshot, while sizes that depend
+ * on its height are still being measured. A page under a dialog doesn't scroll and keeps its size.
  */
 async function unfold(page: Page): Promise<void> {
   const height = await settledHeight(page);
@@ -173,7 +173,7 @@ async function unfold(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** A long list measures its rows frame by frame. */
+/** A virtualized list measures its rows frame by frame. */
 async function settledHeight(page: Page): Promise<number> {
   let height = await heightOf(page);
   for (let round = 0; round < 10; round += 1) {
@@ -193,8 +193,8 @@ function heightOf(page: Page): Promise<number> {
 }
 
 /**
- * What follows a change of size is measured in one frame and drawn in the next: one of the browser's own, which tells of the
- * new size, and those of the page's clock.
+ * Waits for a resize: measured in one frame and painted in the next, both by the browser's frames and by the page's
+ * fake clock.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,47 +1,48 @@
 import type { KeyState } from './key-states.ts';
 
-/** A window, a system and a browser in which a state is examined. */
+/** Window, system and browser settings in which a state is examined. */
 export interface Circumstance {
-  /** Of the window, in pixels. */
+  /** Width of the window in pixels. */
   readonly width: number;
   readonly look: 'light' | 'dark' | 'forced';
-  /** Per cent of the usual size. */
+  /** Text size in per cent. */
   readonly text: 100 | 200;
   readonly checks: Checks;
 }
 
-/** What is examined in a circumstance; what is left out is not. */
+/** Checks in a circumstance; absent ones are skipped. */
 export interface Checks {
   readonly picture?: boolean;
-  /** Contrast: the rules of axe whose result depends on colours. */
+  /** Contrast: axe rules whose result depends on colours. */
   readonly colors?: boolean;
-  /** Nothing sticks out of the window or is cut off, and the rules of axe whose result depends on sizes. */
+  /** Overflow and cut-off text, and axe rules whose result depends on sizes. */
   readonly layout?: boolean;
-  /** The other rules of axe: always, or where the page has other elements or attributes than in the first sight. */
+  /** All other axe rules: always, or only if elements or attributes differ from the first circumstance. */
   readonly names?: 'always' | 'if-changed';
 }
 
-/** How much of each state a run examines: all of it, what usually goes wrong, or pictures alone. */
+/** Scope of a run: everything, the frequent faults, or pictures only. */
 export type Extent = 'all' | 'usual' | 'pictures';
 
-/** What a story sets for itself, such as a phone's width for a drawer that is there only. */
+/** Settings that a story makes itself, such as a phone's width for a mobile drawer. */
 export interface OwnSettings {
   readonly width: number | undefined;
   readonly look: 'light' | 'dark' | undefined;
-  /** Parts of findings that the story names as exceptions, with the reason. */
+  /** Parts of findings that the story lists as exceptions. */
   readonly expectedFindings: readonly string[];
 }
 
-/** What there is to be done with a state in a circumstance. */
+/** A circumstance of a state with the story's own settings applied. */
 export interface Sight extends Circumstance {
-  /** Of the circumstance, whatever the story sets for itself: '1280-light', '1280-light-200'. */
+  /** Name of the circumstance before the story's own settings: '1280-light', '1280-light-200'. */
   readonly name: string;
 }
 
 /**
- * The sights of a state, in the order in which they are checked. Circumstances that the story's own settings make the same are one.
+ * Returns the sights of a state in the order of the checks. Circumstances that become equal through the story's own
+ * settings are merged.
  *
- * @param own.keepsColors whether an element keeps its colours where the system forces its own.
+ * @param own.keepsColors whether an element keeps its colours in forced colours.
  */
 export function sightsOf(
   state: KeyState,
@@ -67,8 +68,8 @@ export function sightsOf(
 }
 
 /**
- * In this order one thing changes after the other; a page within the page notices another size of the text late, so that it
- * comes last. Each look is examined where the most is to be seen.
+ * Ordered so that each step changes one thing. Text size comes last, because a nested page notices it late. Each theme
+ * is examined where most elements are visible.
  */
 function circumstancesOf(
   { place }: KeyState,
@@ -94,7 +95,7 @@ function circumstancesOf(
     { ...at(360, 'dark'), checks: screenPicture },
     { ...at(360, 'light'), checks: screenPicture },
     { ...at(320, 'dark'), checks: withAxe({ ...colors, ...layout }) },
-    // Larger letters need less contrast.
+    // Larger text needs less contrast.
     { ...at(1280, 'light', 200), checks: withAxe(layout) },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { sentences } from '../../.storybook/map/sentences.ts';
+import { specifiedTexts } from '../../.storybook/map/specified-texts.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
 import { test } from './checked-page.ts';
@@ -22,9 +22,9 @@ for (const entry of entries) {
     expect(await checkedPage.show(entry), address).toEqual([]);
     if (state === undefined || language !== 'es') return;
 
-    for (const sentence of sentencesOf(entry)) {
-      const read = checkedPage.page.getByText(patternOf(sentence)).filter({ visible: true });
-      await expect.soft(read, `${address}, sentence`).not.toHaveCount(0);
+    for (const text of specifiedTextsOf(entry)) {
+      const read = checkedPage.page.getByText(patternOf(text)).filter({ visible: true });
+      await expect.soft(read, `${address}, text`).not.toHaveCount(0);
     }
     const set = await checkedPage.stay(entry);
     const first = await scan(checkedPage.page);
@@ -53,7 +53,7 @@ test('every picture is of a state', { tag: '@picture' }, () => {
   expect(strayPictures(entries.filter(hasPicture))).toEqual([]);
 });
 
-/** By what the projects of the run choose. */
+/** Tags that the projects of the run select by. */
 function tagsOf(entry: StorybookEntry): string[] {
   return [
     ...(entry.type === 'docs' ? ['@docs'] : []),
@@ -62,14 +62,14 @@ function tagsOf(entry: StorybookEntry): string[] {
   ];
 }
 
-/** The sentences that the map says are read in this state. */
-function sentencesOf({ title, name }: StorybookEntry): readonly string[] {
-  return sentences
+/** Texts that the map lists for this state. */
+function specifiedTextsOf({ title, name }: StorybookEntry): readonly string[] {
+  return specifiedTexts
     .filter(({ place, state }) => place === title && state === name)
     .map(({ text }) => text);
 }
 
-/** What is in braces changes. */
+/** Braces mark variable parts. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(parts.join('.+'));

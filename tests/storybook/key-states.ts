@@ -1,11 +1,11 @@
 import { screens } from '../../.storybook/map/screens.ts';
 import type { StorybookEntry } from './serve-storybook.ts';
 
-/** A story that is a state, and no behaviour. */
+/** A story that shows a state, not a behaviour. */
 export interface KeyState extends StorybookEntry {
   /**
-   * The first state of a screen on the map shows the screen: it has a picture in each look and width. The others of the map
-   * have one, on a desktop in light, and what the kit shows has none.
+   * The first state of a screen on the map has a picture in each theme and width, the screen's other states one picture
+   * (light, 1280 px), and component stories none.
    */
   readonly place: 'screen' | 'map' | 'kit';
 }
@@ -15,7 +15,7 @@ const mapped = new Set(
   screens.flatMap(({ place, states }) => states.map((name) => `${place}/${name}`)),
 );
 
-/** The entry as a state. @returns undefined for a behaviour and for a page of documentation. */
+/** Returns the entry as a state. @returns undefined for a behaviour story and for a docs page */
 export function keyState(entry: StorybookEntry): KeyState | undefined {
   if (entry.type !== 'story' || entry.tags.includes('behavior')) return undefined;
   const key = `${entry.title}/${entry.name}`;
@@ -23,7 +23,7 @@ export function keyState(entry: StorybookEntry): KeyState | undefined {
   return { ...entry, place: mapped.has(key) ? 'map' : 'kit' };
 }
 
-/** What the map shows has a picture. */
+/** Entries on the map have a picture. */
 export function hasPicture(entry: StorybookEntry): boolean {
   return (keyState(entry)?.place ?? 'kit') !== 'kit';
 }

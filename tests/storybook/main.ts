@@ -1,9 +1,10 @@
 /**
- * Checks the stories of the built Storybook: `npm run test:stories`. Parts of a story's title choose stories: `-- 'Consola/Títulos'`.
+ * Checks the stories of the built Storybook: `npm run test:stories`. Parts of a story's title choose stories: `--
+ * 'Consola/Títulos'`.
  *
- * - `--usual` leaves out what rarely fails: pages of documentation, English, and looks that seldom differ (`npm test`).
- * - `--pictures` compares pictures and does nothing else; `--update` keeps what is seen now.
- * - `--build` first builds Storybook where its files have changed since the last build.
+ * - `--usual` omits docs pages, English, and circumstances that rarely fail alone (`npm test`).
+ * - `--pictures` only compares pictures; `--update` accepts the current ones.
+ * - `--build` first builds Storybook if its files have changed since the last build.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -55,7 +56,7 @@ if (values.update) await compressPictures(start);
 if (status !== 0) console.error('Open .visual/report/index.html to see what differs.');
 process.exitCode = status ?? 1;
 
-/** Of playwright.config.ts. */
+/** Names of projects in playwright.config.ts. */
 function projectsOf(options: { usual: boolean; pictures: boolean; update: boolean }) {
   if (options.pictures || options.update) return ['pictures'];
   return options.usual ? ['usual'] : ['all', 'english'];

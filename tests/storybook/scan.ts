@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** What there is on a page, read in one go. */
+/** Content of a page, read in one pass. */
 export interface Scan {
-  /** The visible elements with their attributes and texts: the same for two sights that differ by size or colour alone. */
+  /** Visible elements with attributes and texts. Equal for two sights that differ only in size or colour. */
   readonly tree: string;
-  /** What sticks out of the window or is cut off, as sentences. */
+  /** Descriptions of elements that overflow the window or are cut off. */
   readonly layoutFaults: readonly string[];
-  /** Whether an element keeps its colours where the system forces its own. */
+  /** Whether an element keeps its colours in forced colours. */
   readonly keepsColors: boolean;
 }
 
@@ -51,7 +51,7 @@ function scanDocument(): Scan {
       to: 'bottom',
     },
   ] as const;
-  /** Texts that the element itself cuts off, and no element within. */
+  /** Texts that the element itself cuts off, not one of its descendants. */
   const cutTexts = (element: Element, { overflow, from, to }: (typeof axes)[number]) => {
     const box = element.getBoundingClientRect();
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -75,7 +75,7 @@ function scanDocument(): Scan {
     return cut;
   };
   const checkLayout = (element: Element, style: CSSStyleDeclaration) => {
-    // A box of a pixel is for screen readers only; three dots say that something was cut off.
+    // Boxes of one pixel are for screen readers; an ellipsis shows that text is cut off.
     const isMeant =
       element.clientWidth <= 1 ||
       style.textOverflow === 'ellipsis' ||

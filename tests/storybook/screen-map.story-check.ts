@@ -1,18 +1,18 @@
 import { expect, test } from 'playwright/test';
 import { screens } from '../../.storybook/map/screens.ts';
-import { keptPictures, pictureOf } from '../visual/pictures.ts';
+import { pictureOf, storedPictures } from '../visual/pictures.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
 
 test('each state of the map has a story, and each state that has one is on the map', async () => {
   const mapped = screens.flatMap(({ place, states }) => states.map((name) => `${place}/${name}`));
-  const told = (await readStates()).map(({ title, name }) => `${title}/${name}`);
-  expect(mapped.toSorted()).toEqual(told.toSorted());
+  const listed = (await readStates()).map(({ title, name }) => `${title}/${name}`);
+  expect(mapped.toSorted()).toEqual(listed.toSorted());
 });
 
 test('each state of the map has the picture that the map shows', async () => {
-  const kept = new Set(keptPictures());
+  const stored = new Set(storedPictures());
   const shown = (await readStates()).map((state) => pictureOf(state, '1280-light').join('/'));
-  expect(shown.filter((place) => !kept.has(place))).toEqual([]);
+  expect(shown.filter((place) => !stored.has(place))).toEqual([]);
 });
 
 async function readStates(): Promise<readonly StorybookEntry[]> {
@@ -21,7 +21,7 @@ async function readStates(): Promise<readonly StorybookEntry[]> {
   );
 }
 
-/** Foundations and components are listed by the sidebar alone. */
+/** The map omits foundations and components. */
 function isOfProduct(title: string): boolean {
   return !/^(?:Fundamentos|Componentes)\//.test(title);
 }

@@ -5,25 +5,25 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** A story, or a page of documentation. */
+/** A story or a docs page. */
 export interface StorybookEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
-  /** Its place in the sidebar: 'Consola/Títulos/Lista'. */
+  /** Place in the sidebar: 'Consola/Títulos/Lista'. */
   readonly title: string;
   /** 'Ninguna coincide' */
   readonly name: string;
   readonly tags: readonly string[];
 }
 
-/** The static build behind an address of its own. */
+/** The static build on a local server. */
 export interface ServedStorybook {
   readonly origin: string;
   readonly entries: readonly StorybookEntry[];
   close(): Promise<void>;
 }
 
-/** Where `npm run storybook:build` leaves it. */
+/** Output folder of `npm run storybook:build`. */
 export const builtStorybook = path.resolve(import.meta.dirname, '../../.storybook-static');
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** `index.json` of a build. */
+/** Schema of a build's `index.json`. */
 const storybookIndex = v.object({
   entries: v.record(
     v.string(),
@@ -52,10 +52,10 @@ const storybookIndex = v.object({
 });
 
 /**
- * The table of contents of the static build.
+ * Reads the index of the static build.
  *
- * @param folder where it was built.
- * @throws where it was not built.
+ * @param folder of the build.
+ * @throws if no build exists there.
  */
 export async function readEntries(folder = builtStorybook): Promise<readonly StorybookEntry[]> {
   const file = path.join(folder, 'index.json');
@@ -66,7 +66,7 @@ export async function readEntries(folder = builtStorybook): Promise<readonly Sto
   return Object.values(entries);
 }
 
-/** Serves the static build on a free port. @throws where it was not built. */
+/** Serves the static build on a free port. @throws if no build exists. */
 export async function serveStorybook(folder = builtStorybook): Promise<ServedStorybook> {
   const entries = await readEntries(folder);
 

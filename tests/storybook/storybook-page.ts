@@ -2,26 +2,26 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { ServedStorybook, StorybookEntry } from './serve-storybook.ts';
 
 export interface StorybookPageOptions {
-  /** What the toolbar says, by name: `{ locale: 'en', colorScheme: 'dark' }`. @default the toolbar's beginning */
+  /** Toolbar globals by name: `{ locale: 'en', colorScheme: 'dark' }`. @default the toolbar's initial values */
   readonly globals?: Readonly<Record<string, string>>;
-  /** The browser's own settings: viewport, `colorScheme`, `forcedColors`, `reducedMotion`, `deviceScaleFactor`. */
+  /** Browser context options: viewport, `colorScheme`, `forcedColors`, `reducedMotion`, `deviceScaleFactor`. */
   readonly context?: BrowserContextOptions;
-  /** Is awaited before the preview is loaded into the page. */
+  /** Called before the preview loads, and awaited. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Is awaited before each entry, in a preview that is ready. */
+  /** Called before each entry when the preview is ready, and awaited. */
   readonly beforeEntry?: (page: Page, entry: StorybookEntry) => Promise<void>;
 }
 
 /**
- * A page of the browser in which one entry after the other is shown, without loading it anew. One that loads itself anew
- * is closed, and another takes its place.
+ * A browser page that shows one entry after another without a reload. A page that reloads itself is closed and
+ * replaced.
  */
 export interface StorybookPage {
   readonly page: Page;
   /**
-   * Shows an entry until its play function has ended, at the size that the story asks for, in storage that is empty.
+   * Shows an entry until its play function has ended, in the story's viewport and with empty storage.
    *
-   * @returns what went wrong: errors of the story, of the page and of the console; empty where all is well.
+   * @returns errors of the story, the page and the console
    */
   show(entry: StorybookEntry): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -29,15 +29,17 @@ export interface StorybookPage {
 
 const standardViewport = { width: 1280, height: 800 };
 
-/** What a preview says of itself that loads anew, and not of a story: it was asked for one before it knew them. */
+/**
+ * Console message of a preview that reloads: it was asked for a story before its index had loaded. Not an error of a
+ * story.
+ */
 const notReady = 'SB_PREVIEW_API_0011';
 
-/** Longer than any story waits for something. */
+/** Longer than any story waits. */
 const patience = 30_000;
 
 /**
- * Opens the preview of a served Storybook. The stories are not examined for accessibility there: that is its own test,
- * and takes longer than all the rest.
+ * Opens the preview of a served Storybook. Its accessibility addon is disabled; the story checks run axe themselves.
  */
 export async function openStorybookPage(
   browser: Browser,
@@ -55,27 +57,27 @@ export async function openStorybookPage(
     });
     const page = await context.newPage();
     await prepare?.(page);
-    // The frames of a page of documentation are stories, which are shown on their own.
+    // Iframes of a docs page contain stories, which are checked separately.
     await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
-    // Globals in an address without a story are left unread.
+    // Storybook ignores globals in an address without a story.
     await page.evaluate(
       (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
       { ...globals, a11y: { manual: true } },
     );
-    return { page, errors: listen(page), isLoadedAnew: watchLoads(page) };
+    return { page, errors: listen(page), hasReloaded: watchLoads(page) };
   };
   let opened = await open();
-  const openAnew = async () => {
+  const reopen = async () => {
     await opened.page.context().close();
     opened = await open();
   };
-  // A story's last words may come when the next one is there.
+  // Late messages of a story may arrive while the next one is shown.
   let lastExpected: readonly string[] = [];
 
-  const visit = async (entry: StorybookEntry) => {
+  const showOnce = async (entry: StorybookEntry) => {
     const { page, errors } = opened;
     errors.length = 0;
     await page.evaluate(() => {
@@ -83,13 +85,13 @@ export async function openStorybookPage(
       localStorage.clear();
     });
     await beforeEntry?.(page, entry);
-    const wishes = entry.type === 'story' ? await wishesOf(page, entry.id) : noWishes;
-    const size = wishes.viewport ?? viewport;
-    const expectedErrors = [...lastExpected, ...wishes.expectedErrors];
+    const settings = entry.type === 'story' ? await settingsOf(page, entry.id) : noSettings;
+    const size = settings.viewport ?? viewport;
+    const expectedErrors = [...lastExpected, ...settings.expectedErrors];
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const found = await page.evaluate(showEntry, { ...entry, patience });
     if (entry.type === 'docs') found.push(...(await storiesInPage(page)));
-    lastExpected = wishes.expectedErrors;
+    lastExpected = settings.expectedErrors;
     const all = new Set([...found, ...errors].map(firstLine));
     return [...all].filter((error) => !expectedErrors.some((expected) => error.includes(expected)));
   };
@@ -99,39 +101,39 @@ export async function openStorybookPage(
       return opened.page;
     },
     show: async (entry) => {
-      if (opened.isLoadedAnew()) await openAnew();
-      const found = await visit(entry).catch((error) => {
-        if (!opened.isLoadedAnew()) throw error;
+      if (opened.hasReloaded()) await reopen();
+      const found = await showOnce(entry).catch((error) => {
+        if (!opened.hasReloaded()) throw error;
         return [];
       });
       const isReady = !found.some((error) => error.includes(notReady));
-      if (isReady && !opened.isLoadedAnew()) return found;
-      await openAnew();
-      return visit(entry);
+      if (isReady && !opened.hasReloaded()) return found;
+      await reopen();
+      return showOnce(entry);
     },
     close: () => opened.page.context().close(),
   };
 }
 
 /**
- * Storybook loads its preview anew where a story can't be stopped at once. What such a page says is not the story's.
+ * Storybook reloads its preview if it can't stop a story at once. Messages of such a page don't belong to the story.
  *
- * @returns whether the page itself, not a frame in it, was asked to load something since this call.
+ * @returns a function that says whether the page itself, not an iframe in it, has navigated since this call.
  */
 function watchLoads(page: Page): () => boolean {
-  let isLoadedAnew = false;
+  let hasReloaded = false;
   page.on('request', (request) => {
-    isLoadedAnew ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+    hasReloaded ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
   });
-  return () => isLoadedAnew;
+  return () => hasReloaded;
 }
 
-/** Testing Library prints the whole document after its sentence. */
+/** Testing Library appends the whole document to its message. */
 function firstLine(error: string): string {
   return error.split('\n', 1)[0] ?? error;
 }
 
-/** Waits for the stories that stand in a page of documentation. @returns their errors */
+/** Waits for the stories on a docs page. @returns their errors */
 async function storiesInPage(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     const { storyRenders } = window.__STORYBOOK_PREVIEW__;
@@ -142,7 +144,9 @@ async function storiesInPage(page: Page): Promise<string[]> {
   return page.locator('[data-story-block] > pre').allTextContents();
 }
 
-/** Collects what the browser reports. An answer of 400 or more is what a story may ask of its fake API. */
+/**
+ * Collects errors that the browser reports. Responses from 400 are ignored: a story may request them from its fake API.
+ */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message, stack = '' }) => {
@@ -162,7 +166,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What the page's preview offers; Storybook publishes no type of it. */
+/** The preview's API in the page, for which Storybook publishes no type. */
 interface Preview {
   readonly channel: {
     on(event: string, listener: (payload: unknown) => void): void;
@@ -170,7 +174,7 @@ interface Preview {
     emit(event: string, payload: unknown): void;
   };
   ready(): Promise<void>;
-  /** The stories on a page of documentation, or the one story. */
+  /** Stories on a docs page, or the single story. */
   readonly storyRenders: readonly { readonly phase: string; isPending(): boolean }[];
   loadStory(which: { readonly storyId: string }): Promise<unknown>;
   readonly storyStoreValue: {
@@ -198,17 +202,17 @@ declare global {
   }
 }
 
-interface Wishes {
-  /** From its global `viewport`. */
+interface StorySettings {
+  /** From its `viewport` global. */
   readonly viewport?: Size | undefined;
-  /** From its parameter `expectedErrors`: parts of what it puts into the console on purpose. */
+  /** From its parameter `expectedErrors`: parts of messages that it logs on purpose. */
   readonly expectedErrors: readonly string[];
 }
 
-const noWishes: Wishes = { expectedErrors: [] };
+const noSettings: StorySettings = { expectedErrors: [] };
 
-/** What a story asks of the page it is shown in. */
-async function wishesOf(page: Page, storyId: string): Promise<Wishes> {
+/** Settings that a story requests from its page. */
+async function settingsOf(page: Page, storyId: string): Promise<StorySettings> {
   const { styles, expectedErrors } = await page.evaluate(async (id) => {
     const preview = window.__STORYBOOK_PREVIEW__;
     const story = await preview.loadStory({ storyId: id });
@@ -248,7 +252,7 @@ function showEntry(entry: {
     'unhandledErrorsWhilePlaying',
   ];
   return new Promise((resolve) => {
-    // A story that was to be rendered again while it played ends twice: the second end may come when the next one is there.
+    // A story that is rendered again while it plays ends twice, and the second end may arrive during the next story.
     const finish = (payload: unknown) => {
       if (Object(payload).storyId === entry.id) end();
     };

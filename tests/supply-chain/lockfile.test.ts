@@ -5,13 +5,13 @@ import { type LockedPackage, readLockfile } from '../../build/lockfile.ts';
 const packages = readLockfile();
 const named = ({ name, version }: LockedPackage) => `${name} ${version}`;
 
-test('npm installs nothing that runs here without comparing its hash', () => {
+test('npm verifies a hash for every package that it installs', () => {
   const unchecked = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
   expect(unchecked.filter(({ isForSomeMachines }) => !isForSomeMachines).map(named)).toEqual([]);
   expect(unchecked.filter(({ isForProduction }) => isForProduction).map(named)).toEqual([]);
 });
 
-test('every licence is allowed where its package is used', () => {
+test('the licence of every package is allowed for its use', () => {
   const refused = packages.filter((one) => !isAllowed(one));
   expect(refused.map((one) => `${named(one)}: ${licenceOf(one)}`)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.each([
   ['LGPL-3.0-or-later', false, true],
   ['AGPL-3.0-only', false, false],
   [undefined, false, false],
-])('%s: allowed to run %s, as a tool %s', (license, toRun, asTool) => {
+])('licence %s: allowed to run %s, as a tool %s', (license, toRun, asTool) => {
   const one = { name: 'a', version: '1.0.0', integrity: '', isForSomeMachines: false, license };
   expect(isAllowed({ ...one, isForProduction: true })).toBe(toRun);
   expect(isAllowed({ ...one, isForProduction: false })).toBe(asTool);

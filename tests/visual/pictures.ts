@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { pictureFile } from '../../.storybook/map/picture-file.ts';
 import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
-/** Where the pictures are kept. */
+/** Folder of the reference pictures. */
 const picturesFolder = path.join(import.meta.dirname, 'pictures');
 
-/** A picture's place in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
+/** Path of a picture in the folder: '1280-light', 'consola-titulos--vacia.webp'. */
 export function pictureOf(
   story: StorybookEntry,
   circumstance: string,
@@ -16,13 +16,13 @@ export function pictureOf(
   return [circumstance, pictureFile(story)];
 }
 
-/** Kept pictures that are of none of these stories, by their place in the folder. */
+/** Pictures in the folder that belong to none of these stories. */
 export function strayPictures(stories: readonly StorybookEntry[]): readonly string[] {
   const names = new Set(stories.map((story) => pictureOf(story, '')[1]));
-  return keptPictures().filter((place) => !names.has(path.basename(place)));
+  return storedPictures().filter((place) => !names.has(path.basename(place)));
 }
 
-export function keptPictures(): readonly string[] {
+export function storedPictures(): readonly string[] {
   if (!existsSync(picturesFolder)) return [];
   return readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((place) =>
     place.endsWith('.webp'),
@@ -33,15 +33,12 @@ export async function removePictures(places: readonly string[]): Promise<void> {
   for (const place of places) await rm(path.join(picturesFolder, place));
 }
 
-/**
- * Makes the pictures that were written since then as small as they get without losing a pixel: the browser writes them in
- * a hurry, four times as large.
- */
+/** Compresses the pictures written since a time, without loss. The browser writes files four times as large. */
 export async function compressPictures(since: number): Promise<void> {
-  const files = keptPictures()
+  const files = storedPictures()
     .map((place) => path.join(picturesFolder, place))
     .filter((file) => statSync(file).mtimeMs >= since);
-  // One at a time is slow, and all at once fill the memory.
+  // Sequential compression is slow; compressing all at once exhausts the memory.
   await Promise.all(Array.from({ length: 4 }, () => compressInTurn(files)));
 }
 

@@ -11,7 +11,7 @@ import { RowActions } from '../../../src/ui/table/row-actions.tsx';
 import { WidgetRoot } from '../../../src/ui/theme/widget-root.tsx';
 import { COLS, expose, STATUS, type StageRow, VIEW_H } from './stage.ts';
 
-/** The product's own table as its sections use it: sorting, keyboard grid, badges and row actions in place. */
+/** The product's table as its sections use it: sorting, keyboard grid, badges and row actions. */
 type Field = Exclude<keyof StageRow, 'id'>;
 
 const tones = ['warning', 'info', 'success', 'danger'] as const;
@@ -52,7 +52,7 @@ const columns = COLS.map(
   }),
 );
 
-/** Rows of the others' height in the others' letter. */
+/** Row height and font of the other contenders. */
 const theme = { density: 'compact', font: 'sans-serif' } as const;
 
 function sorted(rows: readonly StageRow[], sort: TableSort | undefined): readonly StageRow[] {
@@ -104,8 +104,8 @@ expose((element, rows) => {
 });
 
 /**
- * The search finds words in any order, so the right answer to 'maria g' is another one than for a plain substring. An
- * answer that is the same as a former one is kept once: what the stage remembers counts as our memory.
+ * Our search matches terms in any order, so 'maria g' has other results than a substring search. Equal results are
+ * stored once, because the harness's memory counts as ours.
  */
 const stage = window.BENCH;
 const everything = stage.expect;

@@ -21,10 +21,7 @@ function cellOf(field: (typeof COLS)[number][0], row: StageRow) {
   }
 }
 
-/**
- * What everybody would write first: fifty rows a page, no styles, nothing but cells. The others are measured against
- * it.
- */
+/** The baseline: fifty rows a page, unstyled cells only. */
 function Plain({ rows }: { readonly rows: readonly StageRow[] }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(0);

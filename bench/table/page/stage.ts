@@ -1,4 +1,4 @@
-/** One row of every contender's list. */
+/** One row of each contender's list. */
 export interface StageRow {
   readonly id: number;
   readonly code: string;
@@ -56,7 +56,7 @@ export function fold(text: string): string {
 
 const indexes = new WeakMap<readonly StageRow[], readonly string[]>();
 
-/** The search of the plain table: one folded text per row, made at the first key. */
+/** Search of the plain table: one folded text per row, computed at the first key press. */
 export function matchIndexed(rows: readonly StageRow[], query: string): readonly StageRow[] {
   const wanted = fold(query);
   if (wanted === '') return rows;
@@ -69,14 +69,14 @@ function foldedRow(row: StageRow): string {
   return fold(`${row.code}\n${row.student}\n${row.idNumber}`);
 }
 
-/** What must be seen for a query: how many rows, the first codes, and no code of another row. */
+/** Expected rows for a query: their number, the first codes, and no other code. */
 interface Expectation {
   readonly total: number;
   readonly first: readonly string[];
   readonly set: ReadonlySet<string>;
 }
 
-/** What the driver calls in the page. A contender that searches by other rules replaces `expect`. */
+/** Functions that the driver calls in the page. A contender with other search rules overrides `expect`. */
 export interface Stage {
   ready: number;
   prepare(count: number): number;
@@ -97,7 +97,7 @@ declare global {
 
 type Mount = (element: HTMLElement, rows: readonly StageRow[]) => void;
 
-/** Puts a contender on the stage: the driver prepares the rows, and `mount` shows them. */
+/** Registers a contender: the driver prepares the rows, and `mount` shows them. */
 export function expose(mount: Mount): void {
   let rows: readonly StageRow[] = [];
   let pending = Promise.resolve<{ results: number | null }>({ results: null });
@@ -144,7 +144,7 @@ export function expectationOf(rows: readonly StageRow[]): Expectation {
   return { total: rows.length, first: codes.slice(0, 10), set: new Set(codes) };
 }
 
-/** The clock starts with the key itself, not with the handler that it reaches. */
+/** Starts the clock with the key event, before any handler. */
 function nextKey(): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener('keydown', (event) => resolve(event.timeStamp), {
@@ -154,7 +154,7 @@ function nextKey(): Promise<number> {
   });
 }
 
-/** Milliseconds until the expected rows are in the page and its frame is painted. */
+/** Milliseconds until the expected rows are in the page and painted. */
 async function painted(root: Element, expected: Expectation, start: number, limit: number) {
   while (performance.now() - start < limit) {
     await new Promise(requestAnimationFrame);

@@ -1,8 +1,8 @@
 /**
- * The page's Content-Security-Policy: scripts and styles of this site alone, by nonce; calls to this site and to the
- * API; no page may frame it; no text can become markup or code.
+ * The page's Content-Security-Policy: scripts and styles of this site only, with a nonce; calls to this site and the
+ * API; no frames; trusted types.
  *
- * @param apiUrl the API elsewhere, if there is one.
+ * @param apiUrl the API's address, if it has another origin
  */
 export function contentPolicy(nonce: string, apiUrl: string | undefined): string {
   const connections = apiUrl === undefined ? "'self'" : `'self' ${new URL(apiUrl).origin}`;

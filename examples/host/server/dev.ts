@@ -9,8 +9,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 
 /**
- * The same site with hot reload: Vite serves the pages from source, while the server takes the built package. No policy
- * is sent, since Vite's own scripts are inline.
+ * The site with hot reload: Vite serves the pages from source, and the server imports the built package. Without a
+ * policy, because Vite's scripts are inline.
  */
 const settings = readSiteSettings(process.env);
 const log = createLog(settings);

@@ -34,7 +34,7 @@ test.each(['/', '/estado', '/no/existe', '/admin/titles'])(
   },
 );
 
-test('each answer has a nonce of its own, which the policy names', async () => {
+test('each response has a different nonce, which the policy names', async () => {
   const site = siteWith();
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -57,12 +57,12 @@ test('an API elsewhere is written into the page and allowed by the policy, and n
   expect((await site.request('/api/genders')).status).toBe(404);
 });
 
-test('everything under /api is for the API', async () => {
+test('all paths under /api are for the API', async () => {
   const answer = await siteWith().request('/api/public/apply', { method: 'POST' });
   expect(await answer.text()).toBe('api /api/public/apply');
 });
 
-test('assets may be kept for ever, come compressed where the browser can read it, and are never the page', async () => {
+test('assets are immutable, compressed if the browser supports it, and never the page', async () => {
   const site = siteWith();
   const asset = await site.request('/assets/site-abc.js', {
     headers: { 'accept-encoding': 'gzip, br' },

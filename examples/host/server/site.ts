@@ -10,23 +10,20 @@ import { contentPolicy } from './content-policy.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
 
-/** Whatever answers the paths under /api. */
+/** Answers the paths under /api. */
 interface ApiApp {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
 }
 
 interface SiteParts {
-  /** The folder `vite build` wrote. */
+  /** Output folder of `vite build`. */
   readonly folder: string;
-  /** The API of this process, or undefined when the pages call `apiUrl`. */
+  /** The API of this process, or undefined if the pages call `apiUrl`. */
   readonly api: ApiApp | undefined;
   readonly apiUrl: string | undefined;
 }
 
-/**
- * The whole site on one port: the API, the built files, and the one page for every other path, whose routes are the
- * browser's matter.
- */
+/** The whole site on one port: the API, the built files, and the page for all other paths, which the browser routes. */
 export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
@@ -51,13 +48,13 @@ function readTemplate(folder: string): string {
   );
 }
 
-/** Asset names carry a hash of their contents, so they never change under a name. */
+/** Asset names contain a hash of their content, so assets are immutable. */
 async function keepForEver(c: Context, next: () => Promise<void>) {
   await next();
   if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
-/** The page has a nonce of its own each time, so nobody may keep it. */
+/** Each response has another nonce, so it must not be cached. */
 function sendPage(c: Context<SiteEnv>, template: string, apiUrl: string | undefined) {
   const nonce = randomBytes(16).toString('base64');
   c.header('content-security-policy', contentPolicy(nonce, apiUrl));
@@ -65,7 +62,7 @@ function sendPage(c: Context<SiteEnv>, template: string, apiUrl: string | undefi
   return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '' }));
 }
 
-/** Nothing here needs a camera, a microphone or a place. */
+/** The site needs no camera, microphone or location. */
 async function denyDevices(c: Context, next: () => Promise<void>) {
   await next();
   c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');

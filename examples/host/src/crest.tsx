@@ -1,4 +1,4 @@
-/** The example university's crest: a book under a cap, on a shield. Decoration, since the name is beside it. */
+/** The example university's crest: a book under a cap, on a shield. Decorative, because the name is beside it. */
 export function Crest() {
   return (
     <svg viewBox="0 0 40 46" width="40" height="46" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The words of the site around the widgets. */
+/** Messages of the site around the widgets. */
 export const hostMessages = {
   productName: 'Sistema de Graduaciones',
   institution: 'Universidad Central de los Andes',
@@ -9,7 +9,7 @@ export const hostMessages = {
   loading: 'Cargando…',
 } as const;
 
-/** What the browser's tab and its history say. */
+/** Title of the document. */
 export function documentTitle(page: string | undefined): string {
   const { productName } = hostMessages;
   return page === undefined ? productName : `${page} · ${productName}`;

@@ -3,7 +3,7 @@ import { Crest } from './crest.tsx';
 import { hostMessages } from './host.messages.ts';
 import { mainId } from './main-id.ts';
 
-/** The frame of the pages behind the entrance: the university's name on top links to the home page. */
+/** Layout of the pages behind the home page. The university's name links to the home page. */
 export function InnerPage() {
   return (
     <div className="inner-page">

@@ -5,8 +5,8 @@ import { mainId } from './main-id.ts';
 import type { RouteHandle } from './route-handle.ts';
 
 /**
- * What every page has: a way past the header, a title, and the announcement of a change of page, which a browser makes
- * only when it loads one.
+ * The common parts of every page: a skip link, a title, and an announcement of navigation, which browsers make only on
+ * page loads.
  */
 export function PageFrame() {
   const title = documentTitle(useRouteTitle());
@@ -30,7 +30,7 @@ function useRouteTitle(): string | undefined {
   return handles.findLast((handle) => handle?.title !== undefined)?.title;
 }
 
-/** Names the page, and after a change of page takes the focus to its beginning. */
+/** Sets the document's title, and moves the focus to the start of the page after a navigation. */
 function usePageChange(title: string): string {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -43,7 +43,7 @@ function usePageChange(title: string): string {
     former.current = pathname;
     setAnnouncement(title);
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // Going back, the browser restores the place by itself.
+    // On Back, the browser restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
   }, [title, pathname, isReturn]);
 

@@ -1,4 +1,4 @@
-/** What a route declares for the frame around it. */
+/** A route's settings for the surrounding frame. */
 export interface RouteHandle {
   /** The page's part of the document's title. */
   readonly title?: string;

@@ -5,7 +5,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Each page is loaded when it is first opened: the look-up does not bring the wizard along. */
+/** Loads each page when it is first opened, so that the look-up does not load the wizard. */
 const routes: RouteObject[] = [
   {
     element: <PageFrame />,
@@ -34,7 +34,7 @@ const routes: RouteObject[] = [
     ],
   },
   {
-    // The console is a page of its own and stays while one moves within it, so both paths are one element.
+    // Both paths share one element, so that the console stays mounted during its navigation.
     lazy: { Component: async () => (await import('./pages/console-page.tsx')).ConsolePage },
     HydrateFallback: Waiting,
     children: [{ path: '/login' }, { path: '/admin/*' }],

@@ -11,7 +11,7 @@ interface SiteProps {
 
 const theme = { colorScheme: 'auto' } as const;
 
-/** The provider is above the router, so that a change of page keeps the session, the toasts and the server's data. */
+/** The provider is above the router, so that session, toasts and cached data survive a navigation. */
 export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
   const [api] = useState(() => ({ baseUrl: readApiAddress(document) }));

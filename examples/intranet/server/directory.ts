@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { demoAdministrator } from '@birrete/example-api/demo/demo-access';
 
-/** Somebody who works here, as the portal knows them. */
+/** An employee in the portal's directory. */
 export interface Employee {
   readonly username: string;
   readonly fullName: string;
   readonly department: string;
-  /** The account of the graduation API that speaks for them; undefined for those who have nothing to do with it. */
+  /** Their account in the graduation API; undefined without access. */
   readonly graduationAccount: string | undefined;
 }
 
@@ -14,7 +14,9 @@ interface Entry extends Employee {
   readonly password: string;
 }
 
-/** Where a real portal asks its directory (LDAP, SAML, OpenID Connect). The passwords are a demonstration's. */
+/**
+ * A real portal would query its directory (LDAP, SAML, OpenID Connect). The passwords are for the demonstration only.
+ */
 const entries: readonly Entry[] = [
   {
     username: 'mrivas',
@@ -32,7 +34,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** The employee whose password this is. */
+/** Finds the employee with this name and password. */
 export function findEmployee(username: string, password: string): Employee | undefined {
   const entry = entries.find((candidate) => candidate.username === username);
   if (entry === undefined || !isSame(entry.password, password)) return undefined;
@@ -40,7 +42,7 @@ export function findEmployee(username: string, password: string): Employee | und
   return employee;
 }
 
-function isSame(known: string, given: string): boolean {
-  const [a, b] = [Buffer.from(known), Buffer.from(given)];
+function isSame(known: string, entered: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(entered)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -10,8 +10,8 @@ const cookieName = 'portal';
 const nobody = { error: 'No hay una sesión abierta.' } as const;
 
 /**
- * The portal's own calls: sign-in by a cookie that no script can read, and the token for the graduation API. The cookie
- * is sent to this site's own pages alone (`SameSite=Strict`).
+ * The portal's endpoints: sign-in with an HttpOnly cookie, and the token for the graduation API. `SameSite=Strict`
+ * limits the cookie to this site's pages.
  */
 export function portalRoutes(api: StartedApi): Hono {
   const sessions = createPortalSessions();

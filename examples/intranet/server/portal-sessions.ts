@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Employee } from './directory.ts';
 
-/** Who is signed in to the portal, by the cookie in their browser. Kept in this process: an example has one. */
+/** Signed-in users by cookie, in the memory of this process. A real portal would share them between processes. */
 export interface PortalSessions {
-  /** @returns the cookie's value */
+  /** @returns the value of the cookie */
   start(employee: Employee): string;
   find(cookie: string | undefined): Employee | undefined;
   end(cookie: string | undefined): void;

@@ -14,10 +14,10 @@ type PortalEnv = { Bindings: HttpBindings };
 const folder = path.resolve(import.meta.dirname, '../dist');
 
 /**
- * The portal on one port: the graduation API under /api, the portal's own calls under /portal/api, its files, and its
- * one page for every other path, so that deep links into the console survive a reload.
+ * The portal on one port: the graduation API under /api, the portal's endpoints under /portal/api, its files, and its
+ * page for all other paths, so that deep links into the console survive a reload.
  *
- * @throws when the portal is not built.
+ * @throws if the portal has not been built
  */
 export function createPortal(api: StartedApi): Hono<PortalEnv> {
   if (!existsSync(path.join(folder, 'index.html'))) {

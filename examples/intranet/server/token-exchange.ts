@@ -2,14 +2,14 @@ import { startSession } from '@birrete/example-api/auth/sessions';
 import type { StartedApi } from '@birrete/example-api/start';
 import type { Employee } from './directory.ts';
 
-/** How long a token of the graduation API is valid here, in hours; the portal issues a new one whenever it is asked. */
+/** Lifetime of a token of the graduation API here, in hours. The portal issues a new one on request. */
 const tokenHours = 0.25;
 
 /**
- * A token of the graduation API that speaks for an employee. Both run in this process; a portal of its own would ask
- * its identity provider for it.
+ * Issues a token of the graduation API for an employee. Both run in this process; another portal would ask its identity
+ * provider for it.
  *
- * @returns undefined when the employee has no active account there.
+ * @returns undefined if the employee has no active account in the API
  */
 export async function exchangeToken(
   { database }: StartedApi,

@@ -2,7 +2,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { portalMessages } from './portal.messages.ts';
 import { usePortal } from './use-portal.ts';
 
-/** The portal around every page: its name, its places and the way out. */
+/** The portal around every page: name, navigation and sign-out. */
 export function PortalFrame() {
   const { session, account } = usePortal();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const signIn = createRoute({
   component: SignInPage,
 });
 
-/** Everything but the sign-in is for people the portal knows; where they wanted to go is kept. */
+/** All pages except the sign-in require a user. Stores the requested address. */
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
@@ -51,7 +51,7 @@ const home = createRoute({
   component: HomePage,
 });
 
-/** The console keeps its own routes beneath; for the portal they are one page. */
+/** The console routes below this path itself; for the portal it is one page. */
 const graduations = createRoute({
   getParentRoute: () => inside,
   path: '/portal/grados',

@@ -1,4 +1,4 @@
-/** Who is signed in to the portal, by its server. */
+/** The signed-in user, from the portal's server. */
 export interface PortalAccount {
   readonly username: string;
   readonly fullName: string;
@@ -6,22 +6,22 @@ export interface PortalAccount {
   readonly hasGraduations: boolean;
 }
 
-/** The portal's session in the browser. Its cookie is out of reach of any script. */
+/** The portal's session in the browser. Scripts can't read its cookie. */
 export interface PortalSession {
   getAccount(): PortalAccount | undefined;
   subscribe(listener: () => void): () => void;
-  /** Asks the server who is signed in, once, before the portal is shown. */
+  /** Reads the signed-in user from the server, once, before the portal renders. */
   restore(): Promise<void>;
-  /** @returns the sentence of a sign-in that failed. @throws when the server does not answer. */
+  /** @returns the message of a failed sign-in. @throws if the server does not respond */
   signIn(username: string, password: string): Promise<string | undefined>;
   signOut(): Promise<void>;
-  /** The session is over, without a word to the server. */
+  /** Ends the session locally, without a call. */
   drop(): void;
   /**
-   * A token for the graduation API.
+   * Returns a token for the graduation API.
    *
-   * @param renew asks for a new one; else the last one is returned.
-   * @throws when the portal's session is over or the person has no account there.
+   * @param renew requests a new token; otherwise the last one is returned
+   * @throws if the portal's session has ended or the user has no account there
    */
   getToken(renew: boolean): Promise<string>;
 }

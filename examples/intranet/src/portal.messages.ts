@@ -1,4 +1,4 @@
-/** The portal's own words. */
+/** The portal's messages. */
 export const portalMessages = {
   name: 'Portal de la UMO',
   signInTitle: 'Entrar al portal',

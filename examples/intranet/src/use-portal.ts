@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { PortalAccount, PortalSession } from './portal-session.ts';
 
-/** The portal's session and who it belongs to, followed through every change. */
+/** Subscribes to the portal's session and user. */
 export function usePortal(): {
   readonly session: PortalSession;
   readonly account: PortalAccount | undefined;

@@ -10,7 +10,7 @@ import { secureHeaders } from 'hono/secure-headers';
 
 type WebsiteEnv = { Bindings: HttpBindings };
 
-/** Whatever answers the paths under /api. */
+/** Answers the paths under /api. */
 interface ApiApp {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
 }
@@ -19,10 +19,10 @@ const pages = path.resolve(import.meta.dirname, '../pages');
 const embed = fileURLToPath(new URL('dist/embed', import.meta.resolve('birrete/package.json')));
 
 /**
- * The website: files, as any web server would send them, and the API under its own address. The package's embed is
- * under /birrete, where a webmaster would have copied it.
+ * The website: static files as any web server would send them, and the API under /api. The built elements are under
+ * /birrete, where a webmaster would have copied them.
  *
- * @throws when the package is not built.
+ * @throws if the package has not been built
  */
 export function createWebsite(api: ApiApp): Hono<WebsiteEnv> {
   if (!existsSync(embed)) {

@@ -7,7 +7,7 @@ import { applicationWith, apply, withCeremony } from '../records.ts';
 const section = 'Applications';
 const absentPath = '/api/applications/2147483000';
 
-/** The payload of PUT /api/applications/{id}, its day as DD/MM/YYYY. */
+/** The payload of PUT /api/applications/{id}, with a date as DD/MM/YYYY. */
 function editPayload(context: Context): Row {
   return {
     first_name: 'Íñigo',
@@ -24,7 +24,7 @@ function editPayload(context: Context): Row {
   };
 }
 
-/** Where each field of the edit is answered: flat or nested, in either spelling. */
+/** Paths of each edited field in responses: flat or nested, in either spelling. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   first_name: ['first_name'],
   middle_name: ['second_name', 'middle_name'],

@@ -61,7 +61,7 @@ export const applyingChecks: readonly Check[] = [
         const payload = await applicationPayload(context, ceremony, names);
         const row = await applicationWith(context, await submit(context, payload));
         demand(/^pend/i.test(String(row.status)), `status is ${row.status}`);
-        const kept = {
+        const stored = {
           first_name: fieldOf(row, 'student.first_name', 'first_name'),
           second_name: fieldOf(
             row,
@@ -72,8 +72,8 @@ export const applyingChecks: readonly Check[] = [
           ),
           last_name: fieldOf(row, 'student.last_name', 'last_name'),
         };
-        const same = JSON.stringify(kept) === JSON.stringify(names);
-        demand(same, `names came back as ${JSON.stringify(kept)}`);
+        const same = JSON.stringify(stored) === JSON.stringify(names);
+        demand(same, `names came back as ${JSON.stringify(stored)}`);
       }),
   },
   {

@@ -5,7 +5,7 @@ import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.t
 
 const section = 'Configuration';
 
-/** One catalogue: where it is, its row's own id, and the field that names a row. */
+/** One catalogue: its path, the id of a row, and the field that names a row. */
 type CatalogueEndpoint = { path: string; kind: string; field: string };
 
 const faculties: CatalogueEndpoint = { path: '/api/faculties', kind: 'faculty', field: 'name' };
@@ -25,7 +25,7 @@ async function rowsOf(context: Context, { path }: CatalogueEndpoint): Promise<Ro
   return listOf(await context.admin('GET', path));
 }
 
-/** Makes a row, runs `use` and removes the row whatever happens. */
+/** Creates a row, runs `use` and removes the row in any case. */
 async function withRow(
   context: Context,
   catalogue: CatalogueEndpoint,
@@ -44,8 +44,8 @@ async function withRow(
   }
 }
 
-/** Made, listed, changed, and gone after deleting; blank names and unknown ids are refused. */
-async function demandKept(
+/** Rows can be created, listed, changed and deleted; blank names and unknown ids are refused. */
+async function demandCrud(
   context: Context,
   catalogue: CatalogueEndpoint,
   rest: Row,
@@ -68,7 +68,7 @@ async function demandKept(
   });
 }
 
-/** Runs `use` with a career of its own, in a faculty and of a type of its own. */
+/** Runs `use` with a new career, in a new faculty and of a new type. */
 async function withCareer(
   context: Context,
   use: (careerId: number, rest: Row) => Promise<void>,
@@ -87,21 +87,21 @@ export const catalogueChecks: readonly Check[] = [
     section,
     effect: 'write',
     title: 'Faculties are made, renamed and deleted',
-    run: (context) => demandKept(context, faculties, {}),
+    run: (context) => demandCrud(context, faculties, {}),
   },
   {
     id: 'career-types-kept',
     section,
     effect: 'write',
     title: 'Career types are made, renamed and deleted',
-    run: (context) => demandKept(context, careerTypes, {}),
+    run: (context) => demandCrud(context, careerTypes, {}),
   },
   {
     id: 'careers-kept',
     section,
     effect: 'write',
     title: 'Careers are made with type_id and faculty_id, changed and deleted',
-    run: (context) => withCareer(context, (_, rest) => demandKept(context, careers, rest)),
+    run: (context) => withCareer(context, (_, rest) => demandCrud(context, careers, rest)),
   },
   {
     id: 'degree-titles-kept',
@@ -110,7 +110,7 @@ export const catalogueChecks: readonly Check[] = [
     title: 'Nomenclatures are made with career_id and gender_id, changed and deleted',
     run: (context) =>
       withCareer(context, (career_id) =>
-        demandKept(context, degreeTitles, { career_id, gender_id: 2 }),
+        demandCrud(context, degreeTitles, { career_id, gender_id: 2 }),
       ),
   },
   {

@@ -5,7 +5,7 @@ import { demandFields, idOf, listOf, refused } from '../reading.ts';
 const section = 'Public lists';
 const statusPattern = /^(abierto|cerrado|completado|open|closed|completed)$/i;
 
-/** Whether the status of an act is one of those the product knows. */
+/** Whether the ceremony's status is known to the widgets. */
 export function isCeremonyStatus(value: unknown): boolean {
   return typeof value === 'string' && statusPattern.test(value);
 }
@@ -61,7 +61,7 @@ export const publicChecks: readonly Check[] = [
     id: 'status-miss',
     section,
     effect: 'read',
-    title: 'GET /api/public/status/{code} answers an unknown code with 404 and a sentence',
+    title: 'GET /api/public/status/{code} answers an unknown code with 404 and a message',
     async run(context) {
       refused(await context.call('GET', '/api/public/status/AG-1900-001'), 404);
     },

@@ -13,7 +13,7 @@ async function anyCeremonyId(context: Context): Promise<number> {
   return idOf(row, 'ceremony');
 }
 
-/** Asks for a report and gives its content. */
+/** Requests a report. @returns its content */
 async function contentOf(context: Context, name: string, payload: Row): Promise<string> {
   const call = `POST /api/reports/${name}`;
   const { json } = accepted(await context.admin('POST', `/api/reports/${name}`, payload));

@@ -8,7 +8,7 @@ const section = 'Sign-in and permissions';
 const publicCalls = /login|public|genders/;
 const guarded = contractCalls.filter((call) => !publicCalls.test(call));
 
-/** No record has this id, so that a server without a lock loses nothing either. */
+/** No record has this id, so a server without authorization loses nothing. */
 const absentId = '2147483000';
 
 async function demandLocked(context: Context, calls: readonly string[], token?: string) {
@@ -23,12 +23,12 @@ export const signInChecks: readonly Check[] = [
     id: 'login-wrong',
     section,
     effect: 'read',
-    title: 'POST /api/auth/login answers wrong credentials with 401 and a sentence in error',
+    title: 'POST /api/auth/login answers wrong credentials with 401 and a message in error',
     async run(context) {
       const payload = { identifier: context.label('nadie'), password: 'equivocada' };
       const answer = refused(await context.call('POST', '/api/auth/login', { payload }), 401);
-      const sentence = fieldOf(answer.json, 'error');
-      demand(typeof sentence === 'string', 'the sentence is not in the error field');
+      const message = fieldOf(answer.json, 'error');
+      demand(typeof message === 'string', 'the message is not in the error field');
     },
   },
   {

@@ -13,7 +13,7 @@ function emit(context: Context, ceremony: Made) {
   return context.admin('POST', `/api/titles/ceremony/${ceremony.id}/bulk-emit`, payload);
 }
 
-/** The number issued, whatever the server calls it. */
+/** The issued number, in any of the accepted fields. */
 function issuedOf(json: unknown): unknown {
   const names = ['count', 'issued', 'emitted', 'total', 'titles'];
   const found = fieldOf(json, ...names.flatMap((name) => [name, `data.${name}`]), 'data');
@@ -30,7 +30,7 @@ async function complete(context: Context, ceremony: Made): Promise<void> {
   accepted(await context.admin('POST', path, { notes: 'Conformidad' }));
 }
 
-/** An act with confirmed people, whose numbers begin at 098 in series of its own. */
+/** A ceremony with confirmed applications, whose numbers start at 098 in separate series. */
 async function completedAct(context: Context, people: readonly Row[]): Promise<Made> {
   const number = context.uniqueNumber();
   const ceremony = await makeCeremony(context, {

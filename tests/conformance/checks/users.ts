@@ -35,10 +35,7 @@ function oneTimePassword({ password }: MadeUser): string {
   throw new NotChecked('the server tells no temporary_password');
 }
 
-/**
- * A session with which the new user may do what his role may: where the server's answer to the sign-in says that a
- * one-time password has to be changed first, it is.
- */
+/** A session with the new user's rights. Changes the one-time password first if the sign-in requires it. */
 async function tokenOf(context: Context, user: MadeUser): Promise<string> {
   const password = oneTimePassword(user);
   const payload = { identifier: user.payload.username, password };

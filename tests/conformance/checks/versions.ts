@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 import { applicationWith, apply, ceremonyPayload, withCeremony } from '../records.ts';
 
-/** HTTP's answer to a failed If-Match, and the contract's to a conflict. */
+/** Statuses of a failed If-Match in HTTP, and of a conflict in the contract. */
 const changed = [412, 409];
 
 const section = 'Beyond the contract, where it is announced';
 
-/** @throws NotChecked for a server that does not speak of it: nothing is tried out. */
+/** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
   const { extras } = await context.call('GET', '/api/genders');
   if (extras.includes('if-match')) return;
@@ -17,8 +17,8 @@ async function demandAnnounced(context: Context): Promise<void> {
 }
 
 function knowing({ version }: Row): { 'If-Match': string } {
-  const isThere = typeof version === 'number' || (typeof version === 'string' && version !== '');
-  demand(isThere, `a row's version is ${JSON.stringify(version) ?? 'missing'}`);
+  const isValid = typeof version === 'number' || (typeof version === 'string' && version !== '');
+  demand(isValid, `a row's version is ${JSON.stringify(version) ?? 'missing'}`);
   return { 'If-Match': `"${version}"` };
 }
 

@@ -3,7 +3,7 @@ import { findChromium } from '../../browser/launch.ts';
 import { drivePage } from './drive-page.ts';
 import type { KnownBrowser } from './driver.ts';
 
-/** How slow a phone and its network are, beside the machine that runs the test. */
+/** Slowdown of CPU and network, compared with the test machine. */
 interface Slowness {
   readonly processor: number;
   readonly latency: number;
@@ -12,14 +12,14 @@ interface Slowness {
 
 export const iPhone = emulated('iPhone 13');
 
-/** What is sold for little money: a quarter of the processor, on 3G. */
+/** A low-end phone: a quarter of the CPU, on 3G. */
 export const lowEndAndroid = emulated('Moto G4', {
   processor: 4,
   latency: 150,
   bytesPerSecond: 200_000,
 });
 
-/** Chromium with the screen, the touch and the name of a phone. */
+/** Chromium with a phone's screen, touch and user agent. */
 function emulated(device: 'iPhone 13' | 'Moto G4', slowness?: Slowness): KnownBrowser {
   return {
     name: `${device}, emulated in Chromium`,

@@ -1,6 +1,6 @@
 import type { Driver, Key } from './driver.ts';
 
-/** What a page of Playwright and one of Puppeteer have in common. */
+/** The common part of the page APIs of Playwright and Puppeteer. */
 interface DrivenPage {
   goto(address: string): Promise<unknown>;
   evaluate(call: string): Promise<unknown>;
@@ -12,7 +12,7 @@ interface DrivenPage {
   screenshot(): Promise<Uint8Array>;
 }
 
-/** A driver over a page, but for what each library does its own way. */
+/** A driver for a page, except for functions that differ between the libraries. */
 export function drivePage(page: DrivenPage): Omit<Driver, 'click' | 'resize' | 'close'> {
   return {
     open: async (address) => void (await page.goto(address)),

@@ -5,7 +5,7 @@ import { onPath } from './on-path.ts';
 
 const find = () => onPath(process.env.BIRRETE_FIREFOX, 'firefox-esr', 'firefox');
 
-/** The Firefox of the system, by WebDriver BiDi. */
+/** The installed Firefox, by WebDriver BiDi. */
 export const firefox: KnownBrowser = {
   name: 'Firefox',
   missing: () =>
@@ -16,7 +16,7 @@ export const firefox: KnownBrowser = {
     const browser = await launch({
       browser: 'firefox',
       executablePath: find() ?? 'firefox',
-      // Scroll bars that take room, as on Windows.
+      // Classic scroll bars that take space, as on Windows.
       extraPrefsFirefox: {
         'intl.accept_languages': 'es-VE,es',
         'widget.gtk.overlay-scrollbars.enabled': false,

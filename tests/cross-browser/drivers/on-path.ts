@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first of some programs that is there: a file, or a name on the PATH. */
+/** Returns the first installed program: a file, or a name on the PATH. */
 export function onPath(...names: readonly (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names

@@ -10,7 +10,7 @@ import { onPath } from './on-path.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE } as const;
 
-/** Beside the libraries, in a folder that carries their version. */
+/** Beside the libraries, in a folder named after their version. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   const folders = readdirSync(libraries)
@@ -26,7 +26,7 @@ function findMiniBrowser(): string | undefined {
 const findDriver = () => onPath('WebKitWebDriver');
 const findScreen = () => onPath('Xvfb');
 
-/** The WebKitGTK of the system in its MiniBrowser, by WebDriver, on a screen that nobody sees. */
+/** The installed WebKitGTK in its MiniBrowser, by WebDriver, on a virtual screen. */
 export const webkit: KnownBrowser = {
   name: 'WebKitGTK',
   missing: () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** The row of an application, found by its code. */
+/** The row of an application, by its code. */
 async function findApplication(page: Page, code: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(code);
   const row = page.getByRole('row').filter({ hasText: code });
@@ -9,7 +9,7 @@ async function findApplication(page: Page, code: string): Promise<Locator> {
   return row;
 }
 
-/** The code of the first application in the list that waits for a decision. */
+/** The code of the first pending application in the list. */
 export async function firstPendingCode(page: Page): Promise<string> {
   const name = await page
     .getByRole('button', { name: /^Aprobar AG-/ })
@@ -30,7 +30,7 @@ export async function approve(page: Page, code: string, notes: string): Promise<
   await expectStatus(page, code, 'Confirmada');
 }
 
-/** Rejects a pending application; without a reason the button can't be pressed. */
+/** Rejects a pending application. Without a reason the button is disabled. */
 export async function reject(page: Page, code: string, reason: string): Promise<void> {
   await findApplication(page, code);
   await page.getByRole('button', { name: `Rechazar ${code}` }).click();
@@ -46,7 +46,7 @@ export async function reject(page: Page, code: string, reason: string): Promise<
   await expectStatus(page, code, 'Rechazada');
 }
 
-/** Turns a rejection into a confirmation by the row's menu. */
+/** Changes a rejection to a confirmation with the row's menu. */
 export async function revertRejection(page: Page, code: string): Promise<void> {
   await findApplication(page, code);
   await page.getByRole('button', { name: `Cambiar estado de ${code}` }).click();
@@ -71,7 +71,7 @@ export async function openDetail(page: Page, code: string): Promise<Locator> {
   return dialog;
 }
 
-/** Corrects fields by their labels and closes the dialog again. Nothing is sent before 'Guardar', and then once. */
+/** Edits fields by label and closes the dialog. Expects exactly one request, after 'Guardar'. */
 export async function editApplication(
   page: Page,
   code: string,

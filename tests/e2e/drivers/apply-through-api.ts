@@ -6,11 +6,11 @@ import { applyAnswer } from '../../../examples/api/src/public/apply.answer.ts';
 import type { Graduate } from './graduate.ts';
 
 /**
- * Applies without the wizard, where an application is only what a test starts from.
+ * Applies through the API, for tests that need an existing application.
  *
  * @param site the site's address.
- * @param ceremony its name; the first open one unless given.
- * @returns the request's code.
+ * @param ceremony its name. Default the first open one
+ * @returns the application code
  */
 export async function applyThroughApi(
   site: string,
@@ -42,7 +42,7 @@ export async function applyThroughApi(
   return answer.application_code;
 }
 
-/** The `data` of an answer to GET, or to POST with a body. @throws when it has another shape. */
+/** The `data` of a response to GET, or to POST with a body. @throws if it has another shape */
 async function ask<T>(url: string, schema: v.GenericSchema<unknown, T>, body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const post = { method: 'POST', headers, body: JSON.stringify(body) };

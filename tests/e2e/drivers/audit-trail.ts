@@ -23,22 +23,22 @@ const named = v.array(
   }),
 );
 
-/** An entry of the trail with names in place of ids. */
+/** An audit entry with names instead of ids. */
 interface TrailEntry {
   readonly who: string;
   /** 'ceremony created' */
   readonly what: string;
   /** The ceremony's name or the application's code. */
   readonly of: string;
-  /** From which to which, where the status changed. */
+  /** Former and new status, if it changed. */
   readonly status?: readonly [unknown, unknown];
 }
 
 /**
- * What GET /api/audit says of some ceremonies and applications, the oldest first.
+ * Reads the audit entries of ceremonies and applications, oldest first.
  *
- * @param page of a signed-in administrator.
- * @param subjects names of ceremonies and codes of applications.
+ * @param page of a signed-in administrator
+ * @param subjects names of ceremonies and application codes
  */
 export async function readTrail(page: Page, subjects: readonly string[]): Promise<TrailEntry[]> {
   const names = new Map([

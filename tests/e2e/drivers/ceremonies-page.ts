@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What is typed into the form of a ceremony. */
+/** Values of the ceremony form. */
 export interface NewCeremony {
   readonly name: string;
   /** DD/MM/YYYY */
@@ -12,7 +12,7 @@ export interface NewCeremony {
   readonly folio: string;
 }
 
-/** A day still to come, DD/MM/YYYY. */
+/** A future date, DD/MM/YYYY. */
 export function dayAhead(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   const parts = [day.getUTCDate(), day.getUTCMonth() + 1];
@@ -23,7 +23,7 @@ export function dayAhead(days: number): string {
 export async function createCeremony(page: Page, ceremony: NewCeremony): Promise<void> {
   await page.getByRole('button', { name: 'Nuevo Acto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuevo Acto' });
-  const typed = [
+  const values = [
     ['Nombre', ceremony.name],
     ['Fecha', ceremony.date],
     ['Ubicación', ceremony.location],
@@ -31,7 +31,7 @@ export async function createCeremony(page: Page, ceremony: NewCeremony): Promise
     ['Asignado inicial', ceremony.assigned],
     ['Folio inicial', ceremony.folio],
   ] as const;
-  for (const [label, text] of typed) {
+  for (const [label, text] of values) {
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -39,7 +39,7 @@ export async function createCeremony(page: Page, ceremony: NewCeremony): Promise
   await expect(dialog).toBeHidden();
 }
 
-/** The badge of a ceremony's status, which is a button. */
+/** The status badge of a ceremony, which is a button. */
 export function statusBadge(page: Page, status: string, name: string): Locator {
   return page.getByRole('button', { name: `${status}: cambiar estado de ${name}`, exact: true });
 }
@@ -51,7 +51,7 @@ async function openStatusDialog(badge: Locator): Promise<Locator> {
   return dialog;
 }
 
-/** From open to closed, with its warning. */
+/** Closes an open ceremony, with the warning. */
 export async function closeCeremony(page: Page, name: string): Promise<void> {
   const dialog = await openStatusDialog(statusBadge(page, 'Abierto', name));
   await dialog.getByRole('radio', { name: 'Cerrado' }).check();
@@ -62,10 +62,10 @@ export async function closeCeremony(page: Page, name: string): Promise<void> {
 }
 
 /**
- * To completed, with the note that is filled in.
+ * Completes a ceremony with the suggested note.
  *
- * @param from the badge's word now.
- * @param leftBehind what the dialog says before it happens.
+ * @param from label of the current status
+ * @param leftBehind warning that the dialog shows
  */
 export async function completeCeremony(
   page: Page,
@@ -78,7 +78,7 @@ export async function completeCeremony(
   await expect(dialog.getByRole('textbox', { name: 'Notas' })).toHaveValue(
     `Ceremonia completada - ${name}`,
   );
-  for (const sentence of leftBehind) await expect(dialog.getByText(sentence)).toBeVisible();
+  for (const warning of leftBehind) await expect(dialog.getByText(warning)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cambiar estado' }).click();
   await expect(page.getByText('Ceremonia completada exitosamente')).toBeVisible();
   await expect(statusBadge(page, 'Completado', name)).toBeVisible();

@@ -8,18 +8,18 @@ export async function openTab(page: Page, tab: string): Promise<void> {
 }
 
 interface Addition {
-  /** The button above the list, which also names the dialog. */
+  /** The button above the list, which has the same name as the dialog. */
   readonly button: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** Fields with a list to choose from. */
+  /** Fields with a list of options. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What is said when it is done. */
-  readonly sentence: string;
+  /** The notice after the change. */
+  readonly notice: string;
 }
 
-/** Adds one entry to the catalogue that is shown. */
+/** Adds an entry to the open catalogue. */
 export async function addEntry(page: Page, addition: Addition): Promise<void> {
-  const { button, texts, choices = {}, sentence } = addition;
+  const { button, texts, choices = {}, notice } = addition;
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: button });
   for (const [label, option] of Object.entries(choices)) await choose(dialog, label, option);
@@ -27,7 +27,7 @@ export async function addEntry(page: Page, addition: Addition): Promise<void> {
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
@@ -40,7 +40,7 @@ async function choose(dialog: Locator, label: string, option: string): Promise<v
   await dialog.page().getByRole('option', { name: option }).first().click();
 }
 
-/** Searches for a text; the rows that are left hold what each of `rows` says. */
+/** Searches the list, and expects the remaining rows to contain the texts in `rows`. */
 export async function expectRows(
   page: Page,
   search: string,

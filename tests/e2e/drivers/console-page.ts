@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** Somebody who may sign in to the demonstration. */
+/** An account of the demonstration. */
 export interface Account {
   readonly identifier: string;
   readonly fullName: string;
@@ -14,13 +14,13 @@ export const administrator: Account = {
   fullName: 'Mariela Josefina Rondón Graterol',
 };
 
-/** Role 2, which is called 'Admin' and may not enter. */
+/** Role 2, called 'Admin', which may not open the console. */
 export const assistant: Account = {
   identifier: 'registro@universidad.edu',
   fullName: 'José Gregorio Peña Uzcátegui',
 };
 
-/** Fills the sign-in form and submits it. */
+/** Fills in and submits the sign-in form. */
 export async function fillSignIn(page: Page, { identifier }: Account): Promise<void> {
   await page.getByRole('textbox', { name: 'Usuario o Email' }).fill(identifier);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -34,7 +34,7 @@ export async function signIn(page: Page, path = '/login'): Promise<void> {
   await expectSection(page, 'Dashboard');
 }
 
-/** Opens a section by the side menu. */
+/** Opens a section with the side menu. */
 export async function openSection(page: Page, menuEntry: string, heading: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: menuEntry, exact: true }).click();
   await expectSection(page, heading);
@@ -44,7 +44,7 @@ export async function expectSection(page: Page, heading: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** What the server answers to the signed-in person's own token. */
+/** A response of the server to the signed-in user's token. */
 export async function readApi(page: Page, path: string): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const answer = await page.request.get(new URL(`/api/${path}`, page.url()).href, {

@@ -1,4 +1,4 @@
-/** A graduate with an odd but real name. */
+/** A graduate with an unusual but real name. */
 export interface Graduate {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +11,7 @@ export interface Graduate {
   readonly career: string;
 }
 
-/** @param idNumber one per test: the same person may not apply twice. */
+/** @param idNumber a different one per test, because nobody may apply twice */
 export function graduateWith(idNumber: string): Graduate {
   return {
     firstName: 'María-José',

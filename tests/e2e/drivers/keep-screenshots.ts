@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 
 const folder = path.resolve(import.meta.dirname, '../../../.cache/e2e');
 
-/** Writes what each open page of a failed test shows to `.cache/e2e`, and prints the files' names. */
+/** Saves a screenshot of each open page of a failed test in `.cache/e2e`, and prints the file names. */
 export async function keepScreenshots(
   test: string,
   contexts: readonly BrowserContext[],

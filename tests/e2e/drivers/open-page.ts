@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../browser/launch.ts';
 
-/** A page in a browser context of its own: it shares no storage with another person's. */
+/** A page in a separate browser context, with separate storage. */
 export interface OpenedPage {
   readonly page: Page;
-  /** What the browser reported: uncaught errors, and what the console logs as errors, policy violations among them. */
+  /** Uncaught errors and console errors, including policy violations. */
   readonly errors: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface PageOptions {
   readonly width?: number;
   /** @default 800 */
   readonly height?: number;
-  /** What paths are relative to. */
+  /** Base of relative paths. */
   readonly address?: string;
-  /** Where the person is. @default 'America/Caracas' */
+  /** Time zone of the browser. @default 'America/Caracas' */
   readonly timeZone?: string;
-  /** What the person's clock shows when the page opens. @default the time of this machine */
+  /** The browser's time when the page opens. @default the time of this machine */
   readonly clock?: Date;
 }
 

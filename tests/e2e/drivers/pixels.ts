@@ -2,9 +2,9 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /**
- * How many pixels of two screenshots differ to the eye; what antialiasing alone makes of a letter's edge doesn't count.
+ * Counts visibly different pixels of two screenshots, without differences of antialiasing.
  *
- * @throws when they are not of one size, which is a difference by itself.
+ * @throws if their sizes differ
  */
 export function differingPixels(a: Buffer, b: Buffer): number {
   const [one, other] = [PNG.sync.read(a), PNG.sync.read(b)];

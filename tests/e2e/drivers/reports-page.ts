@@ -4,13 +4,13 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { downloadBy, type Saved } from './download.ts';
 
 interface ReportOrder {
-  /** The card's name. */
+  /** Name of the card. */
   readonly report: string;
   readonly format: 'CSV' | 'PDF';
   readonly ceremony: string;
 }
 
-/** Makes a report for one ceremony and reads the file that is downloaded. */
+/** Generates a report for one ceremony and reads the download. */
 export async function generateReport(page: Page, order: ReportOrder): Promise<Saved> {
   const { report, format, ceremony } = order;
   await page.getByRole('radio', { name: report }).check();
@@ -23,7 +23,7 @@ export async function generateReport(page: Page, order: ReportOrder): Promise<Sa
   return saved;
 }
 
-/** A PDF's words in their order, with single spaces between them. */
+/** Text of a PDF, with single spaces. */
 export async function textOfPdf(bytes: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: true });

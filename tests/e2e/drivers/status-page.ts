@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Graduate } from './graduate.ts';
 
-/** Everything the look-up shows of a new request. */
+/** All data that the look-up shows for a new application. */
 export async function expectWholeResult(page: Page, code: string, graduate: Graduate) {
   const result = page.getByRole('article', { name: `Solicitud ${code}` });
   await expect(result).toBeVisible();

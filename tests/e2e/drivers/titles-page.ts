@@ -5,13 +5,13 @@ import { readCsv } from '../../../examples/api/src/testing/read-csv.ts';
 import { readApi } from './console-page.ts';
 import { downloadBy } from './download.ts';
 
-/** A line of the rehearsal: person, degree title, acta, asignado, folio. */
+/** A line of the rehearsal: graduate, degree title, acta, asignado, folio. */
 export type Line = readonly string[];
 
 /**
- * Issues a completed ceremony's titles, after its rehearsal has said what comes out.
+ * Issues the titles of a completed ceremony, after checking its rehearsal.
  *
- * @param lines what the rehearsal must say.
+ * @param lines expected lines of the rehearsal
  */
 export async function issueTitles(
   page: Page,
@@ -35,7 +35,7 @@ export async function issueTitles(
   await expect(dialog).toBeHidden();
 }
 
-/** The rows of a table that fits the screen, without its header. */
+/** Body rows of a table that fits the screen. */
 export async function readGrid(grid: Locator, columns: number): Promise<readonly Line[]> {
   const rows = await grid.getByRole('row').all();
   const texts = await Promise.all(
@@ -46,7 +46,7 @@ export async function readGrid(grid: Locator, columns: number): Promise<readonly
 
 const heading = ['Estudiante', 'Carrera', 'Acto de grado', 'Acta', 'Asignado', 'Folio'];
 
-/** 'Exportar CSV': its rows without the heading, each as the file's six columns. */
+/** Exports the list as CSV. @returns its rows without the header, with six columns each */
 export async function exportTitles(page: Page): Promise<readonly Line[]> {
   const { name, bytes } = await downloadBy(page.getByRole('button', { name: 'Exportar CSV' }));
   expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
@@ -68,7 +68,7 @@ const titles = v.array(
   }),
 );
 
-/** What GET /api/titles answers, as the six columns of the file, under the contract's names, in the server's order. */
+/** The titles of GET /api/titles as the six columns of the file, in the server's order. */
 export async function titlesOnServer(page: Page): Promise<readonly Line[]> {
   const rows = v.parse(titles, await readApi(page, 'titles'));
   return rows.map((row) => [
@@ -81,7 +81,7 @@ export async function titlesOnServer(page: Page): Promise<readonly Line[]> {
   ]);
 }
 
-/** The check of the three registers finds nothing wrong. */
+/** Expects the check of the three registers to find nothing. */
 export async function expectWholeBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comprobar libro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comprobación del libro' });

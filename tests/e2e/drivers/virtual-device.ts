@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Gives the page's browser a device that makes and shows passkeys, and whose person is always there. */
+/** Adds a virtual authenticator for passkeys to the page's browser, with automatic user presence. */
 export async function addVirtualDevice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import type { Graduate } from './graduate.ts';
 import { detailsOf, readCode } from './wizard-page.ts';
 
-/** More stops than any page of the journey has. */
+/** More tab stops than any page of the journey has. */
 const mostStops = 60;
 
-/** Fills the wizard in with the keyboard alone, from the landing page on. @returns the request's code. */
+/** Completes the wizard with the keyboard, starting on the landing page. @returns the application code */
 export async function applyByKeyboard(page: Page, graduate: Graduate): Promise<string> {
   await press(page, page.getByRole('link', { name: 'Iniciar Solicitud' }), 'Enter');
   await press(page, page.getByRole('radio').first(), 'Space');
@@ -28,13 +28,13 @@ export async function applyByKeyboard(page: Page, graduate: Graduate): Promise<s
   return readCode(page);
 }
 
-/** Goes to an element by Tab and presses a key on it. */
+/** Focuses an element with Tab and presses a key. */
 export async function press(page: Page, target: Locator, key: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** @throws when Tab never gets there. */
+/** @throws if Tab never reaches it */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < mostStops; stops += 1) {

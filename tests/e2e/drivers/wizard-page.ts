@@ -4,10 +4,10 @@ import type { Graduate } from './graduate.ts';
 const codeFormat = /AG-\d{4}-\d{3,}/;
 
 /**
- * Fills the wizard in by pointer, from the landing page on.
+ * Completes the wizard by pointer, starting on the landing page.
  *
- * @param ceremony its name; the first one that is offered unless given.
- * @returns the request's code.
+ * @param ceremony its name. Default the first one offered
+ * @returns the application code
  */
 export async function applyByPointer(
   page: Page,
@@ -18,7 +18,7 @@ export async function applyByPointer(
   return fillWizard(page, graduate, ceremony);
 }
 
-/** The same from the wizard's first step on, wherever it is mounted. */
+/** Like `applyByPointer`, starting on the wizard's first step. */
 export async function fillWizard(
   page: Page,
   graduate: Graduate,
@@ -29,7 +29,7 @@ export async function fillWizard(
   return readCode(page);
 }
 
-/** The same as far as the review; nothing is sent. */
+/** Fills in the wizard up to the review, without submitting. */
 export async function fillToReview(
   page: Page,
   graduate: Graduate,
@@ -48,7 +48,7 @@ export async function fillToReview(
   await next(page);
 }
 
-/** The wizard's fields by their labels. */
+/** The wizard's fields by label. */
 export function detailsOf(graduate: Graduate): readonly (readonly [label: string, text: string])[] {
   return [
     ['Número de identificación', graduate.idNumber],
@@ -61,7 +61,7 @@ export function detailsOf(graduate: Graduate): readonly (readonly [label: string
   ];
 }
 
-/** The code on the completion screen. */
+/** The application code on the completion screen. */
 export async function readCode(page: Page): Promise<string> {
   const text = await page.getByText(codeFormat).first().textContent();
   return codeFormat.exec(text ?? '')?.[0] ?? '';

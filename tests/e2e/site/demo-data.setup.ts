@@ -6,12 +6,12 @@ import { startSite } from './start-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demonstration, which sites copy instead of making one each. */
+    /** A data folder with the demonstration, which sites copy instead of creating it again. */
     readonly demoData: string;
   }
 }
 
-/** Makes the folder. The demonstration's dates are relative to today's, so each run makes its own. */
+/** Creates the folder once per run, because the demonstration's dates are relative to today. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-demo-'));
   const site = await startSite({ BIRRETE_DATA: folder, LOG_LEVEL: 'error' }, 'api');

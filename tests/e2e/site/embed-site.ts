@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-/** A page of a host without React. */
+/** A host's page without React. */
 export interface EmbedPage {
   readonly html: string;
   /** Content-Security-Policy. @default none */
   readonly policy?: string;
 }
 
-/** A site of files, with the built script under /birrete and an API behind /api. */
+/** A static site with the built script under /birrete and an API under /api. */
 export interface EmbedSite {
   readonly address: string;
   stop(): Promise<void>;
@@ -18,18 +18,18 @@ export interface EmbedSite {
 
 const script = path.resolve(import.meta.dirname, '../../../dist/embed');
 
-/** The tag that loads the script, from the folder the site keeps it in. */
+/** The script tag, with the path on this site. */
 export const scriptTag = '<script type="module" src="/birrete/birrete-embed.js"></script>';
 
-/** A page around elements, as a webmaster writes it. */
+/** An HTML page around elements. */
 export function pageWith(body: string, head = scriptTag): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Grados</title>${head}</head><body>${body}</body></html>`;
 }
 
-/** A page in a sandbox is of no origin: it may ask for script and answers like any other site's page. */
+/** A sandboxed page has an opaque origin, and needs CORS for scripts and answers. */
 const forAll = { 'access-control-allow-origin': '*' };
 
-/** Serves pages by their paths. @param api the origin that answers the calls. */
+/** Serves pages by path. @param api origin that answers the calls */
 export async function startEmbedSite(
   pages: Readonly<Record<string, EmbedPage>>,
   api: string,

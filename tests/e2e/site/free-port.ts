@@ -2,14 +2,14 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that an operating system hands out by itself, for port 0 and for outgoing connections. */
+/** Below the ephemeral ports of the operating system, which port 0 and outgoing connections use. */
 const lowest = 20_000;
 const highest = 32_000;
 const address = '127.0.0.1';
 
 /**
- * A port for a server whose address must be known before it starts, or which starts again at the same address. No other
- * caller gets it until this process ends.
+ * Reserves a port for a server whose address must be known before it starts, or that restarts at the same address. No
+ * other caller gets the port until this process ends.
  */
 export async function freePort(): Promise<number> {
   const port = lowest + Math.floor(Math.random() * (highest - lowest));
@@ -20,7 +20,9 @@ export async function freePort(): Promise<number> {
   return freePort();
 }
 
-/** Servers listen by TCP. The UDP port of the same number is the lock: the system releases it with the process. */
+/**
+ * Servers listen on TCP. The UDP port of the same number serves as a lock, which the system releases with the process.
+ */
 function claimPort(port: number): Promise<Socket | undefined> {
   const socket = createSocket('udp4').unref();
   socket.bind({ port, address, exclusive: true });

@@ -5,23 +5,23 @@ import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
 import { type Example, type RunningSite, startSite } from './start-site.ts';
 
-/** A site whose data survive a restart at the same address. */
+/** A site whose data survives a restart at the same address. */
 export interface PersistentSite {
   readonly address: string;
   /** The line that the first server printed when it was ready. */
   readonly readyLine: string;
   /**
-   * Stops the server as a service manager would and starts another one over the same data. The port stays, so that a
-   * browser keeps its session.
+   * Stops the server as a service manager would, and starts another one with the same data. The port stays the same, so
+   * that a browser keeps its session.
    *
-   * @returns the exit code of the stopped server.
+   * @returns exit code of the stopped server
    */
   restart(): Promise<number | null>;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts an example over a copy of the demonstration data, on a free port unless `env` names one. */
+/** Starts an example with a copy of the demonstration data, on a free port unless `env` names one. */
 export async function startPersistentSite(
   example: Example,
   env: Readonly<Record<string, string>> = {},

@@ -6,10 +6,10 @@ import { freePort } from './free-port.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import { siteTest } from './site-test.ts';
 
-/** What the site of `providerTest` calls its provider. */
+/** The provider's label on the site of `providerTest`. */
 export const providerLabel = 'Cuenta institucional';
 
-/** A test of a site whose people may sign in through a provider, and with passkeys, too: these want a host with a name. */
+/** A test of a site with sign-in through a provider and with passkeys, which both require a host name. */
 export const providerTest = siteTest
   .extend('port', { scope: 'file' }, () => freePort())
   .extend('origin', { scope: 'file' }, ({ port }) => `http://localhost:${port}`)

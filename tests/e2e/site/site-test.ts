@@ -6,10 +6,10 @@ import { type EmbedPage, startEmbedSite } from './embed-site.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import type { Example } from './start-site.ts';
 
-/** Opens a page at `address`, so that a test visits paths. The page is closed after the test. */
+/** Opens a page whose paths are relative to `address`. The page is closed after the test. */
 export type OpenPage = (options?: PageOptions) => Promise<OpenedPage>;
 
-/** A test with pages of a browser, which the tests of a file share. */
+/** A test with browser pages. The tests of a file share the browser. */
 export const pageTest = test
   .extend('launch', { scope: 'file' }, () => startBrowser)
   .extend('browser', { scope: 'file' }, async ({ launch }, { onCleanup }) => {
@@ -31,7 +31,7 @@ export const pageTest = test
     };
   });
 
-/** A test of a running example with data of its own, which the tests of a file share. */
+/** A test of a running example with separate data. The tests of a file share the site. */
 export const siteTest = pageTest
   .extend('example', { scope: 'file' }, (): Example => 'host')
   .extend('site', { scope: 'file' }, async ({ example }, { onCleanup }) => {
@@ -41,7 +41,7 @@ export const siteTest = pageTest
   })
   .extend('address', { scope: 'file' }, ({ site }) => site.address);
 
-/** A test of a page without React: `pages` by path, with the script and the example's API behind them. */
+/** A test of a page without React: `pages` by path, with the script and the example's API. */
 export const embedTest = siteTest
   .extend('pages', { scope: 'file' }, (): Readonly<Record<string, EmbedPage>> => ({}))
   .extend('address', { scope: 'file' }, async ({ pages, site }, { onCleanup }) => {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** An example as its npm script runs it, after its build. */
+/** An example, started by its npm script after its build. */
 export interface RunningSite {
   /** 'http://127.0.0.1:41234' */
   readonly address: string;
-  /** The one line it printed when it was ready. */
+  /** The line that it printed when it was ready. */
   readonly readyLine: string;
-  /** Ends it as a service manager would, and waits. @returns its exit code. */
+  /** Stops it as a service manager would. @returns its exit code */
   stop(): Promise<number | null>;
-  /** Ends it in the middle of whatever it does, as a machine that breaks down, and waits. */
+  /** Kills it, like a power failure, and waits. */
   kill(): Promise<void>;
 }
 
@@ -25,14 +25,14 @@ const serverOf = {
   intranet: 'intranet/server/main.ts',
 } as const;
 
-/** The examples that serve something, by their folder; `dev` is the host as `npm run dev` serves it. */
+/** Examples with a server, by folder. `dev` is the host under `npm run dev`. */
 export type Example = keyof typeof serverOf;
 
 /**
  * Starts an example, on a free port unless `env` names one.
  *
- * @param env e.g. `BIRRETE_DATA`, the folder that two starts share.
- * @throws when it ends before it is ready, with what it said.
+ * @param env e.g. `BIRRETE_DATA`, a folder for two starts
+ * @throws with its output if it ends before it is ready
  */
 export async function startSite(
   env: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** The projects in `fixtures`, each of which installs the package as anyone would. */
+/** Projects in `fixtures`, which install the package as any consumer would. */
 export const consumerNames = [
   'next',
   'vite-react-18',

@@ -2,21 +2,21 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What npm and Vitest have told us of our own package and run. */
+/** Environment variables in which npm and Vitest describe our package and run. */
 const ours =
   /^(npm_(package_|lifecycle_|config_local_prefix)|INIT_CWD|NODE_|VITEST|TEST$|DEV$|PROD$|FORCE_COLOR$)/;
 
 /**
- * The environment of another project: nothing of our package, none of our programs but Node itself.
+ * Environment of another project: nothing of our package, and no programs of ours except Node.
  *
- * @param api the API's address, in the variables by which each builder lets a page know it.
+ * @param api the API's address, set in the variables that each bundler exposes to a page
  */
 export function consumerEnvironment(api: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([key]) => !ours.test(key));
+  const inherited = Object.entries(process.env).filter(([key]) => !ours.test(key));
   const programs = (process.env.PATH ?? '').split(path.delimiter);
   const foreign = programs.filter((folder) => !folder.startsWith(root));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(inherited),
     PATH: [path.dirname(process.execPath), ...foreign].join(path.delimiter),
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',

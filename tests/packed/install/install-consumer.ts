@@ -12,22 +12,22 @@ import { endServer, saidByServer } from './server-process.ts';
 const execute = promisify(execFile);
 const fixtures = path.resolve(import.meta.dirname, '../fixtures');
 
-/** A project outside of this repository that has installed the package. */
+/** A project outside this repository that has installed the package. */
 export interface Consumer {
-  /** Where its pages stand once it has started, e.g. 'http://127.0.0.1:41234'. */
+  /** Address of its pages after the start, e.g. 'http://127.0.0.1:41234'. */
   readonly address: string;
-  /** Runs one of its npm scripts. @returns what it printed. @throws with its output when it fails. */
+  /** Runs one of its npm scripts. @returns its output. @throws with its output if it fails */
   run(script: string): Promise<string>;
-  /** Starts its server by `npm start`, and waits until it has printed that it is ready. */
+  /** Starts its server with `npm start`, and waits until it prints that it is ready. */
   start(ready: RegExp): Promise<void>;
-  /** Ends the server and removes the project. */
+  /** Stops the server and removes the project. */
   close(): Promise<void>;
 }
 
 /**
- * Copies a fixture to a folder of its own, so that it finds nothing of ours, and installs what it asks for.
+ * Copies a fixture to a separate folder, so that it can't resolve our packages, and installs its dependencies.
  *
- * @param options.needsRegistry false where what is installed here serves in place of `npm install`. Default true
+ * @param options.needsRegistry false if links to the packages installed here can replace `npm install`. Default true
  */
 export async function installConsumer(
   name: ConsumerName,
@@ -46,7 +46,7 @@ export async function installConsumer(
     address: `http://127.0.0.1:${port}`,
     run: (script) => npm('run', '--silent', script),
     start: async (ready) => {
-      // npm does not pass signals on to what it started; a group of processes can be ended as one.
+      // npm does not forward signals. A detached process group can be stopped as a whole.
       server = spawn('npm', ['start', '--', '--port', port], { ...options, detached: true });
       await saidByServer(server, ready);
     },

@@ -7,8 +7,8 @@ const execute = promisify(execFile);
 const modules = path.resolve(import.meta.dirname, '../../../node_modules');
 
 /**
- * Unpacks the package in a project, and links what the project and the package depend on to what is installed here. An
- * import that neither of them declares is not found.
+ * Unpacks the package in a project, and links the dependencies of both to the packages installed here. An import that
+ * neither of them declares is not found.
  */
 export async function linkPackage(project: string, tarball: string): Promise<void> {
   const own = path.join(project, 'node_modules/birrete');
@@ -27,6 +27,6 @@ async function dependenciesOf(project: string): Promise<readonly string[]> {
 
 async function link(target: string, at: string): Promise<void> {
   await mkdir(path.dirname(at), { recursive: true });
-  // Windows lets everybody make a junction, and only administrators a link.
+  // On Windows every user may create a junction, but only administrators a symbolic link.
   await symlink(target, at, 'junction');
 }

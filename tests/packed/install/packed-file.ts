@@ -5,10 +5,9 @@ import manifest from '../../../package.json' with { type: 'json' };
 const file = path.resolve(import.meta.dirname, `../../../.cache/birrete-${manifest.version}.tgz`);
 
 /**
- * The package as it would be published.
+ * Path of the archive that would be published.
  *
- * @returns the archive's path
- * @throws where it was not packed
+ * @throws if it has not been packed
  */
 export function packedFile(): string {
   if (existsSync(file)) return file;

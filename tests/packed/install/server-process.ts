@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How long a built project may take until it serves its pages, in milliseconds. */
+/** Time limit for a built project to serve its pages, in milliseconds. */
 const patience = 120_000;
 
 /**
- * Waits until a server has printed that it is ready.
+ * Waits until a server prints that it is ready.
  *
- * @throws with what it said when it ends before it is ready, or is not ready in time.
+ * @throws with its output if it ends early or is not ready in time
  */
 export async function saidByServer(server: ChildProcess, ready: RegExp): Promise<void> {
   let said = '';
@@ -17,7 +17,7 @@ export async function saidByServer(server: ChildProcess, ready: RegExp): Promise
     const timer = setTimeout(() => giveUp('did not say that it is ready'), patience);
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on('data', (bytes) => {
-        // Where colours are forced, as a CI service may do, they stand between a word and its colon.
+        // With forced colours, as in some CI services, escape codes separate a word from its colon.
         said += stripVTControlCharacters(String(bytes));
         if (!ready.test(said)) return;
         clearTimeout(timer);
@@ -28,7 +28,7 @@ export async function saidByServer(server: ChildProcess, ready: RegExp): Promise
   });
 }
 
-/** Ends a server and what it started: the group that it was spawned with, `detached`. */
+/** Stops a server and its child processes: the process group that it was spawned with, `detached`. */
 export async function endServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.pid === undefined) return;
   const ended = once(server, 'exit');

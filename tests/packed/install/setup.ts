@@ -9,11 +9,11 @@ import { packedFile } from './packed-file.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the package as it would be published. */
+    /** Path of the archive that would be published. */
     readonly tarball: string;
     /** Address of the reference API that all consumer projects call. */
     readonly api: string;
-    /** The port that on which each consumer serves its pages: the API allows these origins. */
+    /** Port on which each consumer serves its pages. The API allows these origins. */
     readonly ports: Readonly<Record<string, number>>;
   }
 }

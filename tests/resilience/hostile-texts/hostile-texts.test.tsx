@@ -32,10 +32,10 @@ afterAll(() => {
   Reflect.deleteProperty(window, 'hostile');
 });
 
-/** Rows of a list that are in sight at once, or nearly. */
+/** Rows of a list that are visible at once, approximately. */
 const rowsAtOnce = 10;
 
-/** Each screen, and a field whose text shows that its rows are there. */
+/** Each screen, with a field whose text shows that its rows have loaded. */
 const screens: readonly [at: string, screen: ReactNode][] = [
   ['/solicitar', <GraduationWizard key="wizard" draftKey="hostile" />],
   ['/estado?codigo=AG-2026-001', <StatusLookup key="lookup" />],
@@ -55,12 +55,12 @@ function textAt(place: number): string {
   return hostileTexts[place % hostileTexts.length] ?? '';
 }
 
-/** Lists cut what is long, and fields leave out spaces at their ends. */
+/** Lists truncate long texts, and fields trim spaces. */
 function beginning(text: string): string {
   return text.trim().slice(0, 12).trim();
 }
 
-/** A university whose free texts are the hostile ones from `start` on, another in each row. */
+/** A university whose free texts are hostile, starting at `start`, with another text per row. */
 function hostileUniversity(start: number): FakeUniversity {
   const university = createFakeUniversity();
   const { rows } = university;
@@ -91,7 +91,7 @@ function hostileUniversity(start: number): FakeUniversity {
   return university;
 }
 
-/** In a hurry the texts that run where they are taken for markup. */
+/** A sample: texts that run if they are treated as markup. */
 const starts =
   repetitions({ test: 0, full: 1 }) === 1
     ? Array.from(
@@ -104,7 +104,7 @@ type Case = readonly [start: number, at: string, screen: ReactNode];
 
 const cases = starts.flatMap((start) => screens.map(([at, ui]): Case => [start, at, ui]));
 
-/** What `npm test` shows: each widget, the console with one of its lists. */
+/** Screens in `npm test`: each widget, and the console with one list. */
 const usualScreens = ['/solicitar', '/estado?codigo=AG-2026-001', '/admin/applications'];
 const isUsual = ([, at]: Case) => usualScreens.includes(at);
 

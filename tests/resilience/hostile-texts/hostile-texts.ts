@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings/blns.json';
 
-/** What our own machinery could stumble over: places of messages, of replacements, of formulas; lengths; marks. */
+/** Texts that could confuse our own code: placeholders, replacement patterns, formulas; lengths; diacritics. */
 const ours = [
   ...['{name}', '{count}', '{code}', '{0}', '{{name}}', '{name', '%s', '%d', '<b>{name}</b>'],
   ...['$&', '$1', '$`', "$'", '$$', '\\1', '\\u0000', '\\'],
@@ -36,7 +36,7 @@ const ours = [
   ],
 ];
 
-/** Some 500 texts that programs have stumbled over. A text of nothing but spaces is none, here and there. */
+/** Some 500 texts known to break programs. Blank texts are excluded, because they count as missing. */
 export const hostileTexts: readonly string[] = [...naughty, ...ours].filter(
   (text) => text.trim() !== '',
 );

@@ -31,19 +31,19 @@ import type { user as setUpUser } from '../person.ts';
 
 type Person = ReturnType<typeof setUpUser>;
 
-/** A field that somebody filled in before the call. */
-type Typed = () => void | Promise<void>;
+/** A field that was filled in before the call. */
+type ExpectPreserved = () => void | Promise<void>;
 
-/** How a person makes a call through the real screens. */
+/** Steps through the real screens up to a call. */
 export interface Journey {
   readonly call: ContractCall;
   readonly at: string;
   readonly isSignedOut?: true;
   readonly screen: ReactNode;
-  /** Puts into the tab's storage what the screen starts from. */
+  /** Prepares the tab's storage for the screen. */
   readonly before?: () => void;
-  /** Presses; absent: opening the screen makes the call. @returns what is expected to be kept after a failure */
-  readonly act?: (person: Person) => Promise<Typed | undefined>;
+  /** Triggers the call; absent if opening the screen does. @returns the fields that must survive a failure */
+  readonly act?: (person: Person) => Promise<ExpectPreserved | undefined>;
 }
 
 const office = <AdminConsole />;
@@ -53,7 +53,7 @@ const retired = 'Ana Lucía Núñez Briceño';
 
 type Dialog = ReturnType<typeof within>;
 
-function keeps(dialog: Dialog, label: string, text: string): Typed {
+function keeps(dialog: Dialog, label: string, text: string): ExpectPreserved {
   return () => expect(dialog.getByRole('textbox', { name: label })).toHaveValue(text);
 }
 
@@ -285,9 +285,9 @@ const catalogues = (
     screen: office,
     act: async (person) => {
       const dialog = await openNew(person, room);
-      const typed = await fillIn[room](person, dialog);
+      const expectPreserved = await fillIn[room](person, dialog);
       await press(person, dialog, words.config.save);
-      return typed;
+      return expectPreserved;
     },
   },
   {
@@ -313,7 +313,7 @@ const catalogues = (
   },
 ]);
 
-type Fill = (person: Person, dialog: Dialog) => Promise<Typed>;
+type Fill = (person: Person, dialog: Dialog) => Promise<ExpectPreserved>;
 
 function fillName(label: () => string): Fill {
   return async ({ userEvent }, dialog) => {
@@ -326,10 +326,10 @@ const fillIn = {
   configFaculties: fillName(() => words.configFaculties.name),
   configCareerTypes: fillName(() => words.configCareerTypes.name),
   configCareers: async (person: Person, dialog: Dialog) => {
-    const typed = await fillName(() => words.configCareers.name)(person, dialog);
+    const expectPreserved = await fillName(() => words.configCareers.name)(person, dialog);
     await choose(person, dialog, words.configCareers.type, /Pregrado/);
     await choose(person, dialog, words.configCareers.faculty, /Ingeniería/);
-    return typed;
+    return expectPreserved;
   },
   configNomenclatures: async (person: Person, dialog: Dialog) => {
     const { maleTitle, femaleTitle } = words.configNomenclatures;
@@ -353,7 +353,7 @@ const fillIn = {
   },
 } as const satisfies Record<string, Fill>;
 
-/** One for each call of the API contract. */
+/** One journey for each call of the API contract. */
 export const journeys: readonly Journey[] = [
   ...reads,
   ...visitors,
@@ -363,7 +363,7 @@ export const journeys: readonly Journey[] = [
   ...catalogues,
 ];
 
-/** Until nothing is under way any more. */
+/** Waits until no call is pending. */
 export async function settled(): Promise<void> {
   await waitFor(() => {
     const busy = document.querySelector('[aria-busy="true"]');

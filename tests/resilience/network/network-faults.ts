@@ -13,18 +13,15 @@ import {
 } from 'birrete/testing';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-/** What goes wrong between a person and the server. */
+/** A fault between the client and the server. */
 export interface NetworkFault {
   readonly name: string;
   readonly on: (call: FakeCall) => readonly HttpHandler[];
-  /**
-   * What a screen has to show: that it failed, nothing of the kind, or one of the two, by what the call needs of its
-   * answer.
-   */
+  /** Expected display: a failure, no failure, or either one, depending on what the call needs of its response. */
   readonly shows: 'failure' | 'success' | 'either';
-  /** The call ends when its time is over. */
+  /** The call times out. */
   readonly isUnanswered?: true;
-  /** The person leaves while the call is under way. */
+  /** The user leaves during the call. */
   readonly isLeft?: true;
 }
 
@@ -40,7 +37,7 @@ function status(code: number, body: object = {}): NetworkFault {
   };
 }
 
-/** A body that begins, and then breaks off or goes no further. */
+/** A response body that starts, and then breaks off or stalls. */
 function broken(call: FakeCall, end: (body: ReadableStreamDefaultController) => void): HttpHandler {
   const [method = '', template = ''] = call.split(' ');
   const path = `*${template.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -48,14 +45,14 @@ function broken(call: FakeCall, end: (body: ReadableStreamDefaultController) => 
   return http[verb](path, () => {
     const stream = new ReadableStream<Uint8Array>({
       start: (body) => body.enqueue(new TextEncoder().encode('{"success":true,"data":[')),
-      // Called when what came has been read.
+      // Called when the received part has been read.
       pull: end,
     });
     return new HttpResponse(stream, { headers: { 'content-type': 'application/json' } });
   });
 }
 
-/** Sent on to a page that is no JSON, as a gateway does whose session ended. */
+/** Redirected to an HTML page, as by a gateway with an expired session. */
 function redirected(call: FakeCall): readonly HttpHandler[] {
   const page = '/ingreso-del-portal';
   const [method = '', template = ''] = call.split(' ');
@@ -67,7 +64,7 @@ function redirected(call: FakeCall): readonly HttpHandler[] {
   ];
 }
 
-/** Every way in which a call goes wrong on its way, or comes back as something else. */
+/** All faults of a call in transit, and all wrong responses. */
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'offline', on: (call) => [noAnswer(call)], shows: 'failure' },
   {

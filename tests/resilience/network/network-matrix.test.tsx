@@ -12,7 +12,7 @@ import { type NetworkFault, networkFaults } from './network-faults.ts';
 speak('es');
 const network = fakeNetwork();
 const unhandled: unknown[] = [];
-/** The calls that were made, by their names in the contract. */
+/** The calls made, by their names in the contract. */
 const asked: string[] = [];
 const noteError = ({ error }: ErrorEvent) => unhandled.push(error);
 const noteRejection = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason);
@@ -39,7 +39,7 @@ afterEach(() => {
 
 type Case = readonly [call: Journey['call'], fault: string, Journey, NetworkFault];
 
-/** Each call with each fault; `npm run test:all` tries each call once, with another fault each time. */
+/** Each call with each fault. `npm run test:all` tests each call once, each with another fault. */
 const isWhole = repetitions({ test: 0, full: 1 }) === 1;
 const cases = journeys.flatMap((journey, index) =>
   networkFaults
@@ -47,7 +47,7 @@ const cases = journeys.flatMap((journey, index) =>
     .map((fault): Case => [journey.call, fault.name, journey, fault]),
 );
 
-/** A list of the wizard, its end, the look-up, a list of the console and a form: `npm test` tries these. */
+/** The calls in `npm test`: a list and the submission of the wizard, the look-up, a list and a form of the console. */
 const usualCalls: readonly Journey['call'][] = [
   'GET /api/genders',
   'POST /api/public/apply',
@@ -57,7 +57,7 @@ const usualCalls: readonly Journey['call'][] = [
 ];
 const isUsual = ([call]: Case) => usualCalls.includes(call);
 
-/** So long that a busy machine loses no answer. */
+/** Long enough that a busy machine loses no response. */
 const timeoutMs = 30_000;
 
 async function failsWell(...[call, , journey, fault]: Case): Promise<void> {
@@ -82,7 +82,7 @@ async function failsWell(...[call, , journey, fault]: Case): Promise<void> {
       {screen}
     </GraduationProvider>,
   );
-  const kept = await act?.(user());
+  const expectPreserved = await act?.(user());
   if (fault.isLeft) {
     unmount();
     expect(shown).toEqual([]);
@@ -100,12 +100,12 @@ async function failsWell(...[call, , journey, fault]: Case): Promise<void> {
   expect(text).not.toMatch(/undefined|\[object Object\]|\bNaN\b|Invalid Date|node_modules/);
   expect(text).not.toContain(words.failures.crashTitle);
   expect(shown.length).toBeLessThanOrEqual(1);
-  if (fails) await kept?.();
+  if (fails) await expectPreserved?.();
   if (fault.shows === 'success') expect(shown).toEqual([]);
   expect(unhandled).toEqual([]);
 }
 
-test('every call of the contract is made by somebody', () => {
+test('every call of the contract is in a journey', () => {
   expect(journeys.map(({ call }) => call).sort()).toEqual([...contractCalls].sort());
 });
 

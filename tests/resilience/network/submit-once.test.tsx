@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const rounds = Array.from({ length: repetitions({ test: 1, full: 250 }) }, (_, index) => index + 1);
 
-/** The ways in which somebody presses twice. */
+/** Ways to submit twice. */
 const hurries: readonly [string, (button: HTMLElement) => Promise<unknown>][] = [
   ['a double click', (button) => userEvent.dblClick(button)],
   [
@@ -81,7 +81,7 @@ async function openReview() {
 
 const code = /AG-\d{4}-\d{3}/;
 
-describe.each(rounds)('one request makes one application, round %d', () => {
+describe.each(rounds)('one application is created, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
     network.use(slow(apply, 30));
     const { canvas, press } = await openReview();
@@ -91,7 +91,7 @@ describe.each(rounds)('one request makes one application, round %d', () => {
     expect(applicationsOf(university)).toBe(1);
   });
 
-  test('a retry after a lost answer', async () => {
+  test('a retry after a lost response', async () => {
     network.use(lostAnswer(apply, { university, once: true }));
     const { canvas, press } = await openReview();
     await userEvent.click(await press());
@@ -128,12 +128,12 @@ async function openIssue() {
   return submitOf(dialog);
 }
 
-/** Each title's application: none may be there twice. */
+/** The application of each title; none may occur twice. */
 function issuedIn({ rows }: FakeUniversity): (number | null)[] {
   return rows.titles.map(({ application_id }) => application_id);
 }
 
-describe.each(rounds)('one press issues each title once, round %d', () => {
+describe.each(rounds)('each title is issued once, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
     const before = university.rows.titles.length;
     network.use(slow(emit, 30));
@@ -143,7 +143,7 @@ describe.each(rounds)('one press issues each title once, round %d', () => {
     expect(new Set(issued).size).toBe(issued.length);
   });
 
-  test('a retry after a lost answer', async () => {
+  test('a retry after a lost response', async () => {
     const before = university.rows.titles.length;
     network.use(lostAnswer(emit, { university, once: true }));
     const submit = await openIssue();

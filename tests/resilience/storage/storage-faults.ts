@@ -1,9 +1,9 @@
 import { sessionKey, tokenKey } from '../../../src/session/stored-session.ts';
 
-/** What a browser, its settings or another program have done to the storage of a page. */
+/** An effect of a browser, its settings or another program on the page's storage. */
 export interface StorageFault {
   readonly name: string;
-  /** @returns puts the storage back */
+  /** @returns a function that restores the storage */
   readonly begin: () => () => void;
 }
 
@@ -18,7 +18,7 @@ function refuse(name: string): () => never {
   };
 }
 
-/** Replaces both areas, as a page finds them. */
+/** Replaces both storage areas before the page loads. */
 function replaced(get: () => Storage | null): () => void {
   const before = areas.map((area) => Object.getOwnPropertyDescriptor(window, area));
   for (const area of areas) Object.defineProperty(window, area, { configurable: true, get });

@@ -42,11 +42,11 @@ interface Journey {
   readonly name: string;
   readonly at: string;
   readonly screen: ReactNode;
-  /** Goes to its end, and expects what a person sees there. */
+  /** Completes the journey and expects its final screen. */
   readonly go: (container: HTMLElement) => Promise<void>;
 }
 
-/** Signs in, and goes on to a section. */
+/** Signs in, and opens a section. */
 async function signIn(container: HTMLElement, section?: string) {
   const { userEvent } = user();
   const canvas = within(container);
@@ -126,7 +126,7 @@ const journeys: readonly Journey[] = [
 
 type Case = readonly [journey: string, fault: string, StorageFault, Journey];
 
-/** Each journey with each fault; `npm run test:all` tries each fault once, with another journey each time. */
+/** Each journey with each fault. `npm run test:all` tests each fault once, each with another journey. */
 const isWhole = repetitions({ test: 0, full: 1 }) === 1;
 const cases = storageFaults.flatMap((fault, place) =>
   journeys
@@ -134,7 +134,7 @@ const cases = storageFaults.flatMap((fault, place) =>
     .map((journey): Case => [journey.name, fault.name, fault, journey]),
 );
 
-/** What `npm test` tries: an application, and a sign-in. */
+/** The journeys in `npm test`: an application and a sign-in. */
 const usualFaults = ['throws at each call', 'is full, with a token of last week in it'];
 const isUsual = ([, fault]: Case) => usualFaults.includes(fault);
 

@@ -1,6 +1,6 @@
 import { StatusLookup } from 'birrete/status-lookup';
 
-/** `?codigo=` in the address is looked up: receipts and their QR codes lead here. */
+/** Looks up `?codigo=` in the address, which receipts and their QR codes link to. */
 export function StatusPage() {
   return <StatusLookup headingLevel={1} homeHref="/" />;
 }

@@ -16,7 +16,7 @@ const theme = {
   colorScheme: 'auto',
 } as const;
 
-/** The back office in the portal: its sections under /portal/grados, its token and its person from the portal. */
+/** The console in the portal: sections under /portal/grados, with the portal's token and user. */
 export function GraduationsPage() {
   const { session } = usePortal();
   const router = useRouter();
@@ -38,7 +38,7 @@ export function GraduationsPage() {
   );
 }
 
-/** The portal's session as the console sees it. 'Cerrar sesión' is in the portal's own bar. */
+/** Adapts the portal's session for the console. 'Cerrar sesión' is in the portal's bar. */
 function portalAuth(session: PortalSession, onSessionOver: () => void) {
   return externalToken({
     getToken: ({ renew }) => session.getToken(renew),

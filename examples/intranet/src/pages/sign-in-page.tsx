@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { portalMessages } from '../portal.messages.ts';
 import { usePortal } from '../use-portal.ts';
 
-/** The portal's own sign-in; the console never shows one here. */
+/** The portal's sign-in. The console shows none here. */
 export function SignInPage() {
   const { session } = usePortal();
   const { volver } = useSearch({ from: '/entrar' });
