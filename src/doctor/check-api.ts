@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 
 const ceremoniesPath = pathOf(paths.listOfferedCeremonies);
 
-/** Asks the API for its three public lists, as the wizard does, and distinguishes why an answer did not come. */
+/** Requests the API's three public lists, as the wizard does, and finds the reason for a failed call. */
 export async function checkApi(
   baseUrl: string,
   page: Document,
@@ -47,8 +47,8 @@ function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient
 }
 
 /**
- * Without the slash at its end; '' is the page's own origin. Without scheme or slash it would be a file beside the
- * page.
+ * The base URL without a trailing slash; '' is the page's origin. Without scheme or leading slash it would be relative
+ * to the page.
  */
 function baseAddress(baseUrl: string, page: Document): string | undefined {
   const trimmed = baseUrl.trim();
@@ -61,13 +61,13 @@ function baseAddress(baseUrl: string, page: Document): string | undefined {
   }
 }
 
-/** Browsers make an exception for the machine itself. */
+/** Browsers allow plain HTTP for the local machine. */
 function isPlain(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** A list of which some rows can't be read is a finding too, although the wizard offers the others. */
+/** A list with unreadable rows is a finding too, although the wizard offers the others. */
 async function ask(call: () => Promise<ListAnswer<unknown>>): Promise<ApiError | undefined> {
   try {
     const [reason] = (await call()).unreadable;
@@ -89,7 +89,7 @@ function findingsOf(error: ApiError | undefined, address: string): readonly Find
   return [{ kind: 'api-unreadable', address, reason: reason.replace(/\.$/, '') }];
 }
 
-/** A browser hides why: an answer that may not be read still shows that a server is reachable. */
+/** A browser hides the reason: an opaque response still shows that a server is reachable. */
 async function whyNoAnswer(base: string, page: Document): Promise<Finding> {
   const address = base + ceremoniesPath;
   const isForbidden = await watchPolicy(page, () => reaches(address));
@@ -120,7 +120,7 @@ async function watchPolicy<Value>(page: Document, action: () => Promise<Value>) 
   return { value, violated };
 }
 
-/** The console sends headers that a browser asks another origin for leave first. Any answer is leave. */
+/** The console's headers require a CORS preflight. Any response means that they are allowed. */
 async function checkHeaders(base: string, page: Document): Promise<readonly Finding[]> {
   const { origin } = page.location;
   if (new URL(base).origin === origin) return [];

@@ -1,9 +1,9 @@
 import type { Finding } from './finding.ts';
 
-/** Milliseconds for an answer. */
+/** Time limit of a response, in milliseconds. */
 const answerTimeoutMs = 5_000;
 
-/** Opens addresses that only the page's router knows, as a reload would. */
+/** Requests addresses that only the page's router knows, as a reload would. */
 export async function checkLinks(
   page: Document,
   deepLinks: readonly string[],
@@ -28,7 +28,7 @@ async function checkLink(page: Document, link: string): Promise<readonly Finding
   }
 }
 
-/** One application has one entry: any script of this page that the other names too is enough. */
+/** A single-page application has one entry point: one script in common with this page is enough. */
 function loadsSameScripts(page: Document, html: string): boolean {
   const scripts = [...page.querySelectorAll('script[src]')].map((script) =>
     fileOf(script.getAttribute('src') ?? ''),
@@ -36,14 +36,14 @@ function loadsSameScripts(page: Document, html: string): boolean {
   return scripts.length === 0 || scripts.some((file) => html.includes(file));
 }
 
-/** Its name alone: pages of other folders name the same file by another path. */
+/** The file name alone, because pages in other folders refer to the same file by another path. */
 function fileOf(source: string): string {
   return source.split(/[?#]/)[0]?.split('/').at(-1) ?? source;
 }
 
 const tolerance = 5;
 
-/** Servers send the time with each answer; only the page's own server's is readable. */
+/** Servers send the time with each response; only the page's own server's is readable. */
 export async function checkClock(page: Document): Promise<readonly Finding[]> {
   try {
     const answer = await fetch(page.location.href, {

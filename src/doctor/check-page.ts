@@ -14,7 +14,7 @@ export function checkPage(page: Document): readonly Finding[] {
   ];
 }
 
-/** What a browser's letters measure before anybody chooses. */
+/** The default font size of browsers. */
 const usualPx = 16;
 
 function checkRootFont(page: Document): readonly Finding[] {
@@ -28,8 +28,8 @@ export function fontPx(element: Element): number {
 }
 
 /**
- * React notes its own copy's random number in the names of the properties that it hangs on elements. React does not
- * document that: if it changes, this check finds nothing.
+ * React puts a random number of its copy into property names on elements. It is undocumented: if it changes, this check
+ * finds nothing.
  */
 function checkReacts(roots: readonly HTMLElement[]): readonly Finding[] {
   const copies = new Set(
@@ -47,7 +47,7 @@ function checkStorage(page: Document): readonly Finding[] {
 
 const probeKey = 'birrete-doctor';
 
-/** Even naming the storage throws where it is forbidden. */
+/** Even naming the storage throws if it is forbidden. */
 function canStore(storageOf: () => Storage): boolean {
   try {
     storageOf().setItem(probeKey, '1');

@@ -2,10 +2,10 @@ import { fontPx } from './check-page.ts';
 import { findRoots } from './find-roots.ts';
 import type { Finding } from './finding.ts';
 
-/** Smaller than anybody chooses as the usual size of letters. */
+/** Below any reasonable base font size. */
 const smallestPx = 14;
 
-/** Whether the widgets' looks reach them. */
+/** Whether the widgets' styles take effect. */
 export function checkStyles(page: Document, nonce: string | undefined): readonly Finding[] {
   const roots = findRoots(page);
   const isStyled = roots.some((root) => computed(root, '--birrete-text') !== '');
@@ -26,8 +26,8 @@ function computed(element: Element, name: string): string {
 }
 
 /**
- * Tries a style element as the widgets would write it, and takes it away again: a policy leaves it without a sheet. The
- * page's own report of violations will show the trial.
+ * Adds a style element as the widgets would, and removes it again: a policy leaves it without a sheet. The page's
+ * violation reports include this trial.
  */
 function blocksStyles(page: Document, nonce: string | undefined): boolean {
   const trial = page.createElement('style');

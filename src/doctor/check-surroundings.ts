@@ -1,7 +1,7 @@
 import { ancestorsOf, findRoots, nameOf, shadowHost } from './find-roots.ts';
 import type { Finding } from './finding.ts';
 
-/** What the elements around the widgets do to them. Each element is named once. */
+/** Effects of the elements around the widgets. Each element is named once. */
 export function checkSurroundings(page: Document, overlays?: Element): readonly Finding[] {
   const roots = findRoots(page);
   const layers = roots.map((root) => layersOf(root, page, overlays));
@@ -20,7 +20,7 @@ export function checkSurroundings(page: Document, overlays?: Element): readonly 
   ];
 }
 
-/** Where a widget renders its dialogs: the host's choice, else the element that contains it, else the body. */
+/** The containers of a widget's dialogs: the host's choice, else the element that contains it, else the body. */
 function layersOf(root: HTMLElement, page: Document, overlays: Element | undefined): Element {
   return overlays ?? shadowHost(root.getRootNode()) ?? page.body;
 }
@@ -29,7 +29,7 @@ function unique(elements: readonly Element[]): readonly Element[] {
   return [...new Set(elements)];
 }
 
-/** Properties that make an element the frame of what is fixed inside it (CSS Positioned Layout 3). */
+/** Properties that make an element the containing block of fixed content (CSS Positioned Layout 3). */
 const frames = [
   'transform',
   'translate',
@@ -54,7 +54,7 @@ function trappingRule(element: Element): string | undefined {
   return undefined;
 }
 
-/** Content that is hidden and can't be scrolled to. The page's own scroll position does not matter. */
+/** Content that is clipped and can't be scrolled to. The page's scroll position does not matter. */
 function cutsOff(element: Element, page: Document): boolean {
   if (element === page.body || element === page.documentElement) return false;
   const isHidden = /hidden|clip/.test(styleOf(element).overflowY);

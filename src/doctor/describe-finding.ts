@@ -2,7 +2,7 @@ import { formatMessage } from '../messages/format-message.ts';
 import type { DoctorMessages } from './doctor.messages.ts';
 import { type DescribedFinding, type Finding, severities } from './finding.ts';
 
-/** Puts a finding into plain words. */
+/** Describes a finding in plain language. */
 export function describeFinding(
   finding: Finding,
   messages: DoctorMessages,
@@ -62,7 +62,7 @@ function sentences(
   }
 }
 
-/** Those about an address: the API's, or a page's of the console. */
+/** The messages about an address: the API's, or a page's of the console. */
 function addressSentences(
   finding: Extract<Finding, { readonly address: string }>,
   messages: DoctorMessages,

@@ -5,7 +5,7 @@ import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { doctor } from './doctor.ts';
 import type { DescribedFinding } from './finding.ts';
 
-/** Answers for the page itself, which the doctor asks for the time. */
+/** Answers for the page itself, whose server the doctor asks for the time. */
 const itself = http.head('*', () => new HttpResponse());
 const network = fakeServiceWorker(() => [...graduationHandlers(), itself]);
 
@@ -25,7 +25,7 @@ test.each([
   ['a page of the site', () => HttpResponse.html('<!doctype html><h1>Inicio</h1>'), /JSON/],
   ['rows without a name', () => HttpResponse.json([{ id: 1 }]), /: 0: /],
   ['another shape', () => HttpResponse.json({ items: 3 }), /./],
-])('an API that answers %s is not one of the contract', async (_, answer, reason) => {
+])('an API that responds with %s does not follow the contract', async (_, answer, reason) => {
   network.use(http.get(ceremonies, answer));
   const [finding] = await ofApi();
   expect(finding?.kind).toBe('api-unreadable');
@@ -43,7 +43,7 @@ test('an API that is not there', async () => {
   expect((await ofApi())[0]?.kind).toBe('api-silent');
 });
 
-test('an API that answers, but does not let this page read', async () => {
+test('an API that responds, but does not let this page read the response', async () => {
   network.use(
     http.get(ceremonies, ({ request }) =>
       request.mode === 'no-cors' ? HttpResponse.json([]) : HttpResponse.error(),
@@ -54,7 +54,7 @@ test('an API that answers, but does not let this page read', async () => {
   expect(finding?.advice).toContain(location.origin);
 });
 
-test('an API that takes no sessions from this page', async () => {
+test('an API that accepts no sessions from this page', async () => {
   network.use(
     http.get(ceremonies, ({ request }) =>
       request.headers.has('authorization') ? HttpResponse.error() : HttpResponse.json([]),

@@ -7,7 +7,7 @@ import { openPanel } from './doctor-panel.ts';
 import type { Finding } from './finding.ts';
 
 interface ExaminedPageProps {
-  /** What was found on the page; `undefined` while it is examined. */
+  /** The findings; `undefined` while the page is being examined. */
   readonly findings: readonly Finding[] | undefined;
   readonly language: 'es' | 'en';
 }

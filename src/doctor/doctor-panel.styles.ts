@@ -1,4 +1,4 @@
-/** System colours, so that the panel is legible whatever the page does; it is for developers, not for students. */
+/** System colours, so that the panel is legible on any page; it is for developers, not for students. */
 export const panelStyles = `
 :host {
   all: initial;

@@ -4,19 +4,19 @@ import type { DoctorMessages } from './doctor.messages.ts';
 import { panelStyles } from './doctor-panel.styles.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
 
-/** The panel in the page's corner. All that is examined on a page shares one. */
+/** The panel in the page's corner, shared by all examined hosts on a page. */
 interface DoctorPanel {
-  /** Adds a host whose findings are pending. A finding that is shown already is not shown again. */
+  /** Adds a host whose findings are pending. A finding that is already shown is not repeated. */
   addPending(host: Element): (findings: readonly DescribedFinding[]) => void;
   isPending(host: Element): boolean;
 }
 
 const panelName = 'birrete-doctor';
 
-/** By their elements, so that a panel that was closed is forgotten. */
+/** By element, so that a closed panel is garbage-collected. */
 const panels = new WeakMap<Element, DoctorPanel>();
 
-/** The page's panel. Opened again for the same host, it starts over. */
+/** The page's panel. Opening it again for the same host starts over. */
 export function openPanel(host: Element, messages: DoctorMessages, language: string): DoctorPanel {
   const former = document.querySelector(panelName);
   const shared = former === null ? undefined : panels.get(former);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** What the doctor says to whoever builds the page: the matter, and what helps. */
+/** Messages of the doctor for the page's developer: the problem, and the remedy. */
 export const doctorMessages = defineMessages('doctor', {
   heading: 'Revisión de la página',
   found: { one: '{count} hallazgo', other: '{count} hallazgos' },

@@ -19,7 +19,7 @@ async function find(
   return (await doctor(options)).find((finding) => finding.kind === kind);
 }
 
-/** A page of its own, for what can't be tried on the page of the tests. */
+/** A separate page, for conditions that the page of the tests can't have. */
 async function openFrame(html: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frames.push(frame);
@@ -40,12 +40,12 @@ function widgetIn(style: string, children: ReactNode = 'Solicitud'): void {
   document.querySelector('main')?.setAttribute('style', style);
 }
 
-/** Of a widget's root, in the place of a rule of the site that outweighs ours. */
+/** The style of a widget's root, to simulate a rule of the site with more precedence. */
 function rootStyle(): CSSStyleDeclaration | undefined {
   return document.querySelector<HTMLElement>('[data-birrete-root]')?.style;
 }
 
-test('a page in good health is said to have nothing', async () => {
+test('a healthy page has no findings', async () => {
   document.documentElement.lang = 'es';
   widgetIn('');
   expect(await doctor()).toEqual([]);
@@ -59,14 +59,14 @@ test('a page without a document type', async () => {
   expect((await find('quirks-mode', { page }))?.advice).toContain('<!doctype html>');
 });
 
-test('a page that does not say its language, without a widget', async () => {
+test('a page without a language, and without a widget', async () => {
   const page = await openFrame('<!doctype html><p>Hola</p>');
   const kinds = (await doctor({ page })).map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['no-lang', 'no-widget']));
   expect(kinds).not.toContain('quirks-mode');
 });
 
-test("a page that shrinks the root's letters: worth a note, since the widget keeps its own", async () => {
+test("a page with a small root font size: a note, because the widget keeps its size", async () => {
   widgetIn('');
   document.documentElement.style.fontSize = '62.5%';
   const finding = await find('root-font-size');
@@ -74,13 +74,13 @@ test("a page that shrinks the root's letters: worth a note, since the widget kee
   expect(finding?.title).toBe('La letra de la raíz mide 10 px');
 });
 
-test("a rule of the site that reaches the widget's letters", async () => {
+test("a rule of the site that changes the widget's font size", async () => {
   widgetIn('');
   rootStyle()?.setProperty('font-size', '9px');
   expect((await find('small-letters'))?.title).toContain('9 px');
 });
 
-test('a text that nobody can copy', async () => {
+test("a text that can't be copied", async () => {
   widgetIn('');
   rootStyle()?.setProperty('user-select', 'none', 'important');
   expect((await find('not-selectable'))?.advice).toContain('user-select');
@@ -92,7 +92,7 @@ test.each([
   'contain: paint',
   'will-change: transform',
   'perspective: 100px',
-])('an element around that traps dialogs by %s', async (rule) => {
+])('a surrounding element that traps dialogs by %s', async (rule) => {
   widgetIn(rule);
   const overlays = document.querySelector('main') ?? document.body;
   const finding = await find('trapped-overlays', { overlays });
@@ -101,7 +101,7 @@ test.each([
   expect(await find('trapped-overlays')).toBeUndefined();
 });
 
-test('an element of ours inside a shadow root is trapped by what stands around it', async () => {
+test('an element inside a shadow root is affected by the elements around it', async () => {
   const around = document.body.appendChild(document.createElement('article'));
   around.style.filter = 'grayscale(0)';
   const shadow = around
@@ -113,7 +113,7 @@ test('an element of ours inside a shadow root is trapped by what stands around i
   around.remove();
 });
 
-test('a box that cuts the form off', async () => {
+test('a box that clips the form', async () => {
   widgetIn('height: 40px; overflow: hidden', <div style={{ height: '400px' }}>Solicitud</div>);
   expect((await find('cut-off'))?.title).toContain('main#contenido.pagina');
   cleanup();
@@ -121,7 +121,7 @@ test('a box that cuts the form off', async () => {
   expect(await find('cut-off')).toBeUndefined();
 });
 
-test('a policy that blocks the styles, and the nonce that lets them pass', async () => {
+test('a policy that blocks the styles, and the nonce that allows them', async () => {
   const page = await openFrame(
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'nonce-r4nd0m'">`,
   );
@@ -130,7 +130,7 @@ test('a policy that blocks the styles, and the nonce that lets them pass', async
   expect(page.querySelector('style')).toBeNull();
 });
 
-test('a browser that lets nothing be stored', async () => {
+test('a browser that stores nothing', async () => {
   const page = await openFrame('<!doctype html>');
   Object.defineProperty(page.defaultView, 'localStorage', {
     get: () => {
@@ -144,7 +144,7 @@ test('a browser that lets nothing be stored', async () => {
   ]);
 });
 
-test('two copies of React that draw widgets', async () => {
+test('two copies of React that render widgets', async () => {
   widgetIn('');
   const other = document.body.appendChild(document.createElement('div'));
   other.dataset.birreteRoot = '';
@@ -153,7 +153,7 @@ test('two copies of React that draw widgets', async () => {
   other.remove();
 });
 
-test('the doctor speaks English too, the worst first', async () => {
+test('the doctor in English, the worst finding first', async () => {
   const page = await openFrame(
     `<!doctype html><meta http-equiv="Content-Security-Policy" content="style-src 'none'">`,
   );

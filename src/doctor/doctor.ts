@@ -8,24 +8,24 @@ import { type DoctorMessages, doctorMessages } from './doctor.messages.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
 
 export interface DoctorOptions {
-  /** The API as the provider or the element has it; without one it is not asked. */
+  /** The API as in the provider or the element; without it the API is not checked. */
   readonly api?: { readonly baseUrl: string; readonly timeoutMs?: number | undefined } | undefined;
-  /** Addresses of the console that only its router knows, such as '/portal/grados/applications'. */
+  /** Deep links of the console, such as '/portal/grados/applications'. */
   readonly deepLinks?: readonly string[] | undefined;
-  /** The element that dialogs are put into, where the provider has one. @default the page's body */
+  /** The container of dialogs, if the provider has one. @default the page's body */
   readonly overlays?: Element | undefined;
-  /** The page's style nonce, where the provider has one. */
+  /** The nonce for styles, if the provider has one. */
   readonly nonce?: string | undefined;
-  /** Language of the sentences. @default 'es' */
+  /** Language of the messages. @default 'es' */
   readonly language?: 'es' | 'en' | undefined;
   /** Another page, such as a frame's. @default this one */
   readonly page?: Document | undefined;
 }
 
 /**
- * Checks a page for what breaks the widgets on it and describes it in plain words, the worst first. It reads, asks the
- * API for its public lists, and leaves the page as it was. It can't see what a server does with a sign-in, nor a
- * `Content-Security-Policy-Report-Only`.
+ * Checks a page for problems that affect its widgets and describes them in plain language, the worst first. It only
+ * reads, requests the API's public lists, and leaves the page unchanged. It can't detect problems with a server's
+ * sign-in, nor a `Content-Security-Policy-Report-Only`.
  *
  * @example console.table(await doctor({ api: { baseUrl: 'https://grados.universidad.edu' } }));
  */
@@ -47,7 +47,7 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
     .sort(worstFirst);
 }
 
-/** Fetched only for English. */
+/** English is loaded on demand. */
 export async function messagesIn(language: 'es' | 'en'): Promise<DoctorMessages> {
   if (language === 'es') return doctorMessages.defaults;
   const { doctorEnglish } = await import('../languages/en/doctor.ts');

@@ -1,4 +1,4 @@
-/** The outermost elements of the widgets in a page, those in the shadow roots of our own elements included. */
+/** The root elements of the widgets in a page, those in the shadow roots of our elements included. */
 export function findRoots(page: Document): readonly HTMLElement[] {
   const shadows = [...page.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return [page, ...shadows].flatMap((place) => [
@@ -6,7 +6,7 @@ export function findRoots(page: Document): readonly HTMLElement[] {
   ]);
 }
 
-/** The ancestors of an element in the flat tree: out of shadow roots and through slots, without the element itself. */
+/** The ancestors of an element in the flat tree: through shadow roots and slots, without the element itself. */
 export function ancestorsOf(element: Element): readonly Element[] {
   const around: Element[] = [];
   let at = parentOf(element);
@@ -23,13 +23,13 @@ function parentOf(element: Element): Element | undefined {
   return shadowHost(parent);
 }
 
-/** By its kind and not its class, which another frame has of its own. */
+/** Checks the kind and not the class, because another frame has other classes. */
 export function shadowHost(node: Node | null): Element | undefined {
   const isShadow = node?.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in node;
   return isShadow ? (node as ShadowRoot).host : undefined;
 }
 
-/** An element as a developer would look for it: 'main#contenido.pagina'. */
+/** A selector that a developer can search for: 'main#contenido.pagina'. */
 export function nameOf(element: Element): string {
   const id = element.id === '' ? '' : `#${element.id}`;
   const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);

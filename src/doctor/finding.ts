@@ -1,7 +1,7 @@
-/** The widget does not work, works badly, or the finding is only worth knowing. */
+/** `error`: the widget does not work; `warning`: it works badly; `note`: for information. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** What was found on a page, with the facts that its sentences need. */
+/** A finding about a page, with the facts for its messages. */
 export type Finding =
   | { readonly kind: 'quirks-mode' }
   | { readonly kind: 'no-lang' }
@@ -28,12 +28,12 @@ export type Finding =
 
 export type FindingKind = Finding['kind'];
 
-/** A finding in plain words. */
+/** A finding in plain language. */
 export type DescribedFinding = Finding & {
   readonly severity: Severity;
-  /** What is wrong. */
+  /** The problem. */
   readonly title: string;
-  /** What to do about it, and why. */
+  /** The remedy, with the reason. */
   readonly advice: string;
 };
 

@@ -19,7 +19,7 @@ function messages(): string {
   return panel()?.shadowRoot?.querySelector('section')?.textContent ?? '';
 }
 
-test('what was found stands in a panel and in the console, and the focus stays', async () => {
+test('shows the findings in a panel and in the console, and the focus stays', async () => {
   render(
     <WidgetRoot>
       <input aria-label="Código" />
@@ -37,7 +37,7 @@ test('what was found stands in a panel and in the console, and the focus stays',
   expect(violations).toEqual([]);
 });
 
-test('an element is asked for its address and its language', async () => {
+test('reads the address and the language of an element', async () => {
   const element = document.createElement('graduation-example');
   element.setAttribute('api-base', 'ftp://grados');
   element.setAttribute('locale', 'en-US');
@@ -46,7 +46,7 @@ test('an element is asked for its address and its language', async () => {
   expect(panel()?.shadowRoot?.querySelector('section')?.lang).toBe('en');
 });
 
-test('asked for two elements of a page, one panel says what is wrong with both, each thing once', async () => {
+test('two elements of a page share one panel, which shows each finding once', async () => {
   const elements = ['ftp://norte', 'ftp://sur'].map((address) => {
     const element = document.createElement('graduation-example');
     element.setAttribute('api-base', address);
@@ -60,7 +60,7 @@ test('asked for two elements of a page, one panel says what is wrong with both, 
   expect(messages()).toContain(`${(first?.length ?? 0) + 1} hallazgos`);
 });
 
-test('asked twice there is one panel, and closing takes it away', async () => {
+test('a second call reuses the panel, and closing removes it', async () => {
   await showDoctor();
   await showDoctor();
   expect(document.querySelectorAll('birrete-doctor')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('asked twice there is one panel, and closing takes it away', async () => {
   expect(panel()).toBeNull();
 });
 
-test('a browser without constructed style sheets shows what was found', async () => {
+test('a browser without constructed style sheets shows the findings', async () => {
   withoutConstructedStyles();
   await showDoctor(document.body, { api: { baseUrl: 'javascript:0' } });
   expect(messages()).toContain('La dirección de la API no es válida: javascript:0');

@@ -3,12 +3,12 @@ import { openPanel } from './doctor-panel.ts';
 import type { DescribedFinding } from './finding.ts';
 
 /**
- * Examines the page and shows what was found in a small panel in its corner, and as a table in the console. The panel
- * has its own shadow root, takes no focus and is gone when it is closed. Asked for several elements of a page, it is
- * one panel that shows each finding once.
+ * Examines the page and shows the findings in a small panel in its corner, and as a table in the console. The panel is
+ * in a shadow root, takes no focus and is removed when it is closed. Several elements of a page share one panel that
+ * shows each finding once.
  *
- * @param host the element on the page that is to be examined with its attributes (`api-base`, `locale`), or any other
- * @param options what the element does not say
+ * @param host an element whose attributes (`api-base`, `locale`) are used as settings, or any other
+ * @param options settings that the element lacks
  * @returns the findings
  */
 export async function showDoctor(
@@ -28,7 +28,7 @@ function logFindings(findings: readonly DescribedFinding[]): void {
   console.table(findings.map(({ severity, title, advice }) => ({ severity, title, advice })));
 }
 
-/** The settings that an embedded element has as attributes. */
+/** The settings in an element's attributes. */
 function readHost(host: Element): DoctorOptions {
   const baseUrl = host.getAttribute('api-base');
   const isEnglish = host.getAttribute('locale')?.startsWith('en') === true;

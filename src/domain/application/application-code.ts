@@ -1,11 +1,11 @@
 const format = /^AG-\d{4}-\d{3,}$/;
 
-/** A request's code as it is kept, shown and asked for: upper case, no spaces around it. */
+/** An application code in its normal form: upper case, trimmed. */
 export function normalizeApplicationCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether a code reads AG-YYYY-NNN. A hint for people, never a gate. */
+/** Whether a code has the form AG-YYYY-NNN. A hint for users, never a condition. */
 export function isApplicationCode(code: string): boolean {
   return format.test(code);
 }

@@ -1,24 +1,24 @@
-/** What a field holds, and so how it is read, checked and edited. A note is a text of several lines. */
+/** The kind of a field's value, which determines decoding, checks and editor. A note is a text of several lines. */
 type FieldKind = 'text' | 'email' | 'phone' | 'note' | 'date' | 'choice';
 
-/** What is known of a field wherever it occurs. */
+/** Properties of a field for all features. */
 export interface FieldRule {
   readonly kind: FieldKind;
-  /** Fields of one group are neighbours on every screen. */
+  /** Fields of one group are together on every screen. */
   readonly group: FieldGroup;
   /** Its name on the wire. */
   readonly wire: string;
-  /** Its second name on the wire: what an administrator's edit sends. Both are read. */
+  /** Its second name on the wire, which an administrator's edit sends. Both are read. */
   readonly editWire?: string;
-  /** Asked of the graduate. `waivable` is required unless the university does without it. */
+  /** Whether the wizard asks for it. `waivable` is required unless the university waives it. */
   readonly apply?: 'required' | 'waivable' | 'optional';
-  /** Corrected by an administrator. */
+  /** Whether an administrator can edit it. */
   readonly edit?: 'required' | 'optional';
-  /** Shown to whoever knows the application's code: always, or only where the server sends it. */
+  /** Whether the look-up shows it: always, or only if the server sends it. */
   readonly status?: 'always' | 'when-sent';
-  /** On the receipt, which is left lying about: never the number of a document. */
+  /** Whether the receipt shows it: never the document number, because others may see the paper. */
   readonly receipt?: true;
-  /** What a form holds before anybody has touched it. */
+  /** The initial value of a form. */
   readonly initial?: string;
   /** Never written to the browser's storage, not even with a draft. */
   readonly isSecret?: true;
@@ -27,8 +27,8 @@ export interface FieldRule {
 type FieldGroup = 'ceremony' | 'career' | 'identification' | 'name' | 'birth' | 'contact' | 'notes';
 
 /**
- * What an application holds, in the order in which a form asks for it. Types, drafts, checks, payloads and decoders
- * derive from this table; each screen has a table of its own over these names that says how a field looks there.
+ * The fields of an application, in the order of its forms. Types, drafts, checks, payloads and decoders are derived
+ * from this table; each screen has a table by field name for its layout.
  */
 export const applicationFields = {
   ceremonyId: { kind: 'choice', group: 'ceremony', wire: 'ceremony_id', apply: 'required' },

@@ -3,13 +3,13 @@ import type { Timestamp } from '../calendar/timestamp.ts';
 import type { Student } from './application.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
-/** What the look-up shows of a request. Undefined is shown as 'No disponible'. */
+/** The look-up's view of an application. Undefined is shown as 'No disponible'. */
 export interface ApplicationStatusReport {
   readonly code: string;
   readonly status: ApplicationStatus;
-  /** The server hides who applied, and why it was rejected, from who shows no proof. */
+  /** Whether the server hides the personal data and the reason of a rejection, because no proof was sent. */
   readonly isMasked: boolean;
-  /** Why it was rejected, if the server says so. */
+  /** The reason of a rejection, if the server sends one. */
   readonly reason: string | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;

@@ -17,7 +17,7 @@ const anyDay = fc
     day: date.getUTCDate(),
   }));
 
-describe('reading a day', () => {
+describe('parsing a date', () => {
   test.each([
     ['03/05/2000', { year: 2000, month: 5, day: 3 }],
     ['3/5/2000', { year: 2000, month: 5, day: 3 }],
@@ -33,18 +33,18 @@ describe('reading a day', () => {
     ['  3  de  marzo  del  1999 ', { year: 1999, month: 3, day: 3 }],
     ['12 mar. 1999', { year: 1999, month: 3, day: 12 }],
     ['1 de setiembre de 2001', { year: 2001, month: 9, day: 1 }],
-  ])('%s is understood', (text, day) => {
+  ])('parses %s', (text, day) => {
     expect(parseCalendarDate(text)).toEqual(day);
   });
 
   test.each([
     ...['', '31/02/2000', '29/02/2023', '2000-13-01', '00/05/2000', 'ayer', '3/5/20', '1234'],
     ...['31 de febrero de 2000', '3 de marzo', '3 de brumario de 1799', '3 ma 1999', 'marzo 1999'],
-  ])('"%s" is no day', (text) => {
+  ])('"%s" is no date', (text) => {
     expect(parseCalendarDate(text)).toBeUndefined();
   });
 
-  test('both spellings that are written read back as the same day', () => {
+  test('both written formats parse to the same date', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(parseCalendarDate(formatIsoDate(day))).toEqual(day);
@@ -54,16 +54,16 @@ describe('reading a day', () => {
   });
 });
 
-test('a day in words is the same day in every zone', () => {
+test('a date in words is the same in every time zone', () => {
   expect(formatLongDate({ year: 2026, month: 7, day: 1 }, 'es-ES')).toBe('1 de julio de 2026');
 });
 
-test("today is the person's own day, not the day in Greenwich", () => {
+test("today is the user's current day, not the day in Greenwich", () => {
   const lateEvening = new Date(2026, 6, 15, 23, 59);
   expect(todayOf(lateEvening)).toEqual({ year: 2026, month: 7, day: 15 });
 });
 
-test('days are ordered by year, month, day', () => {
+test('dates are ordered by year, month, day', () => {
   const days = ['02/01/2026', '31/12/2025', '01/01/2026'].map((text) => parseCalendarDate(text));
   const sorted = days.filter((day) => day !== undefined).toSorted(compareCalendarDates);
   expect(sorted.map(formatIsoDate)).toEqual(['2025-12-31', '2026-01-01', '2026-01-02']);

@@ -2,8 +2,8 @@ import { isExists } from 'date-fns/isExists';
 import { foldText } from '../text/text-fold.ts';
 
 /**
- * A calendar day without a time and without a zone: a birth date or the day of a ceremony is the same day wherever it
- * is read. Months count from 1.
+ * A calendar date without time or time zone: a date of birth or of a ceremony is the same day everywhere. Months count
+ * from 1.
  */
 export interface CalendarDate {
   readonly year: number;
@@ -20,8 +20,8 @@ const months =
   );
 
 /**
- * Reads a day as servers and people write it: DD/MM/YYYY first, then ISO, of which the day as written counts whatever
- * time follows it, then '3 de marzo de 1999'.
+ * Parses a date as servers and users write it: DD/MM/YYYY first, then ISO, whose written day counts whatever time
+ * follows, then '3 de marzo de 1999'.
  *
  * @returns undefined for anything that is not an existing day (31/02/2000 included).
  */
@@ -39,42 +39,42 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
     : existing(Number(words[3]), monthNumber(words[2] ?? ''), Number(words[1]));
 }
 
-/** 3 for 'marzo' and 'mar', 9 also for 'setiembre'; 0, which no day has, for any other word. */
+/** 3 for 'marzo' and 'mar', 9 also for 'setiembre'; 0, which no date has, for any other word. */
 function monthNumber(word: string): number {
   return months.findIndex((month) => month.startsWith(word.replace(/^set/, 'sept'))) + 1;
 }
 
-/** The person's own day, by the clock and the zone of the machine in front of them. */
+/** The user's current day, by the clock and the time zone of the device. */
 export function todayOf(now: Date): CalendarDate {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }
 
-/** YYYY-MM-DD, as `ceremony_date` and the wizard's `date_of_birth` are sent. */
+/** YYYY-MM-DD, the format of `ceremony_date` and the wizard's `date_of_birth`. */
 export function formatIsoDate({ year, month, day }: CalendarDate): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** DD/MM/YYYY, as the application edit and `emission_date` are sent. */
+/** DD/MM/YYYY, the format of the application edit and of `emission_date`. */
 export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** In words for a person ("15 de julio de 2026"), by `Intl` in the given locale. */
+/** A date in words ("15 de julio de 2026"), formatted by `Intl`. */
 export function formatLongDate(date: CalendarDate, locale: string): string {
   return inWords(date, locale, { dateStyle: 'long' });
 }
 
-/** In words with the day of the week ("miércoles, 15 de julio de 2026"). */
+/** A date in words with the day of the week ("miércoles, 15 de julio de 2026"). */
 export function formatFullDate(date: CalendarDate, locale: string): string {
   return inWords(date, locale, { dateStyle: 'full' });
 }
 
-/** Negative when `a` comes before `b`, 0 when they are the same day. */
+/** Negative if `a` comes before `b`, 0 if they are the same day. */
 export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** A day is formatted at noon of UTC in UTC: no zone and no daylight saving can move it. */
+/** Formats at noon UTC in UTC: no time zone and no daylight saving time can change the day. */
 function inWords(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcNoon(date));
 }
@@ -83,7 +83,7 @@ function existing(year: number, month: number, day: number): CalendarDate | unde
   return isExists(year, month - 1, day) ? { year, month, day } : undefined;
 }
 
-/** `Date.UTC` reads years below 100 as 19xx; setting the year in full does not. */
+/** `Date.UTC` reads years below 100 as 19xx; `setUTCFullYear` does not. */
 function utcNoon({ year, month, day }: CalendarDate): Date {
   const date = new Date(Date.UTC(2000, 0, 1, 12));
   date.setUTCFullYear(year, month - 1, day);

@@ -26,7 +26,7 @@ test.each(['', 'ayer', '10:05', '2026-13-01T10:05', 'el 2026-03-06T10:05:00Z'])(
   },
 );
 
-test('a moment is written with its hour, a day without', () => {
+test('a moment is formatted with its time, a date without', () => {
   const moment = formatTimestamp({ kind: 'moment', at: new Date(2026, 2, 6, 9, 5) }, 'es-ES');
   expect(moment).toMatch(/^6 de marzo de 2026.*9:05$/);
   const day = { year: 2026, month: 3, day: 6 };

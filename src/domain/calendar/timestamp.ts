@@ -1,16 +1,16 @@
 import { type CalendarDate, formatLongDate, parseCalendarDate } from './calendar-date.ts';
 
-/** When something happened, as the server wrote it: a moment, or only a day where it sends no time. */
+/** A timestamp as the server wrote it: a moment, or a date if it has no time. */
 export type Timestamp =
   | { readonly kind: 'moment'; readonly at: Date }
   | { readonly kind: 'day'; readonly day: CalendarDate };
 
 const hasTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-/** PostgreSQL writes '-04', which `Date` does not take. */
+/** PostgreSQL writes '-04', which `Date` does not parse. */
 const hoursOnly = /[+-]\d\d$/;
 
-/** Reads `applied_at`, `updated_at` and their kin. Undefined for what is missing or unreadable. */
+/** Parses `applied_at`, `updated_at` and similar fields. Undefined if missing or unreadable. */
 export function parseTimestamp(text: string): Timestamp | undefined {
   if (hasTime.test(text.trim())) {
     const at = new Date(text.trim().replace(' ', 'T').replace(hoursOnly, '$&:00'));
@@ -20,7 +20,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return day === undefined ? undefined : { kind: 'day', day };
 }
 
-/** In words: a moment with its hour in the person's own zone, a day as the day it is. */
+/** In words: a moment with its time in the user's time zone, a date without. */
 export function formatTimestamp(timestamp: Timestamp, locale: string): string {
   if (timestamp.kind === 'day') return formatLongDate(timestamp.day, locale);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(

@@ -8,39 +8,39 @@ import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { Ceremony } from './ceremony.ts';
 
-/** The lists that the call script is computed from. */
+/** The lists from which the call script is computed. */
 export interface CallLists extends IssueLists {
   readonly degreeTitles: readonly DegreeTitle[];
 }
 
 /** A graduate as the master of ceremonies calls them. */
 export interface CalledGraduate {
-  /** Place in the order of call, from 1. */
+  /** Position in the order of call, from 1. */
   readonly place: number;
   readonly code: string;
   /** Given names first, as it is read aloud. */
   readonly fullName: string;
   readonly faculty: string | undefined;
   readonly career: string | undefined;
-  /** For the person's gender; as it was frozen where the title is issued. Undefined reads 'Pendiente'. */
+  /** The wording for the person's gender; as issued if the title is issued. Undefined is shown as 'Pendiente'. */
   readonly degreeTitle: string | undefined;
-  /** The acta number, only where the title is issued. */
+  /** The acta number, if the title is issued. */
   readonly record: string | undefined;
 }
 
 /** The order in which the graduates of a ceremony are called. */
 export interface CallScript {
   readonly graduates: readonly CalledGraduate[];
-  /** Applications of the ceremony that nobody has decided yet: they are not called. */
+  /** Number of pending applications of the ceremony, which are not called. */
   readonly pending: number;
-  /** Confirmed ones that name the ceremony where several have that name, and carry no id to decide. */
+  /** Number of confirmed applications that name the ceremony, while several have that name and no id decides. */
   readonly undecided: number;
 }
 
 /**
- * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; what has no faculty
- * or career comes last. Called are the confirmed applications that bulk issue would consider, and those that carry the
- * ceremony's id under another name: nobody who is expected at the ceremony may be left out.
+ * The order of call: by faculty, then career, then surnames and given names, each in Spanish order; missing faculties
+ * and careers come last. Includes the confirmed applications that bulk issue would consider, and those with the
+ * ceremony's id under another name, because no expected graduate may be left out.
  */
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
   const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);
@@ -75,7 +75,7 @@ export interface CallGroup<Member> {
   readonly members: readonly Member[];
 }
 
-/** The script as it is printed: by faculty, and within it by career. */
+/** The script for printing: by faculty, and within it by career. */
 export function groupCalls(
   graduates: readonly CalledGraduate[],
 ): readonly CallGroup<CallGroup<CalledGraduate>>[] {
@@ -85,7 +85,7 @@ export function groupCalls(
   }));
 }
 
-/** Neighbours of one name. Names that compare as equal are one: an accent can be written in two ways. */
+/** Groups neighbours with equal names. Names that compare as equal are one, because an accent has two encodings. */
 function runsOf<Member>(
   members: readonly Member[],
   nameOf: (member: Member) => string | undefined,

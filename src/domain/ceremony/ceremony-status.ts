@@ -1,10 +1,10 @@
 /**
- * The status of a ceremony: `open` takes applications, `closed` takes none, `completed` took place. `unknown` is a
- * status this version does not know; it is neither open nor completed.
+ * The status of a ceremony: `open` accepts applications, `closed` does not, `completed` took place. `unknown` is a
+ * status that this version does not know; it is neither open nor completed.
  */
 export type CeremonyStatus = 'open' | 'closed' | 'completed' | 'unknown';
 
-/** Reads a server's status in Spanish or English, in any case. */
+/** Parses a server's status in Spanish or English, in any case. */
 export function parseCeremonyStatus(text: string): CeremonyStatus {
   const status = text.trim();
   if (/^(abierto|open)$/i.test(status)) return 'open';

@@ -1,4 +1,4 @@
-/** The rows by key, each group in the order of the rows. `Map.groupBy` is missing in browsers of before 2024. */
+/** Groups rows by key, in the order of the rows. `Map.groupBy` is missing in browsers from before 2024. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) addTo(groups, keyOf(row), row);

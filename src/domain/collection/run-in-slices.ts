@@ -1,7 +1,7 @@
-/** Milliseconds of work at a time: less than a frame, so that the page answers while 50,000 rows are gone through. */
+/** Milliseconds of work at a time: less than a frame, so that the page stays responsive with 50,000 rows. */
 const sliceMs = 10;
 
-/** Goes through steps in slices, and yields to the page between them. The signal stops it there. */
+/** Runs steps in slices, and yields to the page between them. The signal stops it there. */
 export async function runInSlices<Step>(
   steps: Iterable<Step>,
   take: (step: Step) => void,
@@ -17,7 +17,7 @@ export async function runInSlices<Step>(
   }
 }
 
-/** Unlike a timer, a message is not held back in a tab that nobody looks at. */
+/** Unlike a timer, a message is not throttled in a background tab. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** A career a person can graduate in. */
+/** A career (degree programme). */
 export interface Career {
   readonly id: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Career {
   readonly facultyName: string | undefined;
   /** Only active careers are offered to graduates; a missing flag means active. */
   readonly isActive: boolean;
-  /** Places in the order of numbering of the three registers; 0 when missing. */
+  /** Positions in the numbering order of the three registers; 0 when missing. */
   readonly recordOrder: number;
   readonly assignedOrder: number;
   readonly folioOrder: number;

@@ -1,14 +1,14 @@
-/** A gender as the university's catalogue names it. */
+/** A gender in the university's catalogue. */
 export interface Gender {
   readonly id: number;
   readonly name: string;
 }
 
-/** The ids of the two genders that every server knows; a university may have more. */
+/** The ids of the two genders that every server has; a university may have more. */
 export const maleId = 1;
 export const femaleId = 2;
 
-/** The word for one of the two; undefined for another gender. */
+/** The label of one of the two genders; undefined for another. */
 export function genderLabel(
   id: number,
   words: { readonly masculine: string; readonly feminine: string },

@@ -14,19 +14,19 @@ export const reportFormats = ['CSV', 'PDF'] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** A report as the server made it. */
+/** A generated report. */
 export interface Report {
   readonly format: ReportFormat;
   /** The text itself for CSV, base64 for PDF. */
   readonly content: string;
   readonly filename: string | undefined;
   readonly generatedAt: Timestamp | undefined;
-  /** 0 when the server sent no number. */
+  /** 0 if the server sent no number. */
   readonly totalRecords: number;
   readonly ceremonyName: string | undefined;
 }
 
-/** Whether a report is made for one ceremony only. */
+/** Whether a report is about a single ceremony. */
 export function requiresCeremony(kind: ReportKind): boolean {
   return kind === 'confirmed-students' || kind === 'contact-list-confirmed';
 }

@@ -28,7 +28,7 @@ describe('a cell', () => {
   });
 });
 
-/** RFC 4180, section 2, as a reader of its own: nothing of the writer is used. */
+/** An independent parser for RFC 4180, section 2, which shares no code with the writer. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -59,7 +59,7 @@ function fileOf(rows: readonly (readonly string[])[]): string {
 
 const plain = (cell: string) => cell.replaceAll("'", '');
 
-test('what is written reads back, with nothing but apostrophes added', () => {
+test('the output parses back to the input, with only apostrophes added', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const text = fileOf(rows);
@@ -72,7 +72,7 @@ test('what is written reads back, with nothing but apostrophes added', () => {
   );
 });
 
-/** What a reader sees in the first place of a cell, whether it takes quotes for quotes or for letters. */
+/** The first character that a reader sees in a cell, whether or not it interprets quotes. */
 function beginning(cell: string): string {
   return cell.replace(/^["\s\u200B\uFEFF]+/, '').slice(0, 1);
 }
@@ -111,7 +111,7 @@ test('there is one byte order mark, however many parts a file has', () => {
   expect(parts.join('').split('\uFEFF')).toHaveLength(2);
 });
 
-test('lines end as RFC 4180 wants', () => {
+test('lines end as RFC 4180 requires', () => {
   expect(csvLine(['a', 'b'])).toBe('a,b\r\n');
   expect(fileOf([])).toBe('\uFEFFActa,Asignado,Folio\r\n');
 });

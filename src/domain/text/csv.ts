@@ -1,22 +1,22 @@
-/** Tells a spreadsheet that the file is UTF-8. It comes once, before everything. */
+/** The byte order mark at the beginning of the file, from which a spreadsheet recognises UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
 
-/** Lines of one part: built in about a millisecond. */
+/** Lines per part, built in about a millisecond. */
 const linesOfPart = 250;
 
 /**
- * The places where a spreadsheet takes what follows for a formula: = + - @, also in full width, and after blanks that
- * it would trim. A cell may begin at each separator and line end too: where the list separator is ';', as in Spanish
- * Excel, quotes in the middle of a line do not hold a cell together. Commas need nothing, because who splits at them
- * respects the quotes.
+ * Positions at which a spreadsheet interprets the following text as a formula: = + - @, also full-width, and after
+ * blanks that it would trim. A cell may also begin after each separator and line end: if the list separator is ';', as
+ * in Spanish Excel, quotes within a line do not hold a cell together. Commas need no protection, because a reader that
+ * splits at them respects the quotes.
  */
 const formulas = /(^|[;|\t\r\n])(["\s\u200B\uFEFF]*)(?=[=+\-@＝＋－＠])/g;
 const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * One cell: what would start a formula gets an apostrophe before it, and what holds a separator, a quote, a line end or
- * blanks at its ends is put into quotes, with quotes doubled (RFC 4180). '001' stays '001'.
+ * One cell: a formula gets a leading apostrophe, and a value with a separator, a quote, a line end or surrounding
+ * blanks is quoted, with quotes doubled (RFC 4180). '001' stays '001'.
  */
 export function csvCell(text: string): string {
   const harmless = text.replace(formulas, "$1$2'").replace(splitStart, "'");
@@ -29,8 +29,8 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A whole file in parts of a few hundred lines, so that the caller can yield to the page between two of them. The byte
- * order mark and the header come first, also when there are no rows.
+ * A whole file in parts of a few hundred lines, so that the caller can yield to the page between them. The byte order
+ * mark and the header come first, even without rows.
  *
  * @param cellsOf the texts of a row, in the header's order.
  */

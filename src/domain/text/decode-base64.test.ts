@@ -4,7 +4,7 @@ import { decodeBase64 } from './decode-base64.ts';
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-test('any bytes survive, in every way of writing them', () => {
+test('decodes any bytes, in every notation', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 400 }), (bytes) => {
       const plain = encode(bytes);

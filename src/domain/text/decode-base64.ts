@@ -1,10 +1,9 @@
 const dataPrefix = /^data:[^,]*,/i;
 
 /**
- * Reads base64 as servers write it: with line breaks, a `data:` prefix, the alphabet of addresses, with or without
- * padding.
+ * Decodes base64 as servers write it: with line breaks, a `data:` prefix, the URL alphabet, with or without padding.
  *
- * @returns undefined for a text that is none, or is empty.
+ * @returns undefined if the text is empty or invalid.
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   const plain = text

@@ -42,7 +42,7 @@ const unruly = fc.string({
   maxLength: 120,
 });
 
-test('whatever is given, the name leads nowhere, hides nothing and fits', () => {
+test('no name leads to another folder, hides a part or is too long', () => {
   fc.assert(
     fc.property(unruly, (given) => {
       const name = pdf(given);
@@ -53,7 +53,7 @@ test('whatever is given, the name leads nowhere, hides nothing and fits', () => 
   );
 });
 
-test('a name that was made safe stays as it is', () => {
+test('a safe name does not change', () => {
   fc.assert(
     fc.property(unruly, (given) => {
       expect(pdf(pdf(given))).toBe(pdf(given));

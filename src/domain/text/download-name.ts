@@ -1,25 +1,25 @@
-/** File systems take 255 bytes; browsers add ' (1)' to a name that exists. */
+/** File systems allow 255 bytes; browsers append ' (1)' to an existing name. */
 const longestBytes = 200;
 
-/** What ends a folder or means something to a shell or a file system, and what nobody sees. */
+/** Path separators, characters with a meaning in shells and file systems, and invisible ones. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** Marks of direction and other formats, by which 'fdp.exe' is displayed as 'exe.pdf', and halves of characters. */
+/** Bidirectional and other format characters, with which 'fdp.exe' is displayed as 'exe.pdf', and lone surrogates. */
 const invisible = /[\p{Cf}\p{Cs}]/gu;
 
-/** A name that begins so is hidden, climbs folders or is taken for an option. */
+/** A name with such a beginning is hidden, leaves the folder or counts as an option. */
 const badStart = /^[\s.~-]+/;
 const badEnd = /[\s.-]+$/;
 
-/** Names that Windows keeps for devices, with any ending. */
+/** Reserved device names of Windows, with any extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Makes a file's name out of what a server or a person wrote: without folders, control characters, hidden beginnings
- * and marks that turn the reading direction; short enough for every file system; always of the given kind.
+ * Creates a safe file name from a server's or user's text: without folders, control characters, hidden beginnings and
+ * bidirectional marks; short enough for every file system; always with the given extension.
  *
- * @param wanted the wanted name, with or without its ending
- * @param fallback the name, without an ending, when nothing of `wanted` is left
+ * @param wanted the preferred name, with or without its extension
+ * @param fallback the name, without extension, if nothing of `wanted` is left
  * @param extension without the dot: 'csv'
  * @example downloadName('../../actas/julio.exe', 'reporte', 'pdf') // 'actas-julio.exe.pdf'
  */
@@ -45,12 +45,12 @@ function harmless(text: string): string {
     .replace(badEnd, '');
 }
 
-/** '.pdf' has lost its dot by now. */
+/** '.pdf' has already lost its dot. */
 function isBareExtension(stem: string, extension: string): boolean {
   return stem.toLowerCase() === extension.toLowerCase();
 }
 
-/** Cut between characters, never inside one. */
+/** Truncates between characters, never inside one. */
 function shortened(text: string): string {
   const octets = new TextEncoder();
   let kept = '';

@@ -33,7 +33,7 @@ const place = fc
     fc.record({ count: fc.constant(count), page: fc.integer({ min: 1, max: count }) }),
   );
 
-test('first, last, the current page and its neighbours are there, and nothing else', () => {
+test('includes exactly the first, the last, the current page and its neighbours', () => {
   fc.assert(
     fc.property(place, ({ page, count }) => {
       const pages = pageMarks(page, count).flatMap((mark) =>
@@ -47,7 +47,7 @@ test('first, last, the current page and its neighbours are there, and nothing el
   );
 });
 
-test('an ellipsis stands exactly where pages are left out', () => {
+test('has an ellipsis exactly where pages are left out', () => {
   fc.assert(
     fc.property(place, ({ page, count }) => {
       const marks = pageMarks(page, count);
@@ -78,7 +78,7 @@ test('every row is on exactly one page', () => {
   );
 });
 
-test('any number leads to a page that exists', () => {
+test('any number leads to an existing page', () => {
   fc.assert(
     fc.property(fc.double(), fc.integer({ min: 1, max: 5_000 }), (page, count) => {
       const nearest = nearestPage(page, count);

@@ -44,27 +44,27 @@ describe('createSearchIndex', () => {
     },
   );
 
-  it('lets no word run from one text into the next', () => {
+  it('no word spans two texts', () => {
     const index = createSearchIndex([{ name: 'Ana', idNumber: '1', code: 'B' }], textsOf);
     expect(index.search('ana1')).toEqual([]);
   });
 
-  it('finds in rows that lack a text', () => {
+  it('finds rows that lack a text', () => {
     const index = createSearchIndex(['Ana', undefined], (name) => [name, undefined]);
     expect(index.search('ana')).toEqual(['Ana']);
   });
 
-  it('finds in rows among which one holds what stands between rows', () => {
+  it('finds rows although one contains the separator of rows', () => {
     const names = ['Ána', 'B\u0000é', 'Íñigo'];
     const index = createSearchIndex(names, (name) => [name]);
     expect(names.map((name) => index.search(name))).toEqual(names.map((name) => [name]));
   });
 
-  it('answers the whole list itself when nothing is asked', () => {
+  it('returns the list itself for an empty query', () => {
     expect(createSearchIndex(graduates, textsOf).search('')).toBe(graduates);
   });
 
-  it('prepares in slices, and searches whether or not they are done', () => {
+  it('builds the index in slices, and searches whether or not it is complete', () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({ ...ana, code: `GR-${index}` }));
     const index = createSearchIndex(rows, textsOf);
     let slices = 0;
@@ -78,7 +78,7 @@ describe('createSearchIndex', () => {
   });
 });
 
-describe('createSearchIndex, whatever is typed', () => {
+describe('createSearchIndex with any query', () => {
   const part = fc.constantFrom('Ana', 'María', 'Peña', 'Núñez', 'D’Angelo', 'Güell', 'maría-josé');
   const name = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(' '));
   const number = fc.integer({ min: 1, max: 99_999_999 });
@@ -90,7 +90,7 @@ describe('createSearchIndex, whatever is typed', () => {
   const row = fc.record({ name, idNumber, code });
   const word = fc.oneof(part, fc.stringMatching(/^[a-zñéí -]{0,3}$/), code);
 
-  it('finds words as a search without an index does', () => {
+  it('finds words like a search without an index', () => {
     fc.assert(
       fc.property(fc.array(row), fc.array(word, { maxLength: 3 }), (rows, words) => {
         const query = words.join(' ');
@@ -100,7 +100,7 @@ describe('createSearchIndex, whatever is typed', () => {
     );
   });
 
-  it('finds the same with what was typed before as without', () => {
+  it('finds the same after earlier queries as without', () => {
     const key = fc.constantFrom(...'anVveE pñ1289.-ci'.split(''), 'backspace');
     fc.assert(
       fc.property(fc.array(row), fc.array(key, { maxLength: 20 }), (rows, keys) => {

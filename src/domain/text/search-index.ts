@@ -1,21 +1,21 @@
 import { foldedWords, foldText } from './text-fold.ts';
 
-/** Finds rows by what is typed into a search box, fast enough to ask again at each key over 50,000 rows. */
+/** Finds rows by a query, fast enough to search 50,000 rows with each key. */
 export interface SearchIndex<Row> {
   /**
-   * The rows that hold every word of the query, in their own order; all of them (the same array) for a query of nothing
-   * but spaces. A query that narrows a former one looks through that one's rows only.
+   * The rows that contain every word of the query, in their order; all of them (the same array) for a blank query. A
+   * query that narrows an earlier one searches only that one's rows.
    */
   search(query: string): readonly Row[];
   /**
-   * Prepares rows until `isOver` says so, for the idle moments before the first key. `search` does what is left.
+   * Builds the index until `isOver` returns true, for the idle moments before the first key. `search` does the rest.
    *
-   * @returns whether every row is prepared.
+   * @returns whether every row is in the index.
    */
   prepare(isOver: () => boolean): boolean;
 }
 
-/** The spellings that a word of the query may have in a row. */
+/** Alternative spellings of a query's word in a row. */
 type Needle = readonly string[];
 
 interface FormerSearch {
@@ -23,25 +23,25 @@ interface FormerSearch {
   readonly hits: readonly number[];
 }
 
-/** Enough to type and delete most words; each former search of 50,000 hits keeps 200 KB. */
+/** Enough to type and delete most words; each cached search with 50,000 hits takes 200 KB. */
 const rememberedSearches = 8;
 
-/** Rows between two looks at the clock, folded as one text: a fraction of a millisecond. */
+/** Rows between two checks of the clock, folded as one text: a fraction of a millisecond. */
 const sliceLength = 128;
 
 /**
- * Between the rows of a slice. JSON can hold it, a person's name can't; a slice that has it inside is folded row by
+ * Separator of the rows in a slice. JSON can contain it, a person's name can't; a slice with it inside is folded row by
  * row.
  */
 const rowBreak = '\u0000';
 
 /**
- * An index over the given rows as they are now; another list needs another index.
+ * An index of the given rows; another list needs another index.
  *
- * Case and accents don't matter, words are found in any order, a word may be a part of one, and an identity number is
- * found with or without its dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
+ * Ignores case and accents, finds words in any order and parts of words, and an identity number with or without its
+ * dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
  *
- * @param textsOf what of a row can be found; each text on its own, so that no word runs over two of them.
+ * @param textsOf the searchable texts of a row; each text is separate, so that no word spans two of them.
  */
 export function createSearchIndex<Row>(
   rows: readonly Row[],
@@ -82,7 +82,7 @@ export function createSearchIndex<Row>(
 
 type Texts = readonly (string | undefined)[];
 
-/** What is searched of each row. Folding many at once costs a tenth of folding each. */
+/** The searchable text of each row. Folding many rows at once costs a tenth of folding each. */
 function foldedSlice(slice: readonly Texts[]): readonly string[] {
   const joined = slice.map(linesOf);
   const together = foldText(joined.join(rowBreak)).split(rowBreak);
@@ -90,12 +90,12 @@ function foldedSlice(slice: readonly Texts[]): readonly string[] {
   return lines.map((line, at) => withBareNumbers(line, slice[at] ?? []));
 }
 
-/** One line per text, so that no word runs over two of them. */
+/** One line per text, so that no word spans two of them. */
 function linesOf(texts: Texts): string {
   return texts.filter((text) => text !== undefined).join('\n');
 }
 
-/** An identity number gets a second line of its bare digits. */
+/** An identity number gets a second line with its digits alone. */
 function withBareNumbers(lines: string, texts: Texts): string {
   let all = lines;
   for (const text of texts) {
@@ -106,7 +106,7 @@ function withBareNumbers(lines: string, texts: Texts): string {
   return all;
 }
 
-/** Most texts are names and end in a letter, which is quicker to see than that a pattern doesn't fit. */
+/** Most texts are names and end in a letter, a quicker check than the pattern. */
 function mayBeNumber(text: string): boolean {
   return /[\d.\s]$/.test(text);
 }
@@ -122,13 +122,13 @@ function needlesOf(query: string): readonly Needle[] {
   });
 }
 
-/** The bare digits of a lower-case text that has the form of an identity number. */
+/** The digits of a lower-case text in the form of an identity number. */
 function idDigits(folded: string): string | undefined {
   const compact = folded.replace(/\s/g, '');
   return idNumber.test(compact) ? compact.replace(/\D/g, '') : undefined;
 }
 
-/** Whether whatever the longer query finds, the shorter one has found: 'perez an' after 'pere'. */
+/** Whether the shorter query finds every result of the longer one: 'pere' for 'perez an'. */
 function narrows(longer: readonly Needle[], shorter: readonly Needle[]): boolean {
   return shorter.every((weak) => longer.some((strong) => implies(strong, weak)));
 }
@@ -141,7 +141,7 @@ function narrowestOf(searches: readonly FormerSearch[]): FormerSearch | undefine
   return searches.toSorted((a, b) => a.hits.length - b.hits.length)[0];
 }
 
-/** Plain loops: it runs between a key press and its rows. */
+/** Plain loops, because it runs between a key press and its rows. */
 function filterHits(
   folded: readonly string[],
   needles: readonly Needle[],

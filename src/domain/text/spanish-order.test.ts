@@ -14,7 +14,7 @@ describe('the Spanish order', () => {
     expect([...ordered].sort(compareSpanish)).toEqual(ordered);
   });
 
-  test('takes the two encodings of an accent for one', () => {
+  test('treats the two encodings of an accent as equal', () => {
     expect(compareSpanish('P\u00e9rez', 'Pe\u0301rez')).toBe(0);
   });
 });

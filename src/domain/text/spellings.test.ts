@@ -34,7 +34,7 @@ test.each([
   expect(parseCeremonyStatus(text)).toBe(status);
 });
 
-test('a code is kept in upper case without spaces around it', () => {
+test('a code is normalised to upper case without surrounding spaces', () => {
   expect(normalizeApplicationCode('  ag-2026-007 ')).toBe('AG-2026-007');
 });
 
@@ -57,13 +57,13 @@ test.each([
   expect(isEmailLike(text)).toBe(expected);
 });
 
-test('a name leaves no gap where a part is missing', () => {
+test('a full name has no gap for a missing part', () => {
   expect(
     joinPersonName({ first: ' María-José ', second: '', last: "D'Angelo", secondLast: 'Ñáñez' }),
   ).toBe("María-José D'Angelo Ñáñez");
 });
 
-test('a day without a time stays that day, a moment keeps its hour', () => {
+test('a date without a time stays that day, a moment keeps its time', () => {
   const day = parseTimestamp('15/07/2026');
   expect(day && formatTimestamp(day, 'es')).toBe('15 de julio de 2026');
   const moment = parseTimestamp('2026-07-15T14:30:00Z');
@@ -85,7 +85,7 @@ function anyCase(text: string) {
     });
 }
 
-describe('whatever a server writes', () => {
+describe('any spelling of a server', () => {
   test.each([
     ['confirmed', ['CONFIRMADO', 'CONFIRMADA', 'CONFIRMED']],
     ['rejected', ['RECHAZADO', 'RECHAZADA', 'REJECTED']],
@@ -130,7 +130,7 @@ describe('whatever a server writes', () => {
   });
 });
 
-/** Among them the names of what every object has, which are no status. */
+/** Includes property names of every object, which are no status. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -149,7 +149,7 @@ const anyName = fc.record({
   secondLast: fc.option(part, { nil: undefined }),
 });
 
-test('a joined name has every word of its parts, in their order, one blank between two', () => {
+test('a full name has every word of its parts, in order, with single spaces', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const { first, second = '', third = '', last, secondLast = '' } = name;
@@ -161,7 +161,7 @@ test('a joined name has every word of its parts, in their order, one blank betwe
   );
 });
 
-test('a joined name is a name: joined once more it stays', () => {
+test('joining a full name again does not change it', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const joined = joinPersonName(name);

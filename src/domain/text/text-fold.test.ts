@@ -13,11 +13,11 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('takes a letter with its accent as one character or as two', () => {
+  it('treats an accented letter of one or two code points as equal', () => {
     expect(foldText('Jos\u00e9')).toBe(foldText('Jose\u0301'));
   });
 
-  it('changes nothing when it is done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
