@@ -66,7 +66,7 @@ test('a page without a language, and without a widget', async () => {
   expect(kinds).not.toContain('quirks-mode');
 });
 
-test("a page with a small root font size: a note, because the widget keeps its size", async () => {
+test('a page with a small root font size: a note, because the widget keeps its size', async () => {
   widgetIn('');
   document.documentElement.style.fontSize = '62.5%';
   const finding = await find('root-font-size');

@@ -87,7 +87,7 @@ test('requires the plural categories of the language', () => {
 test('the Spanish catalogue has every message that a feature declares', async () => {
   const declared = await declaredMessages();
   expect(declared.length).toBeGreaterThan(30);
-  for (const { room: feature, defaults } of declared)
+  for (const { namespace: feature, defaults } of declared)
     expect(spanish, feature).toMatchObject({ [feature]: defaults });
   expect(await missingFromSpanish()).toEqual([]);
 });
