@@ -1,6 +1,7 @@
 /**
- * Writes dist/birrete.cdx.json, the software bill of materials in CycloneDX: what the package and the examples need to
- * run, and what is built into `dist`, by its source maps. It is the same for the same sources.
+ * Writes dist/birrete.cdx.json, the software bill of materials in CycloneDX. It lists the packages that birrete and the
+ * examples need at run time, and those bundled into `dist`, which it finds in the source maps. The same sources produce
+ * the same file.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,50 +24,50 @@ interface Component {
 }
 
 const root = path.resolve(import.meta.dirname, '..');
-const ask = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'];
-const text = execFileSync('npm', ask, {
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'];
+const text = execFileSync('npm', args, {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
-  // A batch file there.
+  // npm is a batch file on Windows.
   shell: process.platform === 'win32',
 });
 
 const bill: Bill = JSON.parse(text);
-const builtIn = packagesInMaps();
+const bundled = packagesInMaps();
 const needed = new Set(
   readLockfile()
-    .filter(({ name, isForProduction }) => isForProduction || builtIn.has(name))
+    .filter(({ name, isForProduction }) => isForProduction || bundled.has(name))
     .map(({ name, version }) => `${name}@${version}`),
 );
 
 const { metadata } = bill;
-bill.components = bill.components.filter((one) => needed.has(one['bom-ref']));
+bill.components = bill.components.filter((component) => needed.has(component['bom-ref']));
 for (const component of bill.components) {
   const name = component['bom-ref'].slice(0, component['bom-ref'].lastIndexOf('@'));
-  const folders = [...(builtIn.get(name) ?? [])].sort();
+  const folders = [...(bundled.get(name) ?? [])].sort();
   component.properties = folders.map((value) => ({ name: 'birrete:built-into', value }));
 }
-const kept = new Set([...needed, metadata.component['bom-ref']]);
+const listed = new Set([...needed, metadata.component['bom-ref']]);
 bill.dependencies = bill.dependencies
-  .filter(({ ref }) => kept.has(ref))
-  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => kept.has(on)) }));
+  .filter(({ ref }) => listed.has(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((on) => listed.has(on)) }));
 
 const unhashed = bill.components.filter(({ hashes }) => hashes === undefined);
-const found = new Set(bill.components.map((one) => one['bom-ref']));
+const found = new Set(bill.components.map((component) => component['bom-ref']));
 const missing = [...needed].filter((ref) => !found.has(ref));
 if (unhashed.length + missing.length > 0) {
-  const refs = [...unhashed.map((one) => one['bom-ref']), ...missing];
+  const refs = [...unhashed.map((component) => component['bom-ref']), ...missing];
   throw new Error(`The bill of materials lacks ${refs.join(', ')}`);
 }
 
-// npm names the component by the folder of the checkout.
+// npm names the component after the folder of the checkout.
 metadata.component.name = 'birrete';
 delete metadata.timestamp;
 delete bill.serialNumber;
 writeFileSync(path.join(root, 'dist/birrete.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 
-/** Folders of `dist`, by the package that is built into their files. */
+/** Maps each bundled package to the folders of `dist` that contain it. */
 function packagesInMaps(): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const file of globSync('dist/**/*.map', { cwd: root })) {

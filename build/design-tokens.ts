@@ -3,7 +3,7 @@ import path from 'node:path';
 import { designTokenSheet } from '../src/ui/theme/palette/design-token-sheet.ts';
 import { designTokens } from '../src/ui/theme/palette/design-tokens.ts';
 
-/** Writes the values of the default theme for design tools and style sheets: `birrete/tokens.json` and `.css`. */
+/** Writes `birrete/tokens.json` and `birrete/tokens.css`: the default theme for design tools and style sheets. */
 const folder = path.resolve(import.meta.dirname, '../dist/tokens');
 mkdirSync(folder, { recursive: true });
 writeFileSync(

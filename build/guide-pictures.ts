@@ -1,4 +1,4 @@
-/** `npm run guide-pictures`: takes the pictures of README.md and of the guides from the running site. Needs its build. */
+/** `npm run guide-pictures` takes the pictures of README.md and the guides from the built site (`npm run build:site`). */
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { startSite } from '../tests/e2e/site/start-site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 
-/** A screen that a guide shows. */
+/** A screen shown in a guide. */
 interface Scene {
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
@@ -21,7 +21,7 @@ interface Scene {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 
-/** What is said for a moment, over what a picture shows for good. */
+/** Closes the toast, which would cover the screen. */
 async function closeNotice(page: Page): Promise<void> {
   await press(page, 'Descartar aviso');
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -141,7 +141,7 @@ async function takeAll(page: Page, scenes: readonly Scene[]): Promise<void> {
   }
 }
 
-/** Nothing moves in a picture, and no field blinks. */
+/** Takes a screenshot without animations and without a blinking caret. */
 async function shoot(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -153,7 +153,7 @@ async function save(name: string, picture: Sharp): Promise<void> {
   console.log(`${name}.webp: ${Math.round((await stat(file)).size / 1000)} kB`);
 }
 
-/** Wizard, look-up and console beside each other, as README.md shows them. */
+/** Joins wizard, look-up and console into one picture for README.md. */
 async function takeWidgets(): Promise<void> {
   const [phone, desk] = [await open(390, 780), await open(1440, 780)];
   const pictures: Buffer[] = [];

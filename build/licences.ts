@@ -1,6 +1,6 @@
 /**
- * `npm run licences` lists the licences of what is installed and ends with 1 when one is not allowed. What is shipped, or
- * runs on a university's server, has to be permissive; a tool of ours may keep its own changes open.
+ * `npm run licences` lists the licences of all installed packages and fails if one is not allowed. Packages that are
+ * shipped, or run on a university's server, must be permissive; development tools may use a weak copyleft licence.
  */
 import { type LockedPackage, readLockfile } from './lockfile.ts';
 
@@ -18,34 +18,34 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** Of tools, and of data that they read: nothing of them is passed on. */
+/** For tools and the data that they read, which are not distributed. */
 const forTools = new Set([...permissive, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
-/** Those whose package.json does not say it as npm wants it; it was read in their LICENSE. */
-const read: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+/** Packages whose package.json has no valid licence field, with the licence of their LICENSE file. */
+const fromLicenceFile: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** The licence as an SPDX expression. */
+/** Returns the licence as an SPDX expression. */
 export function licenceOf({ name, license }: LockedPackage): string {
-  return license ?? read[name] ?? 'unknown';
+  return license ?? fromLicenceFile[name] ?? 'unknown';
 }
 
-/** Whether one of each pair joined by OR, and all joined by AND, are allowed where the package is used. */
-export function isAllowed(one: LockedPackage): boolean {
-  const allowed = one.isForProduction ? permissive : forTools;
-  const choices = licenceOf(one).replace(/[()]/g, '').split(' OR ');
+/** Evaluates the SPDX expression: one alternative of OR must be allowed, and all terms of AND. */
+export function isAllowed(locked: LockedPackage): boolean {
+  const allowed = locked.isForProduction ? permissive : forTools;
+  const choices = licenceOf(locked).replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((name) => allowed.has(name)));
 }
 
 if (import.meta.main) {
   const packages = readLockfile();
   for (const licence of [...new Set(packages.map(licenceOf))].sort()) {
-    const those = packages.filter((one) => licenceOf(one) === licence);
-    const names = those.map(({ name, version }) => `${name} ${version}`);
-    console.log(`${licence} (${those.length})\n  ${[...new Set(names)].join(', ')}`);
+    const licensed = packages.filter((locked) => licenceOf(locked) === licence);
+    const names = licensed.map(({ name, version }) => `${name} ${version}`);
+    console.log(`${licence} (${licensed.length})\n  ${[...new Set(names)].join(', ')}`);
   }
-  const refused = packages.filter((one) => !isAllowed(one));
-  for (const one of refused) {
-    console.error(`${one.name} ${one.version}: ${licenceOf(one)} is not allowed here`);
+  const forbidden = packages.filter((locked) => !isAllowed(locked));
+  for (const locked of forbidden) {
+    console.error(`${locked.name} ${locked.version}: ${licenceOf(locked)} is not allowed here`);
   }
-  process.exitCode = refused.length === 0 ? 0 : 1;
+  process.exitCode = forbidden.length === 0 ? 0 : 1;
 }

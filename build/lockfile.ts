@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package that `npm ci` installs, as package-lock.json has it. */
+/** A package that `npm ci` installs, from package-lock.json. */
 export interface LockedPackage {
   readonly name: string;
   readonly version: string;
-  /** Hash of its archive. Without one npm installs whatever the registry sends. */
+  /** Hash of its archive. Without it, npm does not verify the download. */
   readonly integrity: string | undefined;
   readonly license: string | undefined;
-  /** Whether npm leaves it out on a machine of another kind. */
+  /** Whether npm installs it on some platforms only. */
   readonly isForSomeMachines: boolean;
-  /** Whether the package or the examples need it to run: not for our tests and builds alone. */
+  /** Whether birrete or the examples need it at run time, and not only tests and builds. */
   readonly isForProduction: boolean;
 }
 
@@ -32,33 +32,33 @@ type Entries = Readonly<Record<string, Entry>>;
 
 const inFolder = 'node_modules/';
 
-/** Every package of the lockfile but our own. */
+/** Returns every package of the lockfile except the workspaces. */
 export function readLockfile(root = path.resolve(import.meta.dirname, '..')): LockedPackage[] {
   const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const { packages: entries }: { packages: Entries } = JSON.parse(text);
-  const needed = neededToRun(entries);
+  const needed = runtimeKeys(entries);
   return Object.entries(entries)
-    .filter(([place, { link }]) => place.includes(inFolder) && link !== true)
-    .map(([place, { version = '', integrity, license, os, cpu }]) => ({
-      name: place.slice(place.lastIndexOf(inFolder) + inFolder.length),
+    .filter(([key, { link }]) => key.includes(inFolder) && link !== true)
+    .map(([key, { version = '', integrity, license, os, cpu }]) => ({
+      name: key.slice(key.lastIndexOf(inFolder) + inFolder.length),
       version,
       integrity,
       license,
       isForSomeMachines: os !== undefined || cpu !== undefined,
-      isForProduction: needed.has(place),
+      isForProduction: needed.has(key),
     }));
 }
 
 /**
- * The places of what our own packages reach by dependencies. npm's own mark `dev` is of no use: it is wrong where a
- * package is needed here for development and there to run.
+ * Returns the lockfile keys of all packages that the workspaces need at run time. npm's flag `dev` does not suffice: it is
+ * wrong if one workspace needs a package for development and another at run time.
  */
-function neededToRun(entries: Entries): ReadonlySet<string> {
-  const reached = new Set(Object.keys(entries).filter((place) => !place.includes(inFolder)));
-  for (const place of reached) {
-    const entry = entries[place] ?? {};
+function runtimeKeys(entries: Entries): ReadonlySet<string> {
+  const reached = new Set(Object.keys(entries).filter((key) => !key.includes(inFolder)));
+  for (const key of reached) {
+    const entry = entries[key] ?? {};
     for (const name of dependenciesOf(entry)) {
-      const found = findPackage(entries, place, name);
+      const found = findPackage(entries, key, name);
       if (found !== undefined) reached.add(found);
     }
   }
@@ -73,9 +73,9 @@ function dependenciesOf(entry: Entry): string[] {
   ];
 }
 
-/** As Node looks for it: in the folder of the package, then in each above. */
-function findPackage(entries: Entries, place: string, name: string): string | undefined {
-  for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+/** Resolves a package as Node does: in the folder of the dependent, then in each parent folder. */
+function findPackage(entries: Entries, dependent: string, name: string): string | undefined {
+  for (let folder = dependent; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const found = path.posix.join(folder, inFolder, name);
     if (found in entries) return found;
     if (folder === '') return undefined;

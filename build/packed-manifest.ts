@@ -2,18 +2,18 @@ import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from
 import path from 'node:path';
 
 /**
- * `prepack` and `postpack`: the package leaves without what only this repository needs. Yarn 1 warns every host of
- * `workspaces` in a package that is not private.
+ * `prepack` removes the fields of package.json that only this repository needs, and `postpack` (`--restore`) puts them
+ * back. Yarn 1 warns users about `workspaces` in a package that is not private.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const manifest = path.join(root, 'package.json');
-const whole = path.join(root, 'node_modules/.cache/package.json');
+const original = path.join(root, 'node_modules/.cache/package.json');
 
 if (process.argv.includes('--restore')) {
-  renameSync(whole, manifest);
+  renameSync(original, manifest);
 } else {
-  mkdirSync(path.dirname(whole), { recursive: true });
-  copyFileSync(manifest, whole);
+  mkdirSync(path.dirname(original), { recursive: true });
+  copyFileSync(manifest, original);
   const { workspaces, allowScripts, devDependencies, scripts, ...packed } = JSON.parse(
     readFileSync(manifest, 'utf8'),
   );

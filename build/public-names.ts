@@ -10,9 +10,9 @@ import {
 import { readPublicImports } from '../tests/packed/public-imports.ts';
 
 /**
- * Compares the declarations in `dist` with the accepted ones, `docs/api/*.api.md`, and fails where they differ; with
- * `--accept` it writes them. One report per import; the Spanish words are left out, because they are typed by their
- * texts: the English report has the same keys.
+ * Compares the declarations in `dist` with the accepted reports in `docs/api`, one per import, and fails if they differ.
+ * `--accept` writes the reports. The Spanish messages have no report: their types contain the texts, and the English
+ * report has the same keys.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const accept = process.argv.includes('--accept');
@@ -42,9 +42,8 @@ const changed = configs.filter((config) => {
 });
 if (changed.length > 0) {
   console.error(
-    '\nThe public names have changed. If a host is meant to see this, run "npm run names:accept", commit docs/api, and ' +
-      'say in a changeset ("npm run changeset") what it means for an upgrade: docs/upgrading.md says which change asks ' +
-      'for which version.',
+    '\nThe public names have changed. If this is intended, run "npm run names:accept", commit docs/api, and describe the ' +
+      'change in a changeset ("npm run changeset"). docs/upgrading.md lists which change requires which version.',
   );
   process.exitCode = 1;
 }

@@ -25,7 +25,8 @@ export async function startInstances(
     const instance = await startInstance({
       port,
       env: {
-        ...{ BIRRETE_DEMO: '1', BIRRETE_TRUSTED_PROXIES: '127.0.0.1' },
+        BIRRETE_DEMO: '1',
+        BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
         BIRRETE_METRICS_PORT: String(metrics),
         ...env,
       },

@@ -16,7 +16,7 @@ export interface Stage {
 
 /** The jobs of the CI workflow, which run in parallel. */
 export const parts = ['check', 'node', 'browser', 'stories', 'site'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 interface Row {
   readonly script: string;

@@ -86,7 +86,11 @@ export function ConsoleInFrame({
       documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
     >
       <Gate
-        {...{ router, paths, routes, institution, forgotPassword }}
+        router={router}
+        paths={paths}
+        routes={routes}
+        institution={institution}
+        forgotPassword={forgotPassword}
         isHostRouted={!isFallback}
       />
     </ConsoleScope>

@@ -1,4 +1,5 @@
 import { pathOf } from '../contract/call-path.ts';
+import type { Extra } from '../contract/extras.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { exchange } from './exchange.ts';
@@ -18,26 +19,6 @@ interface Authorization {
     readonly isReplay: boolean;
   }): Promise<'replay' | 'ended'>;
 }
-
-/**
- * Features that a server may offer beyond the API contract, by the names in its announcement: keys that make a repeated
- * submission safe, `POST /api/auth/logout`, `POST /api/auth/password`, detection of concurrent changes, conditional
- * requests for lists, a look-up that shows personal data only with the last digits of the document number, `POST
- * /api/users/{id}/password`, `/api/auth/sessions` for the user's sessions, ending all of them but one, sign-in through
- * a provider by `/api/auth/openid`, and with a passkey by `/api/auth/passkeys`.
- */
-export type Extra =
-  | 'idempotency-key'
-  | 'sign-out'
-  | 'password'
-  | 'if-match'
-  | 'if-none-match'
-  | 'look-up-proof'
-  | 'password-reset'
-  | 'sessions'
-  | 'other-sessions'
-  | 'openid'
-  | 'passkeys';
 
 export interface ApiClientOptions {
   /**

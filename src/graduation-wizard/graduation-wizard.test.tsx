@@ -80,7 +80,20 @@ test('the submission has exactly the keys of the specification', async () => {
   ]);
 });
 
-test('the receipt keeps the day of the response when the page renders after midnight', async () => {
+test('two presses at once send the application once', async () => {
+  const sent = recordSubmits();
+  keepDraft('review');
+  render(<Site />);
+  await walkToReview(walker);
+  const submit = await submitButton();
+  // Both in one task: the button has had no chance to become busy.
+  submit.click();
+  submit.click();
+  await screen.findByText('AG-2026-777');
+  expect(sent).toHaveLength(1);
+});
+
+test('the receipt keeps the day of the answer when the page renders after midnight', async () => {
   recordSubmits();
   keepDraft('review');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 23, 59) });

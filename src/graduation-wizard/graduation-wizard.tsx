@@ -9,11 +9,11 @@ import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
+import { lazyViews } from './lazy-views.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
 import { standardIdentificationTypes } from './steps/step-props.ts';
-import { laterStep } from './steps/step-view.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
@@ -151,7 +151,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
     case 'done':
       return (
         <LazyStep
-          view={laterStep}
+          view={lazyViews.receipt}
           props={{
             sent: wizard.sent,
             headingLevel: levelBelow(headingLevel),

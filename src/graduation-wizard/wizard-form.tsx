@@ -8,6 +8,7 @@ import { FormStack, Stack } from '../ui/stack/stack.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { isUntouched } from './draft/application-draft.ts';
 import { DiscardControl } from './draft/discard-control.tsx';
+import { problemText } from './progress/problem-text.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { orderOf, type Problem, wizardSteps } from './progress/wizard.flow.ts';
@@ -47,7 +48,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
     onLeave: (field) => afterPress(() => actions.leave(field)),
     errorOf: (field) => {
       const problem = shown.find((one) => one.field === field);
-      return problem && messages[problem.key];
+      return problem && problemText(messages, problem);
     },
   };
 
@@ -104,7 +105,10 @@ function StepProblems({ form, groupLevel, idOf, problems }: StepProblemsProps) {
       title={messages.summaryTitle}
       headingLevel={groupLevel}
       focusCount={form.attempts}
-      items={problems.map(({ field, key }) => ({ fieldId: idOf(field), message: messages[key] }))}
+      items={problems.map((problem) => ({
+        fieldId: idOf(problem.field),
+        message: problemText(messages, problem),
+      }))}
     />
   );
 }

@@ -70,7 +70,7 @@ export const wizardMessages = defineMessages('wizard', {
   problemPlaceOfBirth: 'Escribe tu lugar de nacimiento',
   problemGender: 'Elige tu género',
   problemGenderGone: 'Elige tu género otra vez: la opción que tenías ya no existe',
-  problemTooLong: 'Es demasiado largo: usa 200 caracteres como máximo',
+  problemTooLong: 'Es demasiado largo: usa {most} caracteres como máximo',
 
   submitFailed: 'Error al enviar la solicitud',
   submitDone: '¡Solicitud enviada exitosamente!',

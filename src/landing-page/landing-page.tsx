@@ -61,7 +61,13 @@ function LandingInFrame({
 
   return (
     <Page>
-      <SiteHeader {...{ institution, crest, loginHref, visitor, followLink }} />
+      <SiteHeader
+        institution={institution}
+        crest={crest}
+        loginHref={loginHref}
+        visitor={visitor}
+        followLink={followLink}
+      />
       <Main id={mainId} tabIndex={-1}>
         <Column>
           <Hero aria-labelledby={titleId}>

@@ -1,3 +1,4 @@
+import { Row } from '../ui/stack/row.styles.ts';
 import { styled } from '../ui/styled/styled.ts';
 
 export const Header = styled.header`
@@ -5,12 +6,7 @@ export const Header = styled.header`
   background-color: var(--birrete-surface);
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-3) var(--birrete-space-5);
+export const Bar = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
   min-block-size: 5em;
   padding-block: var(--birrete-space-3);
   overflow-wrap: anywhere;
@@ -58,13 +54,6 @@ export const ProductName = styled.p`
   @container birrete (width < 36em) {
     font-size: 1em;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-2) var(--birrete-space-3);
 `;
 
 export const SignedInAs = styled.p`

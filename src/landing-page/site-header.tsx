@@ -4,11 +4,11 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { BirreteIcon } from '../ui/icon/icons.tsx';
+import { Cluster } from '../ui/stack/row.styles.ts';
 import type { FollowLink, Visitor } from './landing-page.controller.ts';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column } from './landing-page.styles.ts';
 import {
-  Actions,
   Bar,
   Brand,
   Crest,
@@ -45,12 +45,12 @@ export function SiteHeader({
               <ProductName>{messages.productName}</ProductName>
             </div>
           </Brand>
-          <Actions>
+          <Cluster $gap={3} $lineGap={2}>
             {visitor.kind === 'stranded' && <WayOut visitor={visitor} />}
             <LinkButton href={loginHref} variant="secondary" onClick={followLink}>
               {messages.administration}
             </LinkButton>
-          </Actions>
+          </Cluster>
         </Bar>
       </Column>
     </Header>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ApiClientOptions, Extra } from '../api/client.ts';
+import type { ApiClientOptions } from '../api/client.ts';
+import type { Extra } from '../contract/extras.ts';
 import { developerWarnings } from '../messages/warn-developer.ts';
 import { useLatest } from '../react/use-latest.ts';
 

@@ -80,6 +80,7 @@ const faultsIn: Readonly<Record<string, (code: string) => unknown>> = {
   css: parsedAs('css'),
   html: faultsInMarkup,
   js: parsedAs('js'),
+  json: faultsInJson,
   jsx: parsedAs('jsx'),
   sh: (input) => execFileSync('sh', ['-n'], { input, encoding: 'utf8' }),
   svelte: faultsInMarkup,
@@ -91,6 +92,11 @@ const foreign = ['mermaid', 'nginx', 'php', 'yaml'];
 
 function parsedAs(loader: 'css' | 'js' | 'jsx') {
   return async (code: string) => (await transform(code, { loader })).warnings.join();
+}
+
+function faultsInJson(code: string): string {
+  JSON.parse(code);
+  return '';
 }
 
 /** Attributes that the elements don't have. @throws SyntaxError for invalid JSON in a script element */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Fault } from './faults.ts';
@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Checks out the last commit beside the repository, with its packages, for seeded faults. */
 export function openWorktree() {
   const parent = mkdtempSync(path.join(tmpdir(), 'birrete-faults-'));
+  // PostgreSQL does not run as root, and its user needs access to the packages.
+  chmodSync(parent, 0o755);
   const folder = path.join(parent, 'birrete');
   git(root, 'worktree', 'add', '--detach', folder, 'HEAD');
   // Workspace packages are links that lead into the copy. Hard links are fast where the file system supports them.

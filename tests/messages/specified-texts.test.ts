@@ -81,6 +81,7 @@ const specified = {
   },
   configCareerTypes: {
     nameRequired: 'El nombre es requerido',
+    loadFailed: 'Error al cargar tipos de carrera',
     saveFailed: 'Error al guardar el tipo de carrera',
     removeFailed: 'Error al eliminar el tipo de carrera',
     created: 'Tipo de carrera creado exitosamente',
@@ -97,6 +98,7 @@ const specified = {
   },
   configFaculties: {
     nameRequired: 'El nombre es requerido',
+    loadFailed: 'Error al cargar facultades',
     saveFailed: 'Error al guardar la facultad',
     removeFailed: 'Error al eliminar la facultad',
     removed: 'Facultad eliminada exitosamente',
@@ -137,8 +139,6 @@ const specified = {
     applications: 'Error al cargar las solicitudes',
     careers: 'Error al cargar carreras',
     degreeTitles: 'Error al cargar nomenclaturas',
-    faculties: 'Error al cargar facultades',
-    careerTypes: 'Error al cargar tipos de carrera',
     users: 'Error al cargar usuarios',
   },
   dashboard: {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { spanish } from '../../src/languages/es/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
-/** Catalogues contain the messages. Other texts are for developers, stories and tests. */
-const elsewhere = /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(testing|languages)\//;
+/** Catalogues contain the messages; the contract, those of a server. Other texts are for developers, stories and tests. */
+const elsewhere =
+  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages)\//;
 
 const keys = new Set(Object.values(spanish).flatMap((messages) => Object.keys(messages)));
 

@@ -46,7 +46,10 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...newShell(),
-      ...{ PGUSER: 'postgres', PGHOST: '/tmp', PGPORT: String(database), PORT: port },
+      PGUSER: 'postgres',
+      PGHOST: '/tmp',
+      PGPORT: String(database),
+      PORT: port,
     },
   });
   oneTime = await readUntilReady(site);
@@ -75,7 +78,10 @@ function newShell() {
   const { PATH = '', HOME, npm_config_registry: registry } = process.env;
   const entries = PATH.split(':').filter((entry) => !entry.includes('node_modules'));
   return {
-    ...{ PATH: entries.join(':'), HOME, LANG: 'C.UTF-8', npm_config_prefer_offline: 'true' },
+    PATH: entries.join(':'),
+    HOME,
+    LANG: 'C.UTF-8',
+    npm_config_prefer_offline: 'true',
     ...(registry === undefined ? {} : { npm_config_registry: registry }),
   };
 }

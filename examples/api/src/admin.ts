@@ -16,7 +16,7 @@ import { resetPassword } from './users/reset-password.ts';
  * `--password-stdin`, from standard input; else a one-time one is printed. It is never an argument:
  * arguments are seen by everybody on the machine and stay in the shell's history.
  *
- * `npm run admin -- --reset-password u`: prints a new one-time password for somebody who lost his.
+ * `npm run admin -- --reset-password u`: prints a new one-time password for a user who lost theirs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -55,10 +55,10 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const quarterHour = 15 * 60;
 
 /**
- * The defaults. A computer room of the university applies from one address; still nobody fills the table, or asks for
- * person after person who has applied. Sign-ins are counted two ways: who guesses at one account meets growing delays,
- * from however many addresses, and who tries many names the limit of an address. Neither shuts an administrator out who
- * has signed in from his device before.
+ * The defaults. They let a computer room of the university apply from one address, and keep one address from filling the
+ * table or reading many applications. Sign-ins are counted in two ways: guesses at one account meet growing delays, from
+ * any number of addresses, and an address that tries many names meets its limit. Neither locks out an administrator on a
+ * device with a previous sign-in.
  */
 export const defaultSettings: Settings = {
   corsOrigins: [],

@@ -3,7 +3,6 @@ import { hostMessages } from './host.messages.ts';
 import { InnerPage } from './inner-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { RouteHandle } from './route-handle.ts';
-import { Waiting } from './waiting.tsx';
 
 /** Loads each page when it is first opened, so that the look-up does not load the wizard. */
 const routes: RouteObject[] = [
@@ -44,6 +43,15 @@ const routes: RouteObject[] = [
 /** The site's routes in browser-history mode. */
 export function createSiteRouter() {
   return createBrowserRouter(routes);
+}
+
+/** Shown while the code of the first page loads. */
+function Waiting() {
+  return (
+    <p className="waiting" role="status">
+      {hostMessages.loading}
+    </p>
+  );
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -2,7 +2,6 @@ import { GraduationProvider } from 'birrete';
 import { reactRouter } from 'birrete/routing/react-router';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { readApiAddress } from './api-address.ts';
 import type { SiteRouter } from './site-router.tsx';
 
 interface SiteProps {
@@ -20,4 +19,10 @@ export function Site({ router }: SiteProps) {
       <RouterProvider router={router} />
     </GraduationProvider>
   );
+}
+
+/** The API's address, which the server writes into the page; '' is the page's own origin. */
+function readApiAddress(page: Document): string {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="birrete-api"]');
+  return meta?.content ?? '';
 }

@@ -7,8 +7,8 @@ const names = new WeakMap<Application, string>();
 
 /** The student's full name, computed once per row: search, sort order and table use it. */
 export function fullNameOf(application: Application): string {
-  const known = names.get(application);
-  if (known !== undefined) return known;
+  const cached = names.get(application);
+  if (cached !== undefined) return cached;
   const name = joinPersonName(application.student.name);
   names.set(application, name);
   return name;

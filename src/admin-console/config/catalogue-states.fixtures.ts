@@ -19,8 +19,8 @@ interface Context {
 type Person = Pick<Context, 'canvas' | 'userEvent'>;
 
 interface Catalogue {
-  /** The message key for a failed list. */
-  readonly failed: 'faculties' | 'careerTypes' | 'careers' | 'degreeTitles' | 'users';
+  /** The message for a failed list. */
+  readonly loadFailed: () => string;
   readonly list: ContractCall;
   readonly change: ContractCall;
   readonly removal: ContractCall;
@@ -31,7 +31,7 @@ interface Catalogue {
 
 const catalogues = {
   configFaculties: {
-    failed: 'faculties',
+    loadFailed: () => words.configFaculties.loadFailed,
     list: 'GET /api/faculties',
     change: 'PUT /api/faculties/{id}',
     removal: 'DELETE /api/faculties/{id}',
@@ -39,7 +39,7 @@ const catalogues = {
     total: 6,
   },
   configCareerTypes: {
-    failed: 'careerTypes',
+    loadFailed: () => words.configCareerTypes.loadFailed,
     list: 'GET /api/career_types',
     change: 'PUT /api/career_types/{id}',
     removal: 'DELETE /api/career_types/{id}',
@@ -47,7 +47,7 @@ const catalogues = {
     total: 3,
   },
   configCareers: {
-    failed: 'careers',
+    loadFailed: () => words.consoleLists.careers,
     list: 'GET /api/careers',
     change: 'PUT /api/careers/{id}',
     removal: 'DELETE /api/careers/{id}',
@@ -55,7 +55,7 @@ const catalogues = {
     total: 19,
   },
   configNomenclatures: {
-    failed: 'degreeTitles',
+    loadFailed: () => words.consoleLists.degreeTitles,
     list: 'GET /api/degree-titles',
     change: 'PUT /api/degree-titles/{id}',
     removal: 'DELETE /api/degree-titles/{id}',
@@ -63,7 +63,7 @@ const catalogues = {
     total: 36,
   },
   configUsers: {
-    failed: 'users',
+    loadFailed: () => words.consoleLists.users,
     list: 'GET /api/users',
     change: 'PUT /api/users/{id}',
     removal: 'DELETE /api/users/{id}',
@@ -99,7 +99,7 @@ export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, n
 
 /** The stories that every catalogue has. */
 export function catalogueStates(scope: Scope) {
-  const { failed, list, change, removal, row, total } = catalogues[scope];
+  const { loadFailed, list, change, removal, row, total } = catalogues[scope];
   const server = callFailures.server;
   return {
     loading: {
@@ -139,7 +139,7 @@ export function catalogueStates(scope: Scope) {
     failed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(list)),
       play: async ({ canvas }: Context) => {
-        await expectFailure(canvas, server, words.consoleLists[failed]);
+        await expectFailure(canvas, server, loadFailed());
         await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
       },
     },

@@ -1,32 +1,71 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { MessageCatalogue, MessageTable } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useAuth } from '../../provider/graduation-context.ts';
-import { careerTypesCatalogue } from './careers/career-types.catalogue.ts';
-import { careerTypesMessages } from './careers/career-types.messages.ts';
+import { careerTypesMessages, facultiesMessages } from '../data/named-catalogues.messages.ts';
+import { resources } from '../data/resources.ts';
+import type { ConfigView } from '../navigation/console-links.ts';
 import { careersCatalogue } from './careers/careers.catalogue.ts';
 import { careersMessages } from './careers/careers.messages.ts';
-import { facultiesCatalogue } from './careers/faculties.catalogue.ts';
-import { facultiesMessages } from './careers/faculties.messages.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
+import { type NamedCatalogueMessages, namedCatalogue } from './catalogue/named.catalogue.ts';
+import { nomenclaturesMessages } from './nomenclatures/nomenclatures.messages.ts';
+import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
 import { usersCatalogue } from './users/users.catalogue.ts';
 import { usersMessages } from './users/users.messages.ts';
 
-export function FacultiesTab() {
-  const messages = useMessages(facultiesMessages);
-  return <CataloguePanel catalogue={useMemo(() => facultiesCatalogue(messages), [messages])} />;
+interface CatalogueTab {
+  readonly label: string;
+  readonly content: ReactNode;
 }
 
-export function CareersTab() {
+/** The tabs of Configuración. A further catalogue is one more entry. */
+export function useCatalogueTabs(): Readonly<Record<ConfigView, CatalogueTab>> {
+  return {
+    faculties: {
+      label: useMessages(facultiesMessages).tab,
+      content: (
+        <NamedTab id="faculties" resource={resources.faculties} catalogue={facultiesMessages} />
+      ),
+    },
+    careers: { label: useMessages(careersMessages).tab, content: <CareersTab /> },
+    'career-types': {
+      label: useMessages(careerTypesMessages).tab,
+      content: (
+        <NamedTab
+          id="career-types"
+          resource={resources.careerTypes}
+          catalogue={careerTypesMessages}
+        />
+      ),
+    },
+    nomenclatures: {
+      label: useMessages(nomenclaturesMessages).tab,
+      content: <NomenclaturesTab />,
+    },
+    users: { label: useMessages(usersMessages).tab, content: <UsersTab /> },
+  };
+}
+
+interface NamedTabProps {
+  readonly id: ConfigView;
+  readonly resource: Parameters<typeof namedCatalogue>[1];
+  readonly catalogue: MessageCatalogue<MessageTable & NamedCatalogueMessages>;
+}
+
+/** The tab of a catalogue whose rows have only a name. */
+function NamedTab({ id, resource, catalogue }: NamedTabProps) {
+  const messages = useMessages(catalogue);
+  const named = useMemo(() => namedCatalogue(id, resource, messages), [id, resource, messages]);
+  return <CataloguePanel catalogue={named} />;
+}
+
+function CareersTab() {
   const messages = useMessages(careersMessages);
   return <CataloguePanel catalogue={useMemo(() => careersCatalogue(messages), [messages])} />;
 }
 
-export function CareerTypesTab() {
-  const messages = useMessages(careerTypesMessages);
-  return <CataloguePanel catalogue={useMemo(() => careerTypesCatalogue(messages), [messages])} />;
-}
-
-export function UsersTab() {
+function UsersTab() {
   const messages = useMessages(usersMessages);
   const me = useAuth().getSession()?.user;
   return <CataloguePanel catalogue={useMemo(() => usersCatalogue(messages, me), [messages, me])} />;

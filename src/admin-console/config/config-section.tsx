@@ -1,56 +1,35 @@
+import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
-import { CareersTab, CareerTypesTab, FacultiesTab, UsersTab } from './catalogue-tabs.tsx';
+import { type ConfigView, configViews } from '../navigation/console-links.ts';
+import { useCatalogueTabs } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
-import { type CatalogueId, configTabs, matrixPath, tabAt } from './config-tabs.flow.ts';
-import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
+import { pathOf, viewAt } from './config-tabs.flow.ts';
 
 /** 'Configuración': five catalogues in tabs, selected by the URL. */
 export function ConfigSection() {
   const { location, navigate } = useConsole();
   const messages = useMessages(configMessages);
-  const { id: selected } = tabAt(location.pathname);
+  const tabs = useCatalogueTabs();
+  const selected = viewAt(location.pathname);
 
   // Switching tabs with the arrow keys replaces the history entry, so that Back skips the tabs in between.
-  const select = (id: CatalogueId, how: 'press' | 'byKey') => {
-    const tab = configTabs.find((entry) => entry.id === id);
-    if (tab !== undefined && id !== selected) navigate(tab.path, { replace: how === 'byKey' });
+  const select = (view: ConfigView, how: 'press' | 'byKey') => {
+    if (view !== selected) navigate(pathOf(view), { replace: how === 'byKey' });
   };
 
   return (
     <SectionPage title={messages.title}>
       <Tabs
         label={messages.tabs}
-        tabs={configTabs.map(({ id }) => ({ id, label: messages[id] }))}
+        tabs={configViews.map((id) => ({ id, label: tabs[id].label }))}
         selected={selected}
         onSelect={select}
       >
-        <TabContent id={selected} isMatrix={location.pathname === matrixPath} />
+        <Fragment key={selected}>{tabs[selected].content}</Fragment>
       </Tabs>
     </SectionPage>
   );
-}
-
-interface TabContentProps {
-  readonly id: CatalogueId;
-  readonly isMatrix: boolean;
-}
-
-function TabContent({ id, isMatrix }: TabContentProps) {
-  switch (id) {
-    case 'faculties':
-      return <FacultiesTab />;
-    case 'careers':
-      return <CareersTab />;
-    case 'careerTypes':
-      return <CareerTypesTab />;
-    case 'nomenclatures':
-      return <NomenclaturesTab isMatrix={isMatrix} />;
-    case 'users':
-      return <UsersTab />;
-    default:
-      return id satisfies never;
-  }
 }

@@ -1,20 +1,14 @@
-/** The five catalogues in tab order. */
-export const configTabs = [
-  { id: 'faculties', path: '/config/faculties' },
-  { id: 'careers', path: '/config/careers' },
-  { id: 'careerTypes', path: '/config/career-types' },
-  { id: 'nomenclatures', path: '/config/nomenclatures' },
-  { id: 'users', path: '/config/users' },
-] as const;
-
-export type ConfigTab = (typeof configTabs)[number];
-export type CatalogueId = ConfigTab['id'];
+import { type ConfigView, configViews } from '../navigation/console-links.ts';
 
 /** The path of the matrix of careers and genders. */
 export const matrixPath = '/config/nomenclatures/matrix';
 
-/** The tab of a path or of one of its sub-paths. */
-export function tabAt(pathname: string): ConfigTab {
-  const found = configTabs.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  return found ?? configTabs[0];
+export function pathOf(view: ConfigView): string {
+  return `/config/${view}`;
+}
+
+/** The catalogue of a path or of one of its sub-paths. */
+export function viewAt(pathname: string): ConfigView {
+  const found = configViews.find((view) => `${pathname}/`.startsWith(`${pathOf(view)}/`));
+  return found ?? configViews[0];
 }

@@ -16,14 +16,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual([
-      words.config.faculties,
-      words.config.careers,
-      words.config.careerTypes,
-      words.config.nomenclatures,
-      words.config.users,
+      words.configFaculties.tab,
+      words.configCareers.tab,
+      words.configCareerTypes.tab,
+      words.configNomenclatures.tab,
+      words.configUsers.tab,
     ]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
-      words.config.faculties,
+      words.configFaculties.tab,
     );
     await expect(await canvas.findByText(shown(6))).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const OnAPhone = meta.story({
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-more-right'));
     await expect(list).toHaveAttribute('data-more-left');
-    await userEvent.click(canvas.getByRole('tab', { name: words.config.users }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.configUsers.tab }));
     await waitFor(() => expect(list).not.toHaveAttribute('data-more-right'));
   },
 });
@@ -58,9 +58,9 @@ export const KeepsFilters = meta.story({
     await expect(
       await canvas.findByText(matching(words.config.shown, { total: 19 })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: words.config.faculties }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.configFaculties.tab }));
     await expect(await canvas.findByText(shown(6))).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: words.config.careers }));
+    await userEvent.click(canvas.getByRole('tab', { name: words.configCareers.tab }));
     await waitFor(() => expect(canvas.getByLabelText(words.config.search)).toHaveValue('medicina'));
   },
 });

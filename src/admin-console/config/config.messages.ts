@@ -4,11 +4,6 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const configMessages = defineMessages('config', {
   title: 'Configuración',
   tabs: 'Catálogos',
-  faculties: 'Facultades',
-  careers: 'Carreras',
-  careerTypes: 'Tipos de Carrera',
-  nomenclatures: 'Nomenclaturas',
-  users: 'Usuarios',
 
   search: 'Buscar',
   clearFilters: 'Limpiar filtros',

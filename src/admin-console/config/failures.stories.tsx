@@ -40,11 +40,11 @@ export const LoadingFailsEachWay = meta.story({
   beforeEach: ({ msw }) => msw.use(server.on(list, { once: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText(words.consoleLists.faculties);
+    await canvas.findByText(words.configFaculties.loadFailed);
     await failEachWay(context, canvas, {
       call: list,
       button: words.console.retry,
-      defaultMessage: words.consoleLists.faculties,
+      defaultMessage: words.configFaculties.loadFailed,
       failures: [noAnswer, invalid],
     });
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));

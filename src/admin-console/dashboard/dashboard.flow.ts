@@ -18,10 +18,10 @@ export const figureIds: readonly FigureId[] = ['pending', 'confirmed', 'ceremoni
 
 /** The fixed figures of the specification, shown until the lists are counted. */
 export const specifiedFigures: Figures = {
-  pending: known(24),
-  confirmed: known(156),
-  ceremonies: known(3),
-  titles: known(142),
+  pending: knownFigure(24),
+  confirmed: knownFigure(156),
+  ceremonies: knownFigure(3),
+  titles: knownFigure(142),
 };
 
 interface Lists {
@@ -47,12 +47,12 @@ function count<Row>(list: ListState<Row>, isCounted: (row: Row) => boolean): Fig
     case 'failed':
       return { kind: 'unknown' };
     case 'ready':
-      return known(list.rows.filter(isCounted).length);
+      return knownFigure(list.rows.filter(isCounted).length);
     default:
       return list satisfies never;
   }
 }
 
-function known(count: number): Figure {
+function knownFigure(count: number): Figure {
   return { kind: 'known', count };
 }

@@ -10,15 +10,15 @@ import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const network = fakeNetwork();
-const words = spanish.dashboard;
+const messages = spanish.dashboard;
 
 async function countAt(time: string) {
   vi.setSystemTime(new Date(`2026-03-06T${time}:00`));
-  await userEvent.click(await screen.findByRole('button', { name: words.refresh }));
+  await userEvent.click(await screen.findByRole('button', { name: messages.refresh }));
 }
 
 async function showsCountOf(time: string) {
-  await screen.findByRole('button', { name: words.refresh });
+  await screen.findByRole('button', { name: messages.refresh });
   expect(await screen.findByText(`Cifras contadas hoy a las ${time}.`)).toBeVisible();
 }
 
@@ -38,7 +38,7 @@ async function open() {
 }
 
 test.each(['GET /api/applications', 'GET /api/titles'] as const)(
-  'figures that could not be counted again keep their time: %s',
+  'figures that could not be refreshed show the previous time: %s',
   async (call) => {
     await open();
     const counted = vi.fn();

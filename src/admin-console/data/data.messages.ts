@@ -8,8 +8,6 @@ export const dataMessages = defineMessages('consoleLists', {
   applications: 'Error al cargar las solicitudes',
   careers: 'Error al cargar carreras',
   degreeTitles: 'Error al cargar nomenclaturas',
-  faculties: 'Error al cargar facultades',
-  careerTypes: 'Error al cargar tipos de carrera',
   users: 'Error al cargar usuarios',
   sessions: 'Error al cargar tus sesiones',
   passkeys: 'Error al cargar tus llaves de acceso',

@@ -16,7 +16,9 @@ import { genders } from '../../api/genders/genders.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
-import type { dataMessages } from './data.messages.ts';
+import type { MessageCatalogue, MessageTable } from '../../messages/define-messages.ts';
+import { dataMessages } from './data.messages.ts';
+import { careerTypesMessages, facultiesMessages } from './named-catalogues.messages.ts';
 
 /** One list of the server. */
 export interface Resource<Row> extends ListTraits {
@@ -27,9 +29,15 @@ interface ListTraits {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
   /** The sentence shown when reading fails. A list without one fails silently and reads as empty. */
-  readonly failed: Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'> | undefined;
+  readonly failed: MessageReference | undefined;
   /** Lists that show something of these rows, and are read again after a change of them. */
   readonly dependents: readonly ResourceName[];
+}
+
+/** A message by its catalogue and key. */
+export interface MessageReference {
+  readonly catalogue: MessageCatalogue<MessageTable>;
+  readonly key: string;
 }
 
 export type ResourceName =
@@ -52,8 +60,8 @@ export const resources = {
   titles: resource('titles', { list: listTitles }, undefined),
   careers: resource('careers', careers, 'careers', ['degreeTitles']),
   degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
-  faculties: resource('faculties', faculties, 'faculties', ['careers']),
-  careerTypes: resource('careerTypes', careerTypes, 'careerTypes', ['careers']),
+  faculties: resource('faculties', faculties, facultiesMessages, ['careers']),
+  careerTypes: resource('careerTypes', careerTypes, careerTypesMessages, ['careers']),
   genders: resource('genders', genders, undefined),
   users: resource('users', users, 'users'),
   sessions: resource('sessions', ownSessions, 'sessions'),
@@ -63,12 +71,23 @@ export const resources = {
 /** Any list, as far as its rows don't matter. */
 type ListReading = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<unknown>>;
 
-/** @param calls how it is read, and how its rows are changed */
+type ListMessageKey = Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'>;
+
+/**
+ * @param calls the calls that read the list and change its rows
+ * @param failed the message for a failed read: a key of the shared messages, or a catalogue with its own `loadFailed`
+ */
 function resource<Calls extends { readonly list: ListReading }>(
   name: ResourceName,
   calls: Calls,
-  failed: ListTraits['failed'],
+  failed: ListMessageKey | MessageCatalogue<{ readonly loadFailed: string }> | undefined,
   dependents: readonly ResourceName[] = [],
 ): Calls & ListTraits {
-  return { ...calls, key: [name], failed, dependents };
+  return { ...calls, key: [name], failed: failureMessage(failed), dependents };
+}
+
+function failureMessage(failed: Parameters<typeof resource>[2]): MessageReference | undefined {
+  if (failed === undefined) return undefined;
+  if (typeof failed === 'string') return { catalogue: dataMessages, key: failed };
+  return { catalogue: failed, key: 'loadFailed' };
 }

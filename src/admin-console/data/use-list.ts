@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { dataMessages } from './data.messages.ts';
-import type { Resource } from './resources.ts';
+import type { MessageReference, Resource } from './resources.ts';
 
 /** A list as a section sees it. */
 export type ListState<Row> =
@@ -47,8 +47,7 @@ export function useList<Row>(
   const { api, report } = useGraduation();
   const client = useQueryClient();
   const notices = useFailureNotices();
-  const words = useMessages(dataMessages);
-  const sentence = failed && words[failed];
+  const sentence = useText(failed);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -72,6 +71,13 @@ export function useList<Row>(
     if (error === null || isFetching) return { status: 'loading' };
     return { status: 'failed', sentence: error.message, retry: () => void refetch() };
   }, [data, dataUpdatedAt, error, isFetching, refetch, sentence]);
+}
+
+/** The text of a message without forms; undefined without a message. */
+function useText(message: MessageReference | undefined): string | undefined {
+  const messages = useMessages(message?.catalogue ?? dataMessages);
+  const text = message && messages[message.key];
+  return typeof text === 'string' ? text : undefined;
 }
 
 const nothing = { rows: [], unreadable: [] };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonRow } from '../../ui/stack/stack.styles.ts';
+import { Cluster } from '../../ui/stack/row.styles.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 
 export interface LeaveQuestionProps {
@@ -36,14 +36,14 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
         live="assertive"
         title={title}
         action={
-          <ButtonRow>
+          <Cluster>
             <Button variant="secondary" buttonRef={stay} onClick={onStay}>
               {stayLabel}
             </Button>
             <Button variant={leaveVariant} onClick={onLeave}>
               {leaveLabel}
             </Button>
-          </ButtonRow>
+          </Cluster>
         }
       >
         {children}

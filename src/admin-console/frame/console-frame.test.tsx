@@ -6,7 +6,7 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { lazyView } from '../../react/lazy.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { createFakeAuth, type FakeAuth } from '../../testing/fake-auth.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ConsoleInFrame } from '../admin-console.tsx';
 import { useUnsavedWork } from '../form/use-unsaved-work.ts';
@@ -23,6 +23,7 @@ function withReports(load: () => Promise<ComponentType>): readonly ConsoleRoute[
 
 interface Opened {
   readonly router: MemoryRouter;
+  readonly auth: FakeAuth;
   readonly onError: (error: unknown) => void;
 }
 
@@ -100,6 +101,19 @@ function Form() {
     </SectionPage>
   );
 }
+
+test('unsaved input stays when the session ends elsewhere, until it is discarded', async () => {
+  const { auth, router } = open(async () => Form);
+  const field = await screen.findByLabelText('Nombre');
+  await userEvent.type(field, 'Acto de julio');
+  auth.end();
+  expect(await screen.findByText('Tu sesión terminó y hay cambios sin guardar')).toBeVisible();
+  expect(field).toHaveValue('Acto de julio');
+  expect(router.getLocation().pathname).toBe('/admin/reports');
+
+  await userEvent.clear(field);
+  await waitFor(() => expect(router.getLocation().pathname).toBe('/login'));
+});
 
 test('the browser asks before a page with unsaved work is left', async () => {
   open(async () => Form);

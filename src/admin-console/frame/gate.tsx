@@ -19,7 +19,7 @@ import { PortalNotice } from './portal-notice.tsx';
 import { useSettledSession } from './use-settled-session.ts';
 
 const consoleFrame = lazyView(() =>
-  import('./after-sign-in.ts').then((module) => module.ConsoleFrame),
+  import('./console-frame.tsx').then((module) => module.ConsoleFrame),
 );
 
 interface GateProps {

@@ -1,12 +1,8 @@
+import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 
 /** Focused on arrival, the heading must not slide beneath the top bar. */
-export const PageHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-3) var(--birrete-space-5);
+export const PageHead = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
   min-block-size: var(--birrete-control-height);
 
   h1 {

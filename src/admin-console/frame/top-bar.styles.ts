@@ -1,12 +1,8 @@
+import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { barHeight, expandedWidth } from './layout.styles.ts';
 
-export const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-2) var(--birrete-space-3);
+export const Bar = styled(Row).attrs({ as: 'header', $lineGap: 2 })`
   padding: var(--birrete-space-2) var(--birrete-space-4);
   border-block-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);

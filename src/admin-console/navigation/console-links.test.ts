@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { configTabs } from '../config/config-tabs.flow.ts';
-import { type ConfigView, consoleLinks } from './console-links.ts';
+import { pathOf } from '../config/config-tabs.flow.ts';
+import { type ConfigView, configViews, consoleLinks } from './console-links.ts';
 import { sectionRoutes } from './routes.ts';
 
 test('every section has its address', () => {
@@ -15,7 +15,8 @@ test('every section has its address', () => {
     'nomenclatures',
     'users',
   ];
-  expect(views.map((view) => routes.config(view))).toEqual(configTabs.map(({ path }) => path));
+  expect(configViews).toEqual(views);
+  expect(views.map((view) => routes.config(view))).toEqual(views.map(pathOf));
 });
 
 test.each([

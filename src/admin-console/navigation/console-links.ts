@@ -27,6 +27,15 @@ export interface TitlesView extends SearchedList {
 /** A catalogue of the section 'Configuración'. */
 export type ConfigView = 'faculties' | 'careers' | 'career-types' | 'nomenclatures' | 'users';
 
+/** The catalogues in tab order. */
+export const configViews: readonly [ConfigView, ...ConfigView[]] = [
+  'faculties',
+  'careers',
+  'career-types',
+  'nomenclatures',
+  'users',
+];
+
 /** The addresses of the console's sections, with the filters that are to be set there. */
 export interface ConsoleLinks {
   dashboard(): string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Row } from '../../ui/stack/row.styles.ts';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Text } from '../../ui/text/text.tsx';
 import type { ListState } from '../data/use-list.ts';
 import { RetryAlert } from '../list/retry-alert.tsx';
-import { SessionRow } from './sessions.styles.ts';
 
 interface OwnListProps<Row> {
   readonly list: ListState<Row>;
@@ -42,7 +42,7 @@ interface OwnRowProps {
 /** What it is, and beside it what can be done with it. */
 export function OwnRow(props: OwnRowProps) {
   return (
-    <SessionRow>
+    <Row as="li" $gap={4} $lineGap={2}>
       <div>
         <Text>{props.name}</Text>
         <Text size="small" tone="muted">
@@ -59,6 +59,6 @@ export function OwnRow(props: OwnRowProps) {
           {props.action}
         </Button>
       )}
-    </SessionRow>
+    </Row>
   );
 }

@@ -25,7 +25,9 @@ export function usePasskeys(): PasskeysController {
   const list = useList(passkeys);
   const { isBusy, failure, run, create } = useChange(passkeys, words.passkeyFailed);
   return {
-    ...{ list, isBusy, failure },
+    list,
+    isBusy,
+    failure,
     remove: (row, onDone) => run({ row, call: passkeys.remove, done: words.removed, onDone }),
     canAdd: canUsePasskeys(),
     add: (passkey, onDone) =>

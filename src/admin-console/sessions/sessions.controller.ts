@@ -25,7 +25,9 @@ export function useSessions(): SessionsController {
   const [own, ...others] = rowsOf(list);
   const { isBusy, failure, run } = useChange(resources.sessions, words.endFailed);
   return {
-    ...{ list, isBusy, failure },
+    list,
+    isBusy,
+    failure,
     end: (row) => run({ row, call: resources.sessions.remove, done: words.ended }),
     endOthers:
       own && others.length > 1 && api.offers('other-sessions')

@@ -16,7 +16,7 @@ import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const newPasswordStep = lazyView(() =>
-  import('../frame/after-sign-in.ts').then((module) => module.NewPasswordStep),
+  import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
 );
 
 export interface SignInCardProps {
@@ -57,6 +57,8 @@ export function SignInCard(props: SignInCardProps) {
         signIn={signIn}
         forgotPassword={forgotPassword}
         onSubmit={(credentials) => {
+          // Loaded while the server checks the credentials: either may follow.
+          newPasswordStep.preload();
           onStart?.();
           signIn.submit(credentials);
         }}

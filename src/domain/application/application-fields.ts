@@ -10,7 +10,9 @@ export interface FieldRule {
   readonly wire: string;
   /** Its second name on the wire, which an administrator's edit sends. Both are read. */
   readonly editWire?: string;
-  /** Whether the wizard asks for it. `waivable` is required unless the university waives it. */
+  /** The most characters of a text, as a server of ours accepts them. */
+  readonly most?: number;
+  /** Asked of the graduate. `waivable` is required unless the university does without it. */
   readonly apply?: 'required' | 'waivable' | 'optional';
   /** Whether an administrator can edit it. */
   readonly edit?: 'required' | 'optional';
@@ -37,6 +39,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'identification',
     wire: 'identification_type',
+    most: 20,
     apply: 'required',
     status: 'always',
     initial: 'CI',
@@ -45,6 +48,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'identification',
     wire: 'id_number',
+    most: 30,
     apply: 'required',
     edit: 'required',
     status: 'always',
@@ -54,6 +58,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'name',
     wire: 'first_name',
+    most: 200,
     apply: 'required',
     edit: 'required',
     status: 'always',
@@ -64,6 +69,7 @@ export const applicationFields = {
     group: 'name',
     wire: 'second_name',
     editWire: 'middle_name',
+    most: 200,
     apply: 'optional',
     edit: 'optional',
     receipt: true,
@@ -72,6 +78,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'name',
     wire: 'third_name',
+    most: 200,
     apply: 'optional',
     edit: 'optional',
     receipt: true,
@@ -80,6 +87,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'name',
     wire: 'last_name',
+    most: 200,
     apply: 'required',
     edit: 'required',
     status: 'always',
@@ -89,6 +97,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'name',
     wire: 'second_last_name',
+    most: 200,
     apply: 'waivable',
     edit: 'optional',
     receipt: true,
@@ -104,6 +113,7 @@ export const applicationFields = {
     kind: 'text',
     group: 'birth',
     wire: 'place_of_birth',
+    most: 200,
     apply: 'required',
     edit: 'optional',
   },
@@ -112,6 +122,7 @@ export const applicationFields = {
     kind: 'email',
     group: 'contact',
     wire: 'email',
+    most: 254,
     apply: 'required',
     edit: 'required',
     status: 'always',
@@ -121,7 +132,8 @@ export const applicationFields = {
     group: 'contact',
     wire: 'phone',
     editWire: 'phone_number',
+    most: 40,
     edit: 'optional',
   },
-  notes: { kind: 'note', group: 'notes', wire: 'notes', edit: 'optional' },
+  notes: { kind: 'note', group: 'notes', wire: 'notes', most: 2000, edit: 'optional' },
 } as const satisfies Record<string, FieldRule>;

@@ -50,6 +50,11 @@ export function ruleOf(name: FieldName): FieldRule {
   return applicationFields[name];
 }
 
+/** The most characters of a text field. */
+export function mostOf(name: TextField): number {
+  return applicationFields[name].most;
+}
+
 export function wireNameOf<Name extends FieldName>(name: Name): WireName<Name> {
   return applicationFields[name].wire;
 }

@@ -8,7 +8,9 @@ const ceremony = (id: number, day = ''): Ceremony => ({
   id,
   name: `Acto ${id}`,
   date: parseCalendarDate(day),
-  ...{ location: undefined, description: undefined, status: undefined },
+  location: undefined,
+  description: undefined,
+  status: undefined,
   initialNumbers: { record: undefined, assigned: undefined, folio: undefined },
 });
 

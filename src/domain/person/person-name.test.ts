@@ -4,20 +4,29 @@ import { compareSurnames, joinPersonName, personNameOf } from './person-name.ts'
 
 test('the fields of an application are the parts of a name', () => {
   const fields = {
-    ...{ firstName: 'Ana', secondName: 'María', thirdName: 'Luz' },
-    ...{ lastName: 'Paz', secondLastName: 'Zea' },
+    firstName: 'Ana',
+    secondName: 'María',
+    thirdName: 'Luz',
+    lastName: 'Paz',
+    secondLastName: 'Zea',
   };
   expect(personNameOf(fields)).toEqual({
-    ...{ first: 'Ana', second: 'María', third: 'Luz' },
-    ...{ last: 'Paz', secondLast: 'Zea' },
+    first: 'Ana',
+    second: 'María',
+    third: 'Luz',
+    last: 'Paz',
+    secondLast: 'Zea',
   });
 });
 
 test('parts that are blank are left out, those that everybody has are empty', () => {
   const blank = { secondName: '', thirdName: '', secondLastName: '' };
   expect(personNameOf(blank)).toEqual({
-    ...{ first: '', second: undefined, third: undefined },
-    ...{ last: '', secondLast: undefined },
+    first: '',
+    second: undefined,
+    third: undefined,
+    last: '',
+    secondLast: undefined,
   });
   expect(personNameOf({})).toEqual(personNameOf(blank));
 });

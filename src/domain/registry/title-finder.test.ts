@@ -5,9 +5,18 @@ import type { IssuedTitle } from './issued-title.ts';
 import { applicationsOfCeremony, titleFinder, titlesOfCeremony } from './title-finder.ts';
 
 const nothing = {
-  ...{ email: undefined, phone: undefined, dateOfBirth: undefined, placeOfBirth: undefined },
-  ...{ notes: undefined, appliedAt: undefined, updatedAt: undefined, createdAt: undefined },
-  ...{ facultyName: undefined, location: undefined, description: undefined, issueDate: undefined },
+  email: undefined,
+  phone: undefined,
+  dateOfBirth: undefined,
+  placeOfBirth: undefined,
+  notes: undefined,
+  appliedAt: undefined,
+  updatedAt: undefined,
+  createdAt: undefined,
+  facultyName: undefined,
+  location: undefined,
+  description: undefined,
+  issueDate: undefined,
 };
 const noNumbers = { record: undefined, assigned: undefined, folio: undefined };
 
@@ -25,12 +34,19 @@ function anApplication(change: Partial<Application> = {}): Application {
     status: 'confirmed',
     student: {
       name: { first: 'Ana', last: 'Pérez' },
-      ...{ identificationType: 'V', idNumber: '7', genderId: 2 },
-      ...{ email, phone, dateOfBirth, placeOfBirth },
+      identificationType: 'V',
+      idNumber: '7',
+      genderId: 2,
+      email,
+      phone,
+      dateOfBirth,
+      placeOfBirth,
     },
     ceremony: { id: 1, name: 'Acto Julio', date: undefined },
     career: { id: 7, name: 'Química', facultyName: undefined },
-    ...{ notes, appliedAt, updatedAt },
+    notes,
+    appliedAt,
+    updatedAt,
     ...change,
   };
 }
@@ -47,7 +63,11 @@ function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
     ceremonyDate: undefined,
     degreeTitle: undefined,
     registry: noNumbers,
-    ...{ facultyName, issueDate, notes, createdAt, updatedAt },
+    facultyName,
+    issueDate,
+    notes,
+    createdAt,
+    updatedAt,
     ...change,
   };
 }

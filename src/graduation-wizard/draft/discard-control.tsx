@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonRow } from '../../ui/stack/stack.styles.ts';
+import { Cluster } from '../../ui/stack/row.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Aside, Note } from '../wizard.styles.ts';
 
@@ -41,14 +41,14 @@ export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   return (
     <Aside role="group" aria-label={messages.discard}>
       <Note role="status">{messages.discardQuestion}</Note>
-      <ButtonRow>
+      <Cluster>
         <Button variant="secondary" buttonRef={keep} onClick={() => setAsking(false)}>
           {messages.discardNo}
         </Button>
         <Button variant="danger" onClick={onDiscard}>
           {messages.discardYes}
         </Button>
-      </ButtonRow>
+      </Cluster>
     </Aside>
   );
 }

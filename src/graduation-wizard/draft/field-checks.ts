@@ -2,6 +2,8 @@ import {
   type ApplyField,
   type EverRequired,
   isChoiceField,
+  isTextField,
+  mostOf,
   ruleOf,
 } from '../../domain/application/field-names.ts';
 import {
@@ -19,8 +21,6 @@ import type {
   ValidationContext,
 } from './application-draft.ts';
 
-/** Long enough for any name; `maxlength` on the input would cut a pasted text silently. */
-const longestText = 200;
 const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
 
 interface ChoiceRule {
@@ -47,11 +47,11 @@ export function checkField(
   if (text === '') return isRequired(name, context) ? missingKey(name) : undefined;
   switch (ruleOf(name).kind) {
     case 'email':
-      return isEmailLike(text) ? checkLength(text) : 'problemEmailForm';
+      return isEmailLike(text) ? checkLength(name, text) : 'problemEmailForm';
     case 'date':
       return checkBirth(text, context.today);
     default:
-      return checkLength(text);
+      return checkLength(name, text);
   }
 }
 
@@ -87,7 +87,11 @@ function checkBirth(text: string, today: CalendarDate): ProblemKey | undefined {
   return compareCalendarDates(date, earliestBirth) < 0 ? 'problemDateTooEarly' : undefined;
 }
 
-/** Counts characters as users do: an emoji is one. */
-function checkLength(text: string): ProblemKey | undefined {
-  return [...text].length > longestText ? 'problemTooLong' : undefined;
+/**
+ * Counts characters as a person does: an emoji is one. The input itself has no limit, since it would cut a pasted text
+ * silently.
+ */
+function checkLength(name: DraftText, text: string): ProblemKey | undefined {
+  if (!isTextField(name)) return undefined;
+  return [...text].length > mostOf(name) ? 'problemTooLong' : undefined;
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { ProblemBox, ProblemButton, ProblemItem, ProblemItems } from './problem-list.styles.ts';
+import { problemText } from './problem-text.ts';
 import type { Problem } from './wizard.flow.ts';
 
 interface ProblemListProps {
@@ -31,7 +32,7 @@ export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProp
           {problems.map((problem) => (
             <ProblemItem key={problem.field}>
               <ProblemButton as="button" type="button" onClick={() => onCorrect(problem)}>
-                {messages[problem.key]}
+                {problemText(messages, problem)}
               </ProblemButton>
             </ProblemItem>
           ))}

@@ -48,6 +48,7 @@ describe('requirements of a step', () => {
     [{ dateOfBirth: '16/06/2026' }, 'problemDateFuture'],
     [{ dateOfBirth: '31/12/1899' }, 'problemDateTooEarly'],
     [{ thirdName: 'á'.repeat(201) }, 'problemTooLong'],
+    [{ idNumber: '1'.repeat(31) }, 'problemTooLong'],
   ])('%o is a problem: %s', (change, key) => {
     expect(problemOf(change)).toEqual([key]);
   });

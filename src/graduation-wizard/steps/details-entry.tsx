@@ -40,7 +40,8 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
   return (
     <TextField
       {...useEntryProps(field, step)}
-      {...{ autoCapitalize, spellCheck }}
+      autoCapitalize={autoCapitalize}
+      spellCheck={spellCheck}
       type={isEmail ? 'email' : 'text'}
       inputMode={isEmail ? 'email' : undefined}
       isOptional={!isRequired(field, step)}

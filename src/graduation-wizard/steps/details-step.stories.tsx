@@ -224,15 +224,21 @@ export const EnterLists = meta.story({
   },
 });
 
-/** Presses the button that lists the problems; each is a link in the summary and a message beside its field. */
-async function expectProblems(context: StoryContext, problems: readonly PlainMessageKey[]) {
+/** Presses what lists the problems; each is a link in the summary and a sentence beside its field. */
+async function expectProblems(
+  context: StoryContext,
+  problems: readonly (PlainMessageKey | 'problemTooLong')[],
+) {
   await dismissRestored(context);
   const { canvas, userEvent } = context;
   await canvas.findByLabelText(words.wizard.idNumber);
   const missing = filled(words.wizard.missing, { count: problems.length });
   await userEvent.click(canvas.getByRole('button', { name: missing }));
   for (const problem of problems) {
-    const sentence = words.wizard[problem];
+    const sentence =
+      problem === 'problemTooLong'
+        ? filled(words.wizard.problemTooLong, { most: 200 })
+        : words.wizard[problem];
     await expect(canvas.getByRole('link', { name: sentence })).toBeVisible();
     await expect(canvas.getAllByText(sentence)).toHaveLength(2);
   }

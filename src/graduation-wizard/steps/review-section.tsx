@@ -6,6 +6,7 @@ import {
   type DescriptionItem,
   DescriptionList,
 } from '../../ui/description-list/description-list.tsx';
+import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -21,13 +22,8 @@ const Section = styled.section`
   border-block-start: 1px solid var(--birrete-border-strong);
 `;
 
-/** Aligns the text of the quiet button with the end of the lines below. */
-const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-2);
+/** The quiet button's words end where the lines below end. */
+const SectionHead = styled(Row).attrs({ $gap: 2 })`
 
   & > button {
     margin-inline-end: -1.25em;

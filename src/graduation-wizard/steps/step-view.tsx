@@ -1,23 +1,19 @@
 import { useEffect } from 'react';
-import { lazyView } from '../../react/lazy.tsx';
 import { isUntouched } from '../draft/application-draft.ts';
 import { LazyStep } from '../lazy-step.tsx';
+import { lazyViews, preloadViews } from '../lazy-views.ts';
 import { CeremonyStep } from './ceremony-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-export const laterStep = lazyView(() =>
-  import('./later-step.tsx').then((module) => module.LaterStep),
-);
-
-/** The fields of the current step. Later steps are loaded as soon as the user has begun with the first. */
+/** The fields of the current step. The views of the later steps load as soon as the user has started the first. */
 export function StepView(props: StepProps) {
   const { step, draft } = props.form;
-  const hasBegun = !isUntouched(draft);
+  const hasStarted = !isUntouched(draft);
   useEffect(() => {
-    // After the frame that shows the choice, which loading would delay.
-    if (hasBegun) setTimeout(laterStep.preload);
-  }, [hasBegun]);
+    // After the next frame, which shows the choice: preloading would delay it.
+    if (hasStarted) setTimeout(preloadViews);
+  }, [hasStarted]);
 
   if (step === 'ceremony') return <CeremonyStep {...props} />;
-  return <LazyStep key={step} view={laterStep} props={props} />;
+  return <LazyStep key={step} view={lazyViews[step]} props={props} />;
 }

@@ -4,11 +4,6 @@ export const configCatalan = {
   config: {
     title: 'Configuració',
     tabs: 'Catàlegs',
-    faculties: 'Facultats',
-    careers: 'Titulacions',
-    careerTypes: 'Tipus de titulació',
-    nomenclatures: 'Denominacions',
-    users: 'Usuaris',
 
     search: 'Cerca',
     clearFilters: 'Neteja els filtres',
@@ -30,6 +25,7 @@ export const configCatalan = {
     choicesEmpty: 'Encara no hi ha cap opció per triar.',
   },
   configFaculties: {
+    tab: 'Facultats',
     rowCount: { one: '{count} facultat', other: '{count} facultats' },
     add: 'Facultat nova',
     editTitle: 'Edita la facultat',
@@ -43,6 +39,7 @@ export const configCatalan = {
     name: 'Nom',
     nameRequired: 'El nom és obligatori',
 
+    loadFailed: 'Error en carregar les facultats',
     saveFailed: 'Error en desar la facultat',
     removeFailed: 'Error en eliminar la facultat',
     created: 'La facultat s’ha creat correctament',
@@ -50,6 +47,7 @@ export const configCatalan = {
     removed: 'La facultat s’ha eliminat correctament',
   },
   configCareers: {
+    tab: 'Titulacions',
     rowCount: { one: '{count} titulació', other: '{count} titulacions' },
     add: 'Titulació nova',
     editTitle: 'Edita la titulació',
@@ -79,6 +77,7 @@ export const configCatalan = {
     removed: 'La titulació s’ha eliminat correctament',
   },
   configCareerTypes: {
+    tab: 'Tipus de titulació',
     rowCount: { one: '{count} tipus de titulació', other: '{count} tipus de titulació' },
     add: 'Tipus de titulació nou',
     editTitle: 'Edita el tipus de titulació',
@@ -92,6 +91,7 @@ export const configCatalan = {
     name: 'Nom',
     nameRequired: 'El nom és obligatori',
 
+    loadFailed: 'Error en carregar els tipus de titulació',
     saveFailed: 'Error en desar el tipus de titulació',
     removeFailed: 'Error en eliminar el tipus de titulació',
     created: 'El tipus de titulació s’ha creat correctament',
@@ -99,6 +99,7 @@ export const configCatalan = {
     removed: 'El tipus de titulació s’ha eliminat correctament',
   },
   configUsers: {
+    tab: 'Usuaris',
     rowCount: { one: '{count} usuari', other: '{count} usuaris' },
     add: 'Usuari nou',
     editTitle: 'Edita l’usuari',

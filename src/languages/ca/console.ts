@@ -59,8 +59,6 @@ export const consoleCatalan = {
     applications: 'Error en carregar les sol·licituds',
     careers: 'Error en carregar les titulacions',
     degreeTitles: 'Error en carregar les denominacions',
-    faculties: 'Error en carregar les facultats',
-    careerTypes: 'Error en carregar els tipus de titulació',
     users: 'Error en carregar els usuaris',
     sessions: 'Error en carregar les vostres sessions',
     passkeys: 'Error en carregar les vostres claus d’accés',

@@ -2,6 +2,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 
 export const nomenclaturesCatalan = {
   configNomenclatures: {
+    tab: 'Denominacions',
     rowCount: { one: '{count} denominació', other: '{count} denominacions' },
     add: 'Denominació nova',
     editTitle: 'Edita la denominació',

@@ -76,7 +76,7 @@ export const wizardCatalan = {
     problemPlaceOfBirth: 'Escriviu el lloc de naixement',
     problemGender: 'Trieu el gènere',
     problemGenderGone: 'Torneu a triar el gènere: l’opció que teníeu ja no existeix',
-    problemTooLong: 'El text és massa llarg: feu servir 200 caràcters com a màxim',
+    problemTooLong: 'El text és massa llarg: feu servir {most} caràcters com a màxim',
 
     submitFailed: 'Error en enviar la sol·licitud',
     submitDone: 'La sol·licitud s’ha enviat correctament',

@@ -4,11 +4,6 @@ export const configEnglish = {
   config: {
     title: 'Settings',
     tabs: 'Catalogs',
-    faculties: 'Faculties',
-    careers: 'Programs',
-    careerTypes: 'Program Types',
-    nomenclatures: 'Degree Titles',
-    users: 'Users',
 
     search: 'Search',
     clearFilters: 'Clear filters',
@@ -30,6 +25,7 @@ export const configEnglish = {
     choicesEmpty: 'There is nothing to choose from yet.',
   },
   configFaculties: {
+    tab: 'Faculties',
     rowCount: { one: '{count} faculty', other: '{count} faculties' },
     add: 'New Faculty',
     editTitle: 'Edit faculty',
@@ -43,6 +39,7 @@ export const configEnglish = {
     name: 'Name',
     nameRequired: 'The name is required',
 
+    loadFailed: 'The faculties could not be loaded',
     saveFailed: 'The faculty could not be saved',
     removeFailed: 'The faculty could not be deleted',
     created: 'Faculty created',
@@ -50,6 +47,7 @@ export const configEnglish = {
     removed: 'Faculty deleted',
   },
   configCareers: {
+    tab: 'Programs',
     rowCount: { one: '{count} program', other: '{count} programs' },
     add: 'New Program',
     editTitle: 'Edit program',
@@ -79,6 +77,7 @@ export const configEnglish = {
     removed: 'Program deleted',
   },
   configCareerTypes: {
+    tab: 'Program Types',
     rowCount: { one: '{count} program type', other: '{count} program types' },
     add: 'New Program Type',
     editTitle: 'Edit program type',
@@ -92,6 +91,7 @@ export const configEnglish = {
     name: 'Name',
     nameRequired: 'The name is required',
 
+    loadFailed: 'The program types could not be loaded',
     saveFailed: 'The program type could not be saved',
     removeFailed: 'The program type could not be deleted',
     created: 'Program type created',
@@ -99,6 +99,7 @@ export const configEnglish = {
     removed: 'Program type deleted',
   },
   configUsers: {
+    tab: 'Users',
     rowCount: { one: '{count} user', other: '{count} users' },
     add: 'New User',
     editTitle: 'Edit user',

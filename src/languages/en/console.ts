@@ -59,8 +59,6 @@ export const consoleEnglish = {
     applications: 'The applications could not be loaded',
     careers: 'The programs could not be loaded',
     degreeTitles: 'The degree titles could not be loaded',
-    faculties: 'The faculties could not be loaded',
-    careerTypes: 'The program types could not be loaded',
     users: 'The users could not be loaded',
     sessions: 'Your sessions could not be loaded',
     passkeys: 'Your passkeys could not be loaded',

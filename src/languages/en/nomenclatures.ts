@@ -2,6 +2,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 
 export const nomenclaturesEnglish = {
   configNomenclatures: {
+    tab: 'Degree Titles',
     rowCount: { one: '{count} degree title', other: '{count} degree titles' },
     add: 'New Degree Title',
     editTitle: 'Edit degree title',

@@ -73,7 +73,7 @@ export const wizardEnglish = {
     problemPlaceOfBirth: 'Enter your place of birth',
     problemGender: 'Choose your gender',
     problemGenderGone: 'Choose your gender again: the option you had no longer exists',
-    problemTooLong: 'This is too long: use 200 characters at most',
+    problemTooLong: 'This is too long: use {most} characters at most',
 
     submitFailed: 'The application could not be submitted',
     submitDone: 'Application submitted successfully!',

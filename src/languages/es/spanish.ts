@@ -5,9 +5,7 @@ import { applicationDetailMessages } from '../../admin-console/applications/deta
 import { ceremoniesMessages } from '../../admin-console/ceremonies/ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../../admin-console/ceremonies/ceremony-dialogs.messages.ts';
 import { ceremonyFormMessages } from '../../admin-console/ceremonies/form/ceremony-form.messages.ts';
-import { careerTypesMessages } from '../../admin-console/config/careers/career-types.messages.ts';
 import { careersMessages } from '../../admin-console/config/careers/careers.messages.ts';
-import { facultiesMessages } from '../../admin-console/config/careers/faculties.messages.ts';
 import { configMessages } from '../../admin-console/config/config.messages.ts';
 import {
   degreePreviewMessages,
@@ -18,6 +16,7 @@ import { usersMessages } from '../../admin-console/config/users/users.messages.t
 import { consoleMessages } from '../../admin-console/console.messages.ts';
 import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
+import { namedCatalogueMessages } from '../../admin-console/data/named-catalogues.messages.ts';
 import { formMessages } from '../../admin-console/form/form.messages.ts';
 import { leaveMessages } from '../../admin-console/form/leave.messages.ts';
 import { passkeysMessages } from '../../admin-console/form/passkeys.messages.ts';
@@ -52,6 +51,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
  * messages:check` fails if one is missing here.
  */
 export const spanish = {
+  ...namedCatalogueMessages,
   applicationDecision: decisionMessages.defaults,
   applicationDetail: applicationDetailMessages.defaults,
   applicationStatus: applicationStatusMessages.defaults,
@@ -64,10 +64,8 @@ export const spanish = {
   ceremonyDialogs: ceremonyDialogsMessages.defaults,
   ceremonyForm: ceremonyFormMessages.defaults,
   config: configMessages.defaults,
-  configCareerTypes: careerTypesMessages.defaults,
   configCareers: careersMessages.defaults,
   configDegreePreview: degreePreviewMessages.defaults,
-  configFaculties: facultiesMessages.defaults,
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,

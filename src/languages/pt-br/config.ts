@@ -4,11 +4,6 @@ export const configPortuguese = {
   config: {
     title: 'Configurações',
     tabs: 'Cadastros',
-    faculties: 'Faculdades',
-    careers: 'Cursos',
-    careerTypes: 'Tipos de curso',
-    nomenclatures: 'Titulações',
-    users: 'Usuários',
 
     search: 'Buscar',
     clearFilters: 'Limpar filtros',
@@ -30,6 +25,7 @@ export const configPortuguese = {
     choicesEmpty: 'Ainda não há nenhuma opção para escolher.',
   },
   configFaculties: {
+    tab: 'Faculdades',
     rowCount: { one: '{count} faculdade', other: '{count} faculdades' },
     add: 'Nova faculdade',
     editTitle: 'Editar faculdade',
@@ -43,6 +39,7 @@ export const configPortuguese = {
     name: 'Nome',
     nameRequired: 'O nome é obrigatório',
 
+    loadFailed: 'Erro ao carregar as faculdades',
     saveFailed: 'Erro ao salvar a faculdade',
     removeFailed: 'Erro ao excluir a faculdade',
     created: 'Faculdade criada com sucesso',
@@ -50,6 +47,7 @@ export const configPortuguese = {
     removed: 'Faculdade excluída com sucesso',
   },
   configCareers: {
+    tab: 'Cursos',
     rowCount: { one: '{count} curso', other: '{count} cursos' },
     add: 'Novo curso',
     editTitle: 'Editar curso',
@@ -79,6 +77,7 @@ export const configPortuguese = {
     removed: 'Curso excluído com sucesso',
   },
   configCareerTypes: {
+    tab: 'Tipos de curso',
     rowCount: { one: '{count} tipo de curso', other: '{count} tipos de curso' },
     add: 'Novo tipo de curso',
     editTitle: 'Editar tipo de curso',
@@ -92,6 +91,7 @@ export const configPortuguese = {
     name: 'Nome',
     nameRequired: 'O nome é obrigatório',
 
+    loadFailed: 'Erro ao carregar os tipos de curso',
     saveFailed: 'Erro ao salvar o tipo de curso',
     removeFailed: 'Erro ao excluir o tipo de curso',
     created: 'Tipo de curso criado com sucesso',
@@ -99,6 +99,7 @@ export const configPortuguese = {
     removed: 'Tipo de curso excluído com sucesso',
   },
   configUsers: {
+    tab: 'Usuários',
     rowCount: { one: '{count} usuário', other: '{count} usuários' },
     add: 'Novo usuário',
     editTitle: 'Editar usuário',

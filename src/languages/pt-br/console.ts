@@ -60,8 +60,6 @@ export const consolePortuguese = {
     applications: 'Erro ao carregar as solicitações',
     careers: 'Erro ao carregar os cursos',
     degreeTitles: 'Erro ao carregar as titulações',
-    faculties: 'Erro ao carregar as faculdades',
-    careerTypes: 'Erro ao carregar os tipos de curso',
     users: 'Erro ao carregar os usuários',
     sessions: 'Erro ao carregar suas sessões',
     passkeys: 'Erro ao carregar suas chaves de acesso',

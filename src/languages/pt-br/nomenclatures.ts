@@ -2,6 +2,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 
 export const nomenclaturesPortuguese = {
   configNomenclatures: {
+    tab: 'Titulações',
     rowCount: { one: '{count} titulação', other: '{count} titulações' },
     add: 'Nova titulação',
     editTitle: 'Editar titulação',

@@ -76,7 +76,7 @@ export const wizardPortuguese = {
     problemPlaceOfBirth: 'Informe seu local de nascimento',
     problemGender: 'Escolha seu gênero',
     problemGenderGone: 'Escolha seu gênero novamente: a opção anterior já não existe',
-    problemTooLong: 'O texto é longo demais: use no máximo 200 caracteres',
+    problemTooLong: 'O texto é longo demais: use no máximo {most} caracteres',
 
     submitFailed: 'Erro ao enviar a solicitação',
     submitDone: 'Solicitação enviada com sucesso!',

@@ -1,3 +1,4 @@
+import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 
 /** The status has its own background, above the record. */
@@ -12,12 +13,7 @@ export const StatusHead = styled.header`
   }
 `;
 
-export const StatusTitle = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-2) var(--birrete-space-4);
+export const StatusTitle = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   overflow-wrap: anywhere;
 `;
 

@@ -1,4 +1,4 @@
-import type { Extra } from '../../api/client.ts';
+import type { Extra } from '../../contract/extras.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { FakeCall } from './contract-calls.ts';
 import { fakeApiMessages } from './fake-api.messages.ts';

@@ -1,5 +1,5 @@
 import { delay, type HttpHandler } from 'msw';
-import type { Extra } from '../../api/client.ts';
+import type { Extra } from '../../contract/extras.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
 import { ApiFailure } from './api-failure.ts';

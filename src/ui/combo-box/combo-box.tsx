@@ -23,7 +23,12 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
 
   return (
     <FieldFrame
-      {...{ ids, label, error, hint, isRequired, isOptional }}
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
       labelProps={combo.getLabelProps()}
     >
       <Anchor data-state={combo.isOpen ? 'open' : 'closed'}>

@@ -2,9 +2,8 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { CheckIcon, CopyIcon } from '../icon/icons.tsx';
 import { styled } from '../styled/styled.ts';
-import { copyText } from './copy-text.ts';
 
-/** Inherits the layout of the box around it. */
+/** Aligns its children like the box around it. */
 const CopyBox = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +11,7 @@ const CopyBox = styled.div`
   gap: var(--birrete-space-3);
 `;
 
-/** A live region must be rendered before its text, or screen readers miss it; empty, it takes no space. */
+/** A live region must exist before its text, or screen readers miss it; an empty one takes no space. */
 const CopyNote = styled.p`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
@@ -24,14 +23,14 @@ const CopyNote = styled.p`
 
 interface CopyButtonProps {
   readonly text: string;
-  /** The element with the text, selected for copying by keyboard if the clipboard is not available. */
+  /** The element that shows the text. It is selected if the clipboard is unavailable, so that the user can copy it by keyboard. */
   readonly shownIn: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
   readonly copiedText: string;
   readonly failedText: string;
 }
 
-/** Copies a text that is shown beside it, and announces the result. */
+/** Copies a text that is shown next to it, and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, shownIn, children, copiedText, failedText } = props;
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -57,4 +56,14 @@ export function CopyButton(props: CopyButtonProps) {
       </CopyNote>
     </CopyBox>
   );
+}
+
+/** Resolves to false where the clipboard is unavailable: on pages without TLS, and in frames that must not use it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -48,7 +48,14 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
   const texts = useMessages(uiMessages);
   const ids = useFieldIds(id);
   return (
-    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
+    >
       <DateInput
         {...native}
         {...describeControl(ids, { error, hint, isRequired, note: understoodAs })}

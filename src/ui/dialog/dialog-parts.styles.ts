@@ -1,19 +1,9 @@
-import { css } from 'styled-components';
+import { Panel } from '../stack/panel.styles.ts';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
-/** A box with the page's background and a hairline border, for important content within a dialog. */
-export const insetStyles = css`
-  padding: var(--birrete-space-4);
-  border: 1px solid var(--birrete-border);
-  border-radius: var(--birrete-radius-medium);
-  background-color: var(--birrete-page);
-`;
-
-/** The person or row of a dialog, with a badge beside it. */
-export const SubjectBox = styled.div`
-  ${insetStyles}
-  display: grid;
+/** The person or row that a dialog is about, and a badge beside it. */
+export const SubjectBox = styled(Panel)`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--birrete-space-2) var(--birrete-space-4);
   align-items: start;

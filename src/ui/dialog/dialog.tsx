@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
@@ -22,7 +22,6 @@ import {
   Underlay,
 } from './dialog.styles.ts';
 import { useEdges } from './use-edges.ts';
-import { useWholeWindow } from './use-whole-window.ts';
 
 interface DialogProps {
   /** Names the dialog. */
@@ -119,4 +118,22 @@ function DialogContent(props: DialogContentProps) {
       {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}
     </DialogBox>
   );
+}
+
+/**
+ * Lets the dialog's underlay cover the whole window. While a dialog is open, React Aria reserves the width of a classic
+ * scroll bar with `scrollbar-gutter`, and the underlay would not cover that strip. Padding keeps the page from moving
+ * too. React Aria removes its own declaration.
+ */
+function useWholeWindow(): void {
+  useLayoutEffect(() => {
+    const { style, offsetWidth } = document.documentElement;
+    if (style.scrollbarGutter !== 'stable') return;
+    const { paddingInlineEnd } = style;
+    style.paddingInlineEnd = `${window.innerWidth - offsetWidth}px`;
+    style.scrollbarGutter = 'auto';
+    return () => {
+      style.paddingInlineEnd = paddingInlineEnd;
+    };
+  }, []);
 }

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 interface PrerenderProps {
-  /** Content that may be shown later, e.g. a dialog. */
+  /** Content that may be shown later, such as a dialog. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children once in an idle moment and discards them: they are never in the page, and their effects do not
- * run. Their style rules stay. In Chromium a new rule with `@media` or `@container` recalculates the styles of every
- * element, which would delay the press that shows them.
+ * Renders its children once during idle time and discards the result, which inserts their style rules early. The children
+ * are never in the page, and their effects do not run. In Chromium, a new rule with `@media` or `@container` recalculates
+ * the styles of all elements in the page; without this, that would delay the content when the user opens it.
  */
 export function Prerender({ children }: PrerenderProps) {
   const [isOn, setOn] = useState(false);
@@ -24,7 +24,7 @@ export function Prerender({ children }: PrerenderProps) {
   );
 }
 
-/** Suspends, so that the content rendered beside it never reaches the page. */
+/** Suspends for ever, which keeps its siblings out of the page. */
 const Never = lazy(() => new Promise<never>(() => undefined));
 
 function End({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,12 +1,12 @@
-/** Milliseconds of work at a time if the browser can't report its idle time: less than a frame. */
+/** Milliseconds of work per call if the browser cannot report its idle time: less than a frame. */
 const slice = 8;
 
 /**
- * Calls `work` in an idle moment, with a function that returns whether the moment is over, immediately after a key
- * press. Safari has no idle callbacks; there, a pause lets the page render and handle keys.
+ * Calls `work` when the browser is idle, with a function that returns whether the idle time is over, as it is as soon as a
+ * key is pressed. Safari has no idle callbacks; there, a short delay lets the page render and handle input first.
  *
  * @param latest milliseconds after which `work` is called even if the browser is not idle. @default never
- * @returns a function that cancels the call.
+ * @returns cancels the call
  */
 export function whenIdle(work: (isOver: () => boolean) => void, latest?: number): () => void {
   if (typeof requestIdleCallback === 'function') {

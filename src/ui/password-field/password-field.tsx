@@ -39,7 +39,14 @@ export function PasswordField({ value, onChange, onBlur, ...props }: PasswordFie
   const isShown = isPressed && isDisabled !== true;
 
   return (
-    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
+    >
       <InputBox>
         <PasswordInput
           {...native}

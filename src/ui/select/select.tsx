@@ -48,7 +48,12 @@ export function Select<T>(props: SelectProps<T>) {
 
   return (
     <FieldFrame
-      {...{ ids, label, error, hint, isRequired, isOptional }}
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
       labelProps={select.getLabelProps({ onClick: (event) => event.preventDefault() })}
     >
       <Anchor data-state={isOpen ? 'open' : 'closed'}>

@@ -22,11 +22,3 @@ export const Stack = styled.div<StackStyles>`
 export const FormStack = styled.form<StackStyles>`
   ${stackStyles}
 `;
-
-/** Buttons side by side, wrapped if necessary. */
-export const ButtonRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-3);
-`;

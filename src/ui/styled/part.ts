@@ -1,4 +1,4 @@
-/** Parts that a host may style by name; docs/isolation.md describes each. */
+/** Part names for a host's style sheet, described in docs/isolation.md. */
 export type PartName =
   | 'root'
   | 'alert'
@@ -20,7 +20,8 @@ export type PartName =
   | 'toast';
 
 /**
- * Names a part for a host's style sheet: `[data-birrete-part='button']` in the page, `::part(button)` in an element.
+ * Attributes that name a part for a host's style sheet: `[data-birrete-part='button']` in the page, `::part(button)` in a
+ * shadow root.
  *
  * @example styled.button.attrs(part('button'))`…`
  */

@@ -1,6 +1,6 @@
-import { styled as counted } from 'styled-components';
+import { styled as base } from 'styled-components';
 
-/** A template tag, such as `styled.div` and `styled(Button)`. */
+/** `styled.div` or `styled(Button)`: the tag function of a style sheet. */
 interface Template {
   (strings: readonly string[], ...values: readonly unknown[]): unknown;
   attrs(attributes: unknown): Template;
@@ -8,37 +8,34 @@ interface Template {
 }
 
 /**
- * `styled` with two additions.
+ * `styled` of styled-components with two additions.
  *
- * Every element starts from a reset, which undoes a host's element rules (`button { … }`, `p { … }`) and the browser's
- * style sheet, except for the element's `display`: inherited properties come from the widget's root.
+ * Every element starts with a reset. It reverts the host's element rules (`button { … }`, `p { … }`) and the browser's
+ * style sheet, except `display`; inherited properties come from the widget's root.
  *
- * Class names are derived from the styles. styled-components numbers its components in the order in which modules run,
- * and a server, which renders several pages, runs them in another order than a browser that requested one: elements
- * rendered there would have other components' classes after hydration.
+ * Class names are hashes of the styles. styled-components numbers its components in the order in which modules run. A
+ * server, which renders several pages, runs them in a different order than the browser, so elements would have the classes
+ * of other components after hydration.
  */
 export const styled = createStyled('all: unset; box-sizing: border-box; display: revert;');
 
-/**
- * `styled` without the reset, for an element that the host's style sheet may place, or that is rendered hundreds of
- * times.
- */
+/** `styled` without the reset, for elements that the host's style sheet may position, and for icons in long lists. */
 export const styledWithoutReset = createStyled('');
 
 function createStyled(reset: string) {
-  return new Proxy(counted, {
+  return new Proxy(base, {
     get: (target, tag) => named(Reflect.get(target, tag), String(tag), reset),
-    // An extended component already has the reset; a second one would undo its styles.
-    apply: (target, _this, [base]) =>
-      named(templateFor(target, base), base.styledComponentId ?? '', ''),
+    // The extended component has the reset; another one would revert its styles.
+    apply: (target, _this, [component]) =>
+      named(templateFor(target, component), component.styledComponentId ?? '', ''),
   });
 }
 
-function templateFor(target: typeof counted, base: Parameters<typeof counted>[0]): Template {
-  return target(base) as unknown as Template;
+function templateFor(target: typeof base, component: Parameters<typeof base>[0]): Template {
+  return target(component) as unknown as Template;
 }
 
-/** @param seed distinguishes the same styles on another element or another base. */
+/** @param seed distinguishes equal styles on different elements or extended components */
 function named(template: Template, seed: string, reset: string) {
   const write = (strings: readonly string[], ...values: readonly unknown[]) =>
     template.withConfig({ componentId: `b-${hash(seed + strings)}` })(
@@ -49,7 +46,7 @@ function named(template: Template, seed: string, reset: string) {
   return write;
 }
 
-/** djb2: short, and good enough for a few hundred names. */
+/** djb2: a short hash, sufficient for a few hundred names. */
 function hash(text: string): string {
   let sum = 5381;
   for (let at = 0; at < text.length; at++) sum = (sum * 33) ^ text.charCodeAt(at);

@@ -84,7 +84,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <SkeletonRows columns={columns} />
           ) : (
             <TableRows
-              {...{ rows, rowKey, columns, active, box, layout, scrolling }}
+              rows={rows}
+              rowKey={rowKey}
+              columns={columns}
+              active={active}
+              box={box}
+              layout={layout}
+              scrolling={scrolling}
               view={viewOf(props.view, sort)}
             />
           )}

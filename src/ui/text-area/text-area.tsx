@@ -29,7 +29,14 @@ export function TextArea({ value, onChange, onBlur, rows = 4, ...props }: TextAr
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
+    >
       <Area
         {...native}
         {...describeControl(ids, { error, hint, isRequired })}

@@ -36,7 +36,14 @@ export function TextField({ value, onChange, onBlur, type = 'text', ...props }: 
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame {...{ ids, label, error, hint, isRequired, isOptional }}>
+    <FieldFrame
+      ids={ids}
+      label={label}
+      error={error}
+      hint={hint}
+      isRequired={isRequired}
+      isOptional={isOptional}
+    >
       <Input
         {...native}
         {...describeControl(ids, { error, hint, isRequired })}

@@ -1,3 +1,4 @@
+import { Cluster, Row } from '../stack/row.styles.ts';
 import { styled } from '../styled/styled.ts';
 
 interface ToolbarStyles {
@@ -71,13 +72,8 @@ export const ToolbarFilters = styled.div`
   }
 `;
 
-/** Between the toolbar and the table: the result of the filters on one side, actions on it on the other. */
-export const ToolbarSummary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-2) var(--birrete-space-4);
+/** Between the toolbar and the table: what the filters came to on one side, what can be done with it on the other. */
+export const ToolbarSummary = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   min-block-size: var(--birrete-control-height);
 
   @container birrete (width < 40em) {
@@ -87,12 +83,8 @@ export const ToolbarSummary = styled.div`
   }
 `;
 
-/** The number of rows, and the button that clears the filters. */
-export const ToolbarCount = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-1) var(--birrete-space-3);
+/** How many rows are shown, and what clears the filters. */
+export const ToolbarCount = styled(Cluster).attrs({ $gap: 3, $lineGap: 1 })`
   color: var(--birrete-text-muted);
   font-variant-numeric: tabular-nums;
 
@@ -104,11 +96,7 @@ export const ToolbarCount = styled.div`
 `;
 
 /** The buttons of the summary; on a phone they share its width. */
-export const ToolbarActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-2) var(--birrete-space-3);
+export const ToolbarActions = styled(Cluster).attrs({ $gap: 3, $lineGap: 2 })`
 
   @container birrete (width < 30em) {
     flex: 1 1 100%;

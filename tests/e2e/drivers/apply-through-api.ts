@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { careerAnswer } from '../../../examples/api/src/careers/careers.answer.ts';
-import { publicCeremonyAnswer } from '../../../examples/api/src/ceremonies/ceremonies.answer.ts';
-import { genderAnswer } from '../../../examples/api/src/genders/genders.answer.ts';
-import { applyAnswer } from '../../../examples/api/src/public/apply.answer.ts';
+import { careerAnswer } from '../../../src/contract/answers/career.ts';
+import { publicCeremonyAnswer } from '../../../src/contract/answers/ceremony.ts';
+import { genderAnswer } from '../../../src/contract/answers/gender.ts';
+import { applyAnswer } from '../../../src/contract/answers/status.ts';
 import type { Graduate } from './graduate.ts';
 
 /**

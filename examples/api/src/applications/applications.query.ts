@@ -1,9 +1,9 @@
+import type { ApplicationAnswer } from 'birrete/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ApplicationStatus, Schema } from '../database/schema.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
-import type { ApplicationAnswer } from './applications.answer.ts';
-import { personColumns } from './person.columns.ts';
+import { personColumns } from './person-columns.ts';
 
 /** Which applications are wanted, and what of them. */
 export type ApplicationFilter = {

@@ -1,15 +1,13 @@
+import type { ApplicationAnswer, ApplicationEdit } from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow, storeOnce } from '../database/stored-row.ts';
 import { latestToday } from '../days/calendar-day.ts';
-import { invalid, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import type { ApplicationAnswer } from './applications.answer.ts';
-import type { ApplicationEdit } from './applications.input.ts';
-import { applicationMessages as messages } from './applications.messages.ts';
 import { findApplication } from './applications.query.ts';
 import { recordRelease } from './release-number.ts';
 
@@ -24,7 +22,7 @@ export function editApplication(
   act: Act,
 ): Promise<ApplicationAnswer> {
   if (edit.date_of_birth && edit.date_of_birth > latestToday(act.at)) {
-    throw invalid(messages.birthDateInvalid);
+    throw refuse('birthDateInvalid');
   }
   return change(services, target, act, 'updated', (row) => ({
     ...edit,
@@ -56,7 +54,10 @@ export function rejectApplication(
   return change(services, target, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
 }
 
-const oncePerPerson = { constraint: 'applications_one_per_person', sentence: messages.duplicate };
+const oncePerPerson = {
+  constraint: 'applications_one_per_person',
+  refusal: 'applicationDuplicate',
+} as const;
 
 /**
  * One change, with the row locked from the look at its version to the write.
@@ -71,8 +72,8 @@ function change(
 ): Promise<ApplicationAnswer> {
   const { id } = target;
   return storeOnce(kysely, oncePerPerson, async (trx) => {
-    const before = await lockRow(trx, 'applications', id, messages.notFound);
-    demandVersion(target, before.version, messages.stale);
+    const before = await lockRow(trx, 'applications', id, 'applicationMissing');
+    demandVersion(target, before.version, 'applicationChanged');
     const wanted = decide(before);
     const changed = differences(before, wanted);
     if (changed) {
@@ -92,6 +93,6 @@ function change(
 
 async function readBack(trx: Kysely<Schema>, id: number): Promise<ApplicationAnswer> {
   const answer = await findApplication(trx, id);
-  if (answer === undefined) throw missing(messages.notFound);
+  if (answer === undefined) throw refuse('applicationMissing');
   return answer;
 }

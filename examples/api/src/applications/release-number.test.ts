@@ -1,7 +1,6 @@
+import { applyAnswer, auditAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditAnswer } from '../audit/audit.answer.ts';
-import { applyAnswer } from '../public/apply.answer.ts';
 import { openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,8 +1,7 @@
+import { auditAnswer, namedAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namedAnswer } from '../named-catalogue/named-catalogue.answer.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { auditAnswer } from './audit.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

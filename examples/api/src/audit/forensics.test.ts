@@ -1,10 +1,9 @@
+import { applicationAnswer, auditAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationAnswer } from '../applications/applications.answer.ts';
 import { demoPassword } from '../demo/demo-access.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { auditAnswer } from './audit.answer.ts';
 import { erasePersonal } from './erase-personal.ts';
 import { verifyAudit } from './verify-audit.ts';
 

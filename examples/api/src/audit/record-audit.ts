@@ -24,18 +24,15 @@ export type AuditEvent = {
   after?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The act of a signed-in administrator's request. */
-export function actOf(c: Context<ApiEnv>, services: Services): Act {
-  return { ...requestOf(c, services), actor: c.get('actor') };
-}
-
-/** The act of a visitor, who has no name here. */
-export function publicAct(c: Context<ApiEnv>, services: Services): Act {
-  return { ...requestOf(c, services), actor: { id: null, name: 'public' } };
-}
-
-function requestOf(c: Context<ApiEnv>, { now, addressOf }: Services) {
-  return { at: now(), requestId: c.get('requestId'), address: addressOf(c) };
+/** The act of the signed-in user, or of a nameless visitor. */
+export function actOf(c: Context<ApiEnv>, { now, addressOf }: Services): Act {
+  const actor: Actor | undefined = c.get('actor');
+  return {
+    at: now(),
+    requestId: c.get('requestId'),
+    address: addressOf(c),
+    actor: actor ?? { id: null, name: 'public' },
+  };
 }
 
 /**
@@ -70,8 +67,13 @@ async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise
   const contentHash = hashContent(personal, salt);
   const { action, subject } = event;
   const lasting = {
-    ...{ position, action, subject, subjectId: String(event.subjectId) },
-    ...{ at: act.at, actorId: act.actor.id, requestId: act.requestId },
+    position,
+    action,
+    subject,
+    subjectId: String(event.subjectId),
+    at: act.at,
+    actorId: act.actor.id,
+    requestId: act.requestId,
   };
   const hash = hashEntry(previous, lasting, contentHash);
   await trx

@@ -9,8 +9,8 @@ const exported = v.object({
 });
 
 /**
- * Notes who read a list of people. One who has it already, as his `If-None-Match` shows, learned nothing. Without its
- * entry in the trail no list leaves.
+ * Records who read a list of people, unless `If-None-Match` shows that they have it already. Responds only after the read
+ * has been audited.
  */
 export function recordReads(services: Services, subject: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

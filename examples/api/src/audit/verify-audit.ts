@@ -48,8 +48,13 @@ function rightHash(entry: Entry, position: number, previous: string): string | u
   if (entry.position !== position || entry.content_hash === null) return undefined;
   if (!hasRightContent(entry)) return undefined;
   const lasting = {
-    ...{ position, at: entry.at, actorId: entry.actor_id, action: entry.action },
-    ...{ subject: entry.subject, subjectId: entry.subject_id, requestId: entry.request_id },
+    position,
+    at: entry.at,
+    actorId: entry.actor_id,
+    action: entry.action,
+    subject: entry.subject,
+    subjectId: entry.subject_id,
+    requestId: entry.request_id,
   };
   const hash = hashEntry(previous, lasting, entry.content_hash);
   return entry.hash === hash ? hash : undefined;

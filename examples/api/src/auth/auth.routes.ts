@@ -1,74 +1,56 @@
-import { type Context, Hono } from 'hono';
-import { publicAct, recordAudit } from '../audit/record-audit.ts';
-import { missing } from '../server/failure.ts';
-import { pathId } from '../server/path-id.ts';
-import { readBody } from '../server/read-body.ts';
+import type { Context } from 'hono';
+import { type Act, recordAudit } from '../audit/record-audit.ts';
+import type { On } from '../server/call-routes.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
-import { passwordInput, signInInput } from './auth.input.ts';
-import { authMessages } from './auth.messages.ts';
 import { changePassword } from './change-password.ts';
 import { deviceOf, markDevice } from './known-device.ts';
-import { findSignedIn, requireActor } from './require-administrator.ts';
+import { findSignedIn } from './require-administrator.ts';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** /api/auth: login is in the contract; logout, password and sessions are additions to it. */
-export function authRoutes(services: Services): Hono<ApiEnv> {
+/** Sign-in, sign-out, and the user's own password and sessions. */
+export function authRoutes(on: On, services: Services): void {
   const { kysely, settings, now } = services;
-  const routes = new Hono<ApiEnv>();
   const signIn = createSignIn(services);
   const callerOf = (c: Context<ApiEnv>) => ({
     address: services.addressOf(c),
     userAgent: c.req.header('user-agent'),
   });
-  const end = (c: Context<ApiEnv>, actor: Actor, sessionId: number, action: string) =>
+  const end = (actor: Actor, act: Act, sessionId: number, action: string) =>
     kysely.transaction().execute(async (trx) => {
       const ended = await endSessionOf(trx, actor.id, sessionId);
-      const act = { ...publicAct(c, services), actor };
       const event = { action, subject: 'user', subjectId: actor.id };
-      if (ended) await recordAudit(trx, act, event);
+      if (ended) await recordAudit(trx, { ...act, actor }, event);
       return ended;
     });
-  routes.post('/login', async (c) => {
-    const input = await readBody(c, signInInput);
+  on('signIn', async ({ c, input }) => {
     const requestId = c.get('requestId');
     const attempt = { ...input, ...callerOf(c), device: deviceOf(c), requestId };
     const { device, ...data } = await signIn(attempt);
     markDevice(c, device);
-    return c.json({ success: true, data });
+    return data;
   });
-  routes.post('/logout', async (c) => {
+  on('signOut', async ({ c, act }) => {
     const actor = await findSignedIn(c, services);
-    if (actor !== undefined) await end(c, actor, actor.sessionId, 'signed-out');
-    return c.json({ success: true, message: authMessages.signedOut });
+    if (actor !== undefined) await end(actor, act, actor.sessionId, 'signed-out');
   });
-  routes.post('/password', async (c) => {
-    const actor = await requireActor(c, services);
-    const input = { ...(await readBody(c, passwordInput)), ...callerOf(c) };
-    const token = await changePassword(services, actor, input, c.get('requestId'));
-    return c.json({ success: true, message: authMessages.passwordChanged, data: { token } });
+  on('changePassword', async ({ c, input }) => {
+    const change = { ...input, ...callerOf(c) };
+    const token = await changePassword(services, c.get('actor'), change, c.get('requestId'));
+    return { token };
   });
-  routes.get('/sessions', async (c) => {
-    const actor = await requireActor(c, services);
-    const data = await listSessions(kysely, actor, now(), settings.idleMinutes);
-    return c.json({ success: true, data });
-  });
-  routes.delete('/sessions', async (c) => {
-    const actor = await requireActor(c, services);
+  on('listSessions', ({ c }) => listSessions(kysely, c.get('actor'), now(), settings.idleMinutes));
+  on('endOtherSessions', async ({ c, act }) => {
+    const { id, sessionId } = c.get('actor');
     await kysely.transaction().execute(async (trx) => {
-      const count = await endSessionsOf(trx, actor.id, actor.sessionId);
-      const event = { action: 'other-sessions-ended', subject: 'user', subjectId: actor.id };
-      const act = { ...publicAct(c, services), actor };
+      const count = await endSessionsOf(trx, id, sessionId);
+      const event = { action: 'other-sessions-ended', subject: 'user', subjectId: id };
       if (count > 0) await recordAudit(trx, act, { ...event, after: { count } });
     });
-    return c.json({ success: true, message: authMessages.otherSessionsEnded });
   });
-  routes.delete('/sessions/:id', async (c) => {
-    const actor = await requireActor(c, services);
-    const id = pathId(c, authMessages.sessionNotFound);
-    const ended = await end(c, actor, id, 'session-ended');
-    if (!ended) throw missing(authMessages.sessionNotFound);
-    return c.json({ success: true, message: authMessages.sessionEnded });
+  on('endSession', async ({ c, act, target }) => {
+    const ended = await end(c.get('actor'), act, target.id, 'session-ended');
+    if (!ended) throw refuse('sessionMissing');
   });
-  return routes;
 }

@@ -1,10 +1,9 @@
+import { createdUserAnswer, signInAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings } from '../settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createdUserAnswer } from '../users/users.answer.ts';
-import { signInAnswer } from './auth.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

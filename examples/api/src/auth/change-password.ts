@@ -1,12 +1,11 @@
 import { type Act, recordAudit } from '../audit/record-audit.ts';
-import { ApiFailure, invalid } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
-import { authMessages } from './auth.messages.ts';
 import { demandOwnPassword } from './own-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { chosenPassword } from './temporary-password.ts';
 
-/** Somebody's two passwords, and from where he sends them. */
+/** The current and the new password, and the caller's address and browser. */
 export type PasswordChange = {
   current_password: string;
   new_password: string;
@@ -29,10 +28,10 @@ export async function changePassword(
   const { kysely, passwords, settings } = services;
   const now = services.now();
   const user = await demandOwnPassword(services, actor, current_password);
-  if (new_password === current_password) throw new ApiFailure(422, authMessages.samePassword);
+  if (new_password === current_password) throw refuse('samePassword');
   const own = [user.username, user.email, user.full_name];
   if (await services.isGuessable(new_password, own)) {
-    throw invalid(authMessages.guessable, { new_password: authMessages.guessable });
+    throw refuse('guessablePassword', { field: 'new_password' });
   }
   const hash = await passwords.hash(new_password);
   const act: Act = { actor, at: now, requestId, address };
@@ -45,7 +44,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     // Another change came first, so the current password is another one.
-    if (changed === undefined) throw new ApiFailure(422, authMessages.wrongPassword);
+    if (changed === undefined) throw refuse('wrongPassword');
     await endSessionsOf(trx, actor.id);
     const hours = settings.sessionHours;
     const token = await startSession(trx, { userId: actor.id, now, hours, address, userAgent });

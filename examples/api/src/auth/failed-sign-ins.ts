@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
-import { throttleMessages } from '../throttle/throttle.messages.ts';
 
 /** How an account is slowed down: so many failures cost nothing, the next delays double. In seconds. */
 export type Delays = { free: number; first: number; longest: number };
@@ -34,8 +33,7 @@ export async function countFailure(
     where f.free_at <= ${now}
     returning failures`.execute(kysely);
   const [counted] = rows;
-  if (counted === undefined)
-    throw tooMany(throttleMessages.tooMany, await waitOf(kysely, bucket, now));
+  if (counted === undefined) throw tooMany('tooManyAttempts', await waitOf(kysely, bucket, now));
   if (counted.failures === 1) await sweep(kysely, now);
 }
 

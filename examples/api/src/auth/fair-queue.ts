@@ -1,5 +1,4 @@
-import { failureMessages } from '../server/failure.messages.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 
 /** Where work waits: behind that of the same key, and before everybody else's if it is urgent. */
 export type Lane = { key: string; isUrgent: boolean };
@@ -7,10 +6,10 @@ export type Lane = { key: string; isUrgent: boolean };
 /** Runs work when its turn comes. @throws ApiFailure 503 when its lane is too long, or all are. */
 export type FairQueue = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
 
-type Waiter = { start: () => void; refuse: () => void };
+type Waiter = { start: () => void; decline: () => void };
 
 /**
- * A queue that runs so many at once and serves lanes in turn: whoever fills one waits behind himself alone. Urgent lanes
+ * A queue that runs so many at once and serves lanes in turn: a caller who fills a lane delays only that lane. Urgent lanes
  * come before all others. A lane that has nobody waiting gets a place even when the queue is full, at the expense of
  * the longest one.
  */
@@ -34,8 +33,8 @@ export function createFairQueue({
   };
   return async ({ key, isUrgent }, work) => {
     await new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new ApiFailure(503, failureMessages.unavailable));
-      (isUrgent ? urgent : others).add(key, { start: resolve, refuse });
+      const decline = () => reject(refuse('unavailable'));
+      (isUrgent ? urgent : others).add(key, { start: resolve, decline });
       start();
     });
     try {
@@ -51,10 +50,10 @@ export function createFairQueue({
 function createLanes(most: number) {
   const lanes = new Map<string, Waiter[]>();
   let size = 0;
-  const refuseOne = () => {
+  const declineOne = () => {
     let longest: Waiter[] = [];
     for (const lane of lanes.values()) if (lane.length >= longest.length) longest = lane;
-    longest.pop()?.refuse();
+    longest.pop()?.decline();
     size -= 1;
   };
   return {
@@ -63,8 +62,8 @@ function createLanes(most: number) {
       lanes.set(key, lane);
       lane.push(waiter);
       size += 1;
-      // The newcomer himself, when no lane is longer than his.
-      if (size > most) refuseOne();
+      // This declines the newcomer if no lane is longer.
+      if (size > most) declineOne();
       if (lane.length === 0) lanes.delete(key);
     },
     take(): Waiter | undefined {

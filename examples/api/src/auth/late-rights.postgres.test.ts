@@ -1,11 +1,10 @@
+import { createdUserAnswer, passkeyOptionsAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { demoPassword } from '../demo/demo-access.ts';
-import { passkeyOptionsAnswer } from '../passkeys/passkeys.answer.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { type Answer, dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createdUserAnswer } from '../users/users.answer.ts';
 
 // Requests that were let in, and wait for the very change that takes their sender's rights away.
 

@@ -1,11 +1,11 @@
+import type { SignInAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import type { SignInAnswer } from './auth.answer.ts';
-import { authMessages, roleNames } from './auth.messages.ts';
 import { rememberDevice } from './known-device.ts';
+import { roleNames } from './role-names.ts';
 import { endOldSessions, type OpenedBy, startSession } from './sessions.ts';
 
 /** From where somebody signs in, and with which browser. */
@@ -21,8 +21,8 @@ export type Visit = {
 export type SignedIn = SignInAnswer & { device: string };
 
 /**
- * Whoever has shown who he is gets a session, his device a mark, and the trail an entry.
- * @throws ApiFailure 401 when what he has shown is worth nothing any more.
+ * Opens a session, sets the device cookie and records the sign-in.
+ * @throws ApiFailure 401 when the password or the account has changed meanwhile.
  */
 export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
@@ -33,7 +33,9 @@ export async function openSession(
   const now = services.now();
   const hours = settings.sessionHours;
   const event = {
-    ...{ action: 'signed-in', subject: 'user', subjectId: user.id },
+    action: 'signed-in',
+    subject: 'user',
+    subjectId: user.id,
     ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
   };
   const actor = { id: user.id, name: user.full_name };
@@ -60,7 +62,7 @@ async function holdUnchanged(trx: Kysely<Schema>, { id, password_hash }: Signing
     .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw new ApiFailure(401, authMessages.wrongCredentials);
+  if (row === undefined) throw refuse('wrongCredentials');
 }
 
 const columns = [

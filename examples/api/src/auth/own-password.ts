@@ -1,12 +1,11 @@
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { countCall } from '../throttle/throttle.ts';
-import { authMessages } from './auth.messages.ts';
 
 /**
- * Asks somebody who is signed in for his password again: whoever sits down at an open console does not know it.
+ * Checks the password of a signed-in user again: somebody who sits down at an open console does not know it.
  *
- * @returns whose it is.
+ * @returns the user.
  * @throws ApiFailure 422 when it is wrong, 429 after too many tries.
  */
 export async function demandOwnPassword(
@@ -22,7 +21,7 @@ export async function demandOwnPassword(
     .where('id', '=', id)
     .executeTakeFirst();
   if (user === undefined || !(await passwords.verify(password, user.password_hash))) {
-    throw new ApiFailure(422, authMessages.wrongPassword);
+    throw refuse('wrongPassword');
   }
   return user;
 }

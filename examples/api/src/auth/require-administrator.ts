@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
-import { authMessages } from './auth.messages.ts';
 import { findActor } from './sessions.ts';
 
 /** Only this role administers, whatever the others are called. */
@@ -12,7 +11,7 @@ function bearerToken(c: Context<ApiEnv>): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** The signed-in person, if the request comes from one. */
+/** The signed-in user; undefined without a valid token. */
 export async function findSignedIn(
   c: Context<ApiEnv>,
   { kysely, settings, now }: Services,
@@ -21,24 +20,27 @@ export async function findSignedIn(
   return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
-/** The signed-in person; 401 without one. */
-export async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
+/** The signed-in user. @throws ApiFailure 401 */
+async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
   const actor = await findSignedIn(c, services);
   if (actor !== undefined) return actor;
-  const sentence =
-    bearerToken(c) === undefined ? authMessages.signInRequired : authMessages.sessionExpired;
-  throw new ApiFailure(401, sentence, challenge);
+  throw refuse(bearerToken(c) === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }
 
-/**
- * Lets administrators through and puts them in reach as `actor`; 401 and 403 for others. With a one-time password, only
- * /api/auth/password is open.
- */
+/** Admits users with a session and sets `actor`; 401 for others. */
+export function requireSignedIn(services: Services): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set('actor', await requireActor(c, services));
+    await next();
+  };
+}
+
+/** Admits administrators and sets `actor`; 401 and 403 for others, and for administrators with a one-time password. */
 export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const actor = await requireActor(c, services);
-    if (actor.roleId !== administratorRole) throw new ApiFailure(403, authMessages.forbidden);
-    if (actor.mustChangePassword) throw new ApiFailure(403, authMessages.changePasswordFirst);
+    if (actor.roleId !== administratorRole) throw refuse('forbidden');
+    if (actor.mustChangePassword) throw refuse('passwordChangeRequired');
     c.set('actor', actor);
     await next();
   };

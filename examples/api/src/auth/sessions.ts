@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { SessionAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor } from '../server/services.ts';
-import type { SessionAnswer } from './auth.answer.ts';
-import { authMessages } from './auth.messages.ts';
 
 /** What a person showed to open a session. */
 export type OpenedBy = SessionAnswer['opened_by'];
@@ -57,8 +56,8 @@ export async function endOldSessions(kysely: Kysely<Schema>, now: Date): Promise
 }
 
 /**
- * The active user behind a token, with the role that he has now; undefined when it is worthless: ended, too old, or
- * not used for so many minutes.
+ * The active user of a token, with their current role; undefined when the session has ended, is too old, or was idle for
+ * too many minutes.
  */
 export async function findActor(
   kysely: Kysely<Schema>,
@@ -92,8 +91,8 @@ export async function findActor(
 }
 
 /**
- * Holds somebody until the transaction ends, and looks again whether he is signed in: a new password, which ends his
- * sessions, may have come since the request did.
+ * Locks the user until the transaction ends and checks the session again: a new password, which ends all sessions, may
+ * have been set since the call arrived.
  * @throws ApiFailure 401.
  */
 export async function holdSignedIn(
@@ -106,7 +105,7 @@ export async function holdSignedIn(
     .select('id')
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  if (session === undefined) throw new ApiFailure(401, authMessages.sessionExpired);
+  if (session === undefined) throw refuse('sessionExpired');
 }
 
 /** The sessions of a user that are still worth something, newest first. */

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { ApiFailure, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { networksOf } from '../throttle/networks.ts';
 import { countAddress } from '../throttle/throttle.ts';
-import { authMessages } from './auth.messages.ts';
 import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
 import { isKnownDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
@@ -74,7 +73,7 @@ async function checkPassword(
       throw error;
     });
   if (user === undefined || !matches || !user.is_active) {
-    throw new ApiFailure(401, authMessages.wrongCredentials);
+    throw refuse('wrongCredentials');
   }
   await forgetFailures(kysely, bucket);
   if (user.must_change_password) await spendPassword(kysely, user.id, now());
@@ -106,7 +105,7 @@ async function spendPassword(kysely: Kysely<Schema>, id: number, now: Date): Pro
     .where('password_expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
-  if (spent === undefined) throw new ApiFailure(401, authMessages.oneTimeSpent);
+  if (spent === undefined) throw refuse('oneTimePasswordSpent');
 }
 
 /** An account counts by itself, whichever of its names is typed; a device that is known there by itself. */

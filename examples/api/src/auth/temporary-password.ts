@@ -22,7 +22,7 @@ export function oneTimePassword(hash: string, now: Date) {
   };
 }
 
-/** The columns of a user with a password of his own choice. */
+/** The columns of a user who has chosen their password. */
 export function chosenPassword(hash: string) {
   return {
     password_hash: hash,

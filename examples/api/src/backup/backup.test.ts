@@ -1,11 +1,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { applyAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { connectDatabase } from '../database/open.ts';
-import { applyAnswer } from '../public/apply.answer.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,6 +1,6 @@
+import type { CareerAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { CareerAnswer } from './careers.answer.ts';
 
 /** Careers with the names of their type and faculty, by name. */
 export async function listCareers(

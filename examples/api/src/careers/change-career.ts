@@ -1,17 +1,15 @@
+import type { CareerAnswer, CareerInput } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { conflict, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { Target } from '../server/target.ts';
-import type { CareerAnswer } from './careers.answer.ts';
-import type { CareerInput } from './careers.input.ts';
-import { careerMessages as messages } from './careers.messages.ts';
 import { listCareers } from './careers.query.ts';
 
-const oncePerFaculty = { constraint: 'careers_name_unique', sentence: messages.duplicate };
+const oncePerFaculty = { constraint: 'careers_name_unique', refusal: 'careerDuplicate' } as const;
 
 /** Adds a career. @throws ApiFailure 409 when the faculty has it, 422 when type or faculty is none. */
 export function createCareer(
@@ -49,7 +47,7 @@ export function updateCareer(
 ): Promise<CareerAnswer> {
   const { id } = target;
   return storeOnce(kysely, oncePerFaculty, async (trx) => {
-    const before = await lockTarget(trx, 'careers', target, messages.notFound);
+    const before = await lockTarget(trx, 'careers', target, 'careerMissing');
     await holdReferences(trx, input);
     const columns = columnsOf(input);
     await trx.updateTable('careers').set(columns).where('id', '=', id).execute();
@@ -64,10 +62,11 @@ export function updateCareer(
 export async function deleteCareer({ kysely }: Services, target: Target, act: Act): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const { name } = await lockTarget(trx, 'careers', target, messages.notFound);
+    const { name } = await lockTarget(trx, 'careers', target, 'careerMissing');
     const applications = await countUses(trx, 'applications', 'career_id', id);
     const titles = await countUses(trx, 'degree_titles', 'career_id', id);
-    if (applications + titles > 0) throw conflict(messages.inUse(applications, titles));
+    if (applications + titles > 0)
+      throw refuse({ id: 'careerInUse', values: { applications, degreeTitles: titles } });
     await trx.deleteFrom('careers').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'career', subjectId: id };
     await recordAudit(trx, act, { ...event, before: { name } });
@@ -79,12 +78,12 @@ function columnsOf({ type_id, ...input }: CareerInput) {
 }
 
 async function holdReferences(trx: Kysely<Schema>, input: CareerInput): Promise<void> {
-  await holdReference(trx, 'career_types', input.type_id, messages.typeUnknown);
-  await holdReference(trx, 'faculties', input.faculty_id, messages.facultyUnknown);
+  await holdReference(trx, 'career_types', input.type_id, 'careerTypeUnknown');
+  await holdReference(trx, 'faculties', input.faculty_id, 'facultyUnknown');
 }
 
 async function readCareer(trx: Kysely<Schema>, id: number): Promise<CareerAnswer> {
   const [career] = await listCareers(trx, { id });
-  if (career === undefined) throw missing(messages.notFound);
+  if (career === undefined) throw refuse('careerMissing');
   return career;
 }

@@ -1,8 +1,7 @@
+import type { CeremonyAnswer } from 'birrete/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockRow } from '../database/stored-row.ts';
-import type { CeremonyAnswer } from './ceremonies.answer.ts';
-import { ceremonyMessages } from './ceremonies.messages.ts';
 
 export type CeremonyRow = Selectable<Schema['ceremonies']>;
 
@@ -22,7 +21,7 @@ export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAn
  * @throws ApiFailure 404.
  */
 export function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  return lockRow(trx, 'ceremonies', id, ceremonyMessages.notFound);
+  return lockRow(trx, 'ceremonies', id, 'ceremonyMissing');
 }
 
 /** How many titles were issued in a ceremony. */

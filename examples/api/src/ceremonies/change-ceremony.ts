@@ -1,11 +1,9 @@
+import type { CeremonyAnswer, CeremonyInput } from 'birrete/contract';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { earliestToday } from '../days/calendar-day.ts';
-import { conflict, invalid } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import type { CeremonyAnswer } from './ceremonies.answer.ts';
-import type { CeremonyInput } from './ceremonies.input.ts';
-import { ceremonyMessages as messages } from './ceremonies.messages.ts';
 import {
   type CeremonyRow,
   countTitles,
@@ -19,7 +17,7 @@ export async function createCeremony(
   input: CeremonyInput,
   act: Act,
 ): Promise<CeremonyAnswer> {
-  if (input.ceremony_date < earliestToday(act.at)) throw invalid(messages.datePast);
+  if (input.ceremony_date < earliestToday(act.at)) throw refuse('ceremonyDatePast');
   return kysely.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('ceremonies')
@@ -50,10 +48,10 @@ export async function updateCeremony(
   const { id } = target;
   return kysely.transaction().execute(async (trx) => {
     const before = await lockCeremony(trx, id);
-    demandVersion(target, before.version, messages.stale);
+    demandVersion(target, before.version, 'ceremonyChanged');
     if (changesNumbers(before, input)) {
       const titles = await countTitles(trx, id);
-      if (titles > 0) throw conflict(messages.numbersFixed(titles));
+      if (titles > 0) throw refuse({ id: 'ceremonyNumbersFixed', values: { titles } });
     }
     const row = await trx
       .updateTable('ceremonies')
@@ -87,7 +85,7 @@ export async function completeCeremony(
   const { id } = target;
   return kysely.transaction().execute(async (trx) => {
     const before = await lockCeremony(trx, id);
-    demandVersion(target, before.version, messages.stale);
+    demandVersion(target, before.version, 'ceremonyChanged');
     if (before.status === 'COMPLETADO') return describeCeremony(before);
     const row = await trx
       .updateTable('ceremonies')

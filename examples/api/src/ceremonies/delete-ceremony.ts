@@ -1,8 +1,7 @@
 import { type Act, recordAudit } from '../audit/record-audit.ts';
-import { conflict } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import { ceremonyMessages } from './ceremonies.messages.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**
@@ -17,9 +16,9 @@ export async function deleteCeremony(
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const ceremony = await lockCeremony(trx, id);
-    demandVersion(target, ceremony.version, ceremonyMessages.stale);
+    demandVersion(target, ceremony.version, 'ceremonyChanged');
     const titles = await countTitles(trx, id);
-    if (titles > 0) throw conflict(ceremonyMessages.hasTitles(titles));
+    if (titles > 0) throw refuse({ id: 'ceremonyHasTitles', values: { titles } });
     const applications = await trx
       .deleteFrom('applications')
       .where('ceremony_id', '=', id)

@@ -1,14 +1,17 @@
+import {
+  applicationAnswer,
+  applyAnswer,
+  createdUserAnswer,
+  titleAnswer,
+  userAnswer,
+} from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationAnswer } from '../applications/applications.answer.ts';
-import { applyAnswer } from '../public/apply.answer.ts';
 import { databaseFailure } from '../server/database-failure.ts';
 import { openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
-import { titleAnswer } from '../titles/titles.answer.ts';
-import { createdUserAnswer, userAnswer } from '../users/users.answer.ts';
 import type { Schema } from './schema.ts';
 
 // PGlite has one connection and cannot race; these are the same promises on a server that can.

@@ -1,7 +1,7 @@
+import type { personAnswer } from 'birrete/contract';
 import type { IsoDate } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
-import type { personAnswer } from '../applications/person.columns.ts';
 
 /**
  * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close to an answer. DATE columns are
@@ -120,7 +120,7 @@ type OpenIdRequestsTable = {
   expires_at: Date;
 };
 
-/** Somebody is back from the provider: who it is, or why he may not enter. */
+/** The results of sign-ins at the provider: the user, or the reason to refuse. */
 type OpenIdResultsTable = {
   code_hash: string;
   key_hash: string;

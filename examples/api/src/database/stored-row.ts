@@ -1,7 +1,7 @@
+import type { RefusalId } from 'birrete/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { violatesUnique } from '../server/database-failure.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { conflict, invalid, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,45 +18,45 @@ type Versioned<Table extends Changed> = Selectable<Schema[Table]> & { version: n
 
 /**
  * Reads one row and locks it: whoever else changes it waits until the transaction ends.
- * @throws ApiFailure 404 with the sentence when there is none.
+ * @throws ApiFailure 404 when there is none.
  */
 export async function lockRow<Table extends Changed>(
   trx: Kysely<Schema>,
   table: Table,
   id: number,
-  notFound: string,
+  notFound: RefusalId,
 ): Promise<Versioned<Table>> {
   const { rows } = await sql<Versioned<Table>>`
     select * from ${sql.table(table)} where id = ${id} for update`.execute(trx);
   const [row] = rows;
-  if (row === undefined) throw missing(notFound);
+  if (row === undefined) throw refuse(notFound);
   return row;
 }
 
 /**
  * Reads the row that is about to be changed, and locks it.
- * @throws ApiFailure 404 with the sentence when there is none, 412 when the caller knows another version of it.
+ * @throws ApiFailure 404 when there is none, 412 when the caller knows another version of it.
  */
 export async function lockTarget<Table extends Changed>(
   trx: Kysely<Schema>,
   table: Table,
   target: Target,
-  notFound: string,
+  notFound: RefusalId,
 ): Promise<Versioned<Table>> {
   const row = await lockRow(trx, table, target.id, notFound);
-  demandVersion(target, row.version, failureMessages.stale);
+  demandVersion(target, row.version, 'rowChanged');
   return row;
 }
 
 /**
  * Holds a row that another will refer to, so that it is not deleted before that one is stored.
- * @throws ApiFailure 422 with the sentence when there is none.
+ * @throws ApiFailure 422 when there is none.
  */
 export async function holdReference(
   trx: Kysely<Schema>,
   table: 'career_types' | 'careers' | 'faculties',
   id: number,
-  unknown: string,
+  unknown: RefusalId,
 ): Promise<void> {
   const row = await trx
     .selectFrom(table)
@@ -64,7 +64,7 @@ export async function holdReference(
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw invalid(unknown);
+  if (row === undefined) throw refuse(unknown);
 }
 
 /** How many rows refer to one: what is in use is not deleted. */
@@ -89,17 +89,17 @@ type Uses = {
 
 /**
  * Runs a change in a transaction.
- * @throws ApiFailure 409 with the sentence when the row would be a duplicate by that constraint.
+ * @throws ApiFailure 409 when the row would be a duplicate by that constraint.
  */
 export async function storeOnce<T>(
   kysely: Kysely<Schema>,
-  { constraint, sentence }: { constraint: string; sentence: string },
+  { constraint, refusal }: { constraint: string; refusal: RefusalId },
   work: (trx: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   try {
     return await kysely.transaction().execute(work);
   } catch (error) {
-    if (violatesUnique(error, constraint)) throw conflict(sentence);
+    if (violatesUnique(error, constraint)) throw refuse(refusal);
     throw error;
   }
 }

@@ -1,13 +1,11 @@
+import type { DegreeTitleAnswer, DegreeTitleInput } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { invalid, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { Target } from '../server/target.ts';
-import type { DegreeTitleAnswer } from './degree-titles.answer.ts';
-import type { DegreeTitleInput } from './degree-titles.input.ts';
-import { degreeTitleMessages as messages } from './degree-titles.messages.ts';
 
 /** Nomenclatures with the names of career and gender, by career. */
 export function listDegreeTitles(
@@ -26,7 +24,10 @@ export function listDegreeTitles(
   return (id === undefined ? query : query.where('d.id', '=', id)).execute();
 }
 
-const oncePerGender = { constraint: 'degree_titles_one_per_gender', sentence: messages.duplicate };
+const oncePerGender = {
+  constraint: 'degree_titles_one_per_gender',
+  refusal: 'degreeTitleDuplicate',
+} as const;
 
 /** Adds one. @throws ApiFailure 409 when the career has one for the gender: one of two would be issued by chance. */
 export function createDegreeTitle(
@@ -56,7 +57,7 @@ export function updateDegreeTitle(
 ): Promise<DegreeTitleAnswer> {
   const { id } = target;
   return storeOnce(kysely, oncePerGender, async (trx) => {
-    const before = await lockTarget(trx, 'degree_titles', target, messages.notFound);
+    const before = await lockTarget(trx, 'degree_titles', target, 'degreeTitleMissing');
     await holdReferences(trx, input);
     await trx.updateTable('degree_titles').set(input).where('id', '=', id).execute();
     const changed = differences(before, input);
@@ -78,7 +79,7 @@ export async function deleteDegreeTitle(
       id: _,
       version,
       ...before
-    } = await lockTarget(trx, 'degree_titles', target, messages.notFound);
+    } = await lockTarget(trx, 'degree_titles', target, 'degreeTitleMissing');
     await trx.deleteFrom('degree_titles').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'degree-title', subjectId: id };
     await recordAudit(trx, act, { ...event, before });
@@ -86,12 +87,12 @@ export async function deleteDegreeTitle(
 }
 
 async function holdReferences(trx: Kysely<Schema>, input: DegreeTitleInput): Promise<void> {
-  if (input.gender_id > 2) throw invalid(messages.genderUnknown);
-  await holdReference(trx, 'careers', input.career_id, messages.careerUnknown);
+  if (input.gender_id > 2) throw refuse('genderUnknown');
+  await holdReference(trx, 'careers', input.career_id, 'careerUnknown');
 }
 
 async function readDegreeTitle(trx: Kysely<Schema>, id: number): Promise<DegreeTitleAnswer> {
   const [answer] = await listDegreeTitles(trx, id);
-  if (answer === undefined) throw missing(messages.notFound);
+  if (answer === undefined) throw refuse('degreeTitleMissing');
   return answer;
 }

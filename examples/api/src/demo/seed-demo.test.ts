@@ -1,11 +1,14 @@
+import {
+  applicationAnswer,
+  applyAnswer,
+  bulkIssueAnswer,
+  ceremonyAnswer,
+  titleAnswer,
+} from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationAnswer } from '../applications/applications.answer.ts';
-import { ceremonyAnswer } from '../ceremonies/ceremonies.answer.ts';
-import { applyAnswer } from '../public/apply.answer.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi, testToday } from '../testing/test-api.ts';
-import { bulkIssueAnswer, titleAnswer } from '../titles/titles.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,13 +1,12 @@
+import { applicationAnswer, titleAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationAnswer } from '../applications/applications.answer.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readCsv } from '../testing/read-csv.ts';
 import { offeredChoices } from '../testing/sample-application.ts';
 import { storeLoad } from '../testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { titleAnswer } from '../titles/titles.answer.ts';
 
 /** More than two pages. */
 const load = { applications: 2_300, titles: 2_100 };

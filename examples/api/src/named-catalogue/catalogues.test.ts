@@ -1,9 +1,7 @@
+import { careerAnswer, degreeTitleAnswer, namedAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { careerAnswer } from '../careers/careers.answer.ts';
-import { degreeTitleAnswer } from '../degree-titles/degree-titles.answer.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { namedAnswer } from './named-catalogue.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

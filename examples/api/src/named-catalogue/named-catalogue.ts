@@ -1,13 +1,11 @@
+import type { NamedAnswer, NamedInput, RefusalId } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { conflict } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Target } from '../server/target.ts';
-import type { NamedAnswer } from './named-catalogue.answer.ts';
-import type { NamedInput } from './named-catalogue.input.ts';
-import type { NamedCatalogueMessages } from './named-catalogue.messages.ts';
 
 /** A catalogue of names that careers refer to: faculties and career types are changed alike. */
 export type NamedCatalogue = {
@@ -16,7 +14,7 @@ export type NamedCatalogue = {
   careerColumn: 'faculty_id' | 'career_type_id';
   /** How the audit trail calls one of them. */
   subject: string;
-  messages: NamedCatalogueMessages;
+  refusals: Readonly<Record<'missing' | 'duplicate' | 'inUse', RefusalId>>;
 };
 
 /** All names, in order. */
@@ -61,7 +59,7 @@ export function renameNamed(
 ): Promise<NamedAnswer> {
   const { id } = target;
   return storeOnce(kysely, onceByName(catalogue), async (trx) => {
-    const before = await lockTarget(trx, catalogue.table, target, catalogue.messages.notFound);
+    const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
     const row = await trx
       .updateTable(catalogue.table)
       .set({ name, name_key: foldName(name) })
@@ -84,9 +82,9 @@ export async function deleteNamed(
 ): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const before = await lockTarget(trx, catalogue.table, target, catalogue.messages.notFound);
+    const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
     const careers = await countUses(trx, 'careers', catalogue.careerColumn, id);
-    if (careers > 0) throw conflict(catalogue.messages.inUse(careers));
+    if (careers > 0) throw refuse({ id: catalogue.refusals.inUse, values: { careers } });
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
     await recordAudit(trx, act, { ...event, before: { name: before.name } });
@@ -94,6 +92,6 @@ export async function deleteNamed(
 }
 
 /** The table's one unique name. */
-function onceByName({ table, messages }: NamedCatalogue) {
-  return { constraint: `${table}_name_unique`, sentence: messages.duplicate };
+function onceByName({ table, refusals }: NamedCatalogue) {
+  return { constraint: `${table}_name_unique`, refusal: refusals.duplicate };
 }

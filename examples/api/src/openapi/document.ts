@@ -1,46 +1,44 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import {
+  type Call,
+  type CallAnswer,
+  type CallId,
+  callPaths,
+  calls,
+  methodOf,
+  pathOf,
+  refusals,
+} from 'birrete/contract';
 import * as v from 'valibot';
-import { catalogueOperations } from './catalogue-operations.ts';
-import { officeOperations } from './office-operations.ts';
-import { openIdOperations } from './openid-operations.ts';
-import type { AnswerShape, Operation } from './operation.ts';
-import { passkeyOperations } from './passkey-operations.ts';
-import { publicOperations } from './public-operations.ts';
-
-/** Every call that the document describes. */
-export const operations: readonly Operation[] = [
-  ...publicOperations,
-  ...openIdOperations,
-  ...passkeyOperations,
-  ...officeOperations,
-  ...catalogueOperations,
-];
 
 const failure = v.object({
   success: v.literal(false),
-  error: v.pipe(v.string(), v.description('One Spanish sentence for the person')),
+  error: v.pipe(v.string(), v.description('A Spanish message for the user')),
   fields: v.optional(v.record(v.string(), v.string())),
 });
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'It is too old, or was used before',
   401: 'Nobody is signed in, or the sign-in failed or expired',
-  403: 'The signed-in person is no administrator',
-  404: 'There is no such thing',
-  409: 'It collides with what is stored',
-  412: 'The row is not as If-Match knows it; ETag says how it is',
-  422: 'What was sent cannot be accepted',
+  403: 'The user is no administrator',
+  404: 'It does not exist',
+  409: 'It conflicts with stored data',
+  412: 'The row has changed since the version in If-Match; ETag holds its current version',
+  422: 'The input cannot be accepted',
   429: 'Too many attempts; see Retry-After',
-  503: 'Somebody else who is needed does not answer',
+  503: 'A service that is needed does not answer',
 };
 
-/** The OpenAPI 3.1 document of the contract, made from the schemas that the API itself checks with. */
+const ids = Object.keys(calls) as readonly CallId[];
+
+/** The OpenAPI 3.1 document of the contract, from the schemas with which the API itself checks. */
 export function createOpenApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    paths[operation.path] = {
-      ...paths[operation.path],
-      [operation.method]: describeOperation(operation),
+  for (const id of ids) {
+    const path = pathOf(callPaths[id]);
+    paths[path] = {
+      ...paths[path],
+      [methodOf(callPaths[id]).toLowerCase()]: describeCall(id, path, calls[id]),
     };
   }
   return {
@@ -60,28 +58,28 @@ export function createOpenApiDocument() {
   };
 }
 
-function describeOperation(operation: Operation) {
-  const parameters = [...pathParameters(operation), ...headerParameters(operation)];
+function describeCall(id: CallId, path: string, call: Call) {
+  const parameters = [...pathParameters(path), ...headerParameters(call)];
   return {
-    operationId: operation.id,
-    summary: operation.summary,
-    tags: [operation.path.split('/')[2] ?? ''],
-    security: operation.access === 'public' ? [] : [{ token: [] }],
-    ...(operation.addition ? { 'x-addition': true } : {}),
+    operationId: id,
+    summary: call.purpose,
+    tags: [path.split('/')[2] ?? ''],
+    security: call.audience === 'public' ? [] : [{ token: [] }],
+    ...(call.extra === undefined ? {} : { 'x-addition': true }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body
-      ? {
-          requestBody: {
-            required: !operation.bodyOptional,
-            content: { 'application/json': { schema: describe(operation.body, 'input') } },
-          },
-        }
-      : {}),
-    responses: describeResponses(operation),
+    ...(call.input ? { requestBody: describeBody(call.input, call.isInputOptional) } : {}),
+    responses: describeResponses(call),
   };
 }
 
-function pathParameters({ path }: Operation) {
+function describeBody(input: v.GenericSchema, isOptional = false) {
+  return {
+    required: !isOptional,
+    content: { 'application/json': { schema: describe(input, 'input') } },
+  };
+}
+
+function pathParameters(path: string) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -90,7 +88,7 @@ function pathParameters({ path }: Operation) {
   }));
 }
 
-function headerParameters({ headers = {} }: Operation) {
+function headerParameters({ headers = {} }: Call) {
   return Object.entries(headers).map(([name, description]) => ({
     name,
     in: 'header',
@@ -100,12 +98,12 @@ function headerParameters({ headers = {} }: Operation) {
   }));
 }
 
-function describeResponses(operation: Operation) {
-  const statuses = new Set<number>(operation.refusals);
-  if (operation.body) statuses.add(422);
-  if (operation.access === 'signed-in') statuses.add(401);
-  if (operation.access === 'administrator') for (const status of [401, 403]) statuses.add(status);
-  const refusals = [...statuses]
+function describeResponses(call: Call) {
+  const statuses = new Set<number>(call.refusals?.map((id) => refusals[id].status));
+  if (call.input) statuses.add(422);
+  if (call.audience !== 'public') statuses.add(401);
+  if (call.audience === 'administrators') statuses.add(403);
+  const declined = [...statuses]
     .sort((a, b) => a - b)
     .map((status) => [
       String(status),
@@ -114,17 +112,16 @@ function describeResponses(operation: Operation) {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]);
-  const success = describeSuccess(operation.answer);
-  return { [operation.status]: success, ...Object.fromEntries(refusals) };
+  return { [call.status]: describeSuccess(call.answer), ...Object.fromEntries(declined) };
 }
 
-function describeSuccess(answer: AnswerShape) {
-  if (answer.kind === 'redirect') return { description: 'The browser goes on to Location' };
+function describeSuccess(answer: CallAnswer) {
+  if (answer.kind === 'redirect') return { description: 'The browser follows Location' };
   const schema = describe(answerSchema(answer), 'output');
   return { description: 'Done', content: { 'application/json': { schema } } };
 }
 
-function answerSchema(answer: Exclude<AnswerShape, { kind: 'redirect' }>): v.GenericSchema {
+function answerSchema(answer: CallAnswer): v.GenericSchema {
   const success = v.literal(true);
   switch (answer.kind) {
     case 'data':
@@ -133,14 +130,12 @@ function answerSchema(answer: Exclude<AnswerShape, { kind: 'redirect' }>): v.Gen
       return v.object({ success, data: v.array(answer.schema) });
     case 'beside':
       return v.intersect([v.object({ success }), answer.schema]);
-    case 'done':
-      return v.object({ success, message: v.optional(v.string()) });
     default:
-      return answer satisfies never;
+      return v.object({ success, message: v.optional(v.string()) });
   }
 }
 
-/** Checks that JSON Schema cannot say (control characters, real days) are left out of it. */
+/** Omits checks that JSON Schema cannot express: control characters, existing days. */
 function describe(schema: v.GenericSchema, typeMode: 'input' | 'output') {
   const { $schema: _, ...described } = toJsonSchema(schema, {
     target: 'draft-2020-12',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { type CallId, callPaths, calls, methodOf, pathOf } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createOpenApiDocument, operations } from './document.ts';
+import { createOpenApiDocument } from './document.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,14 +22,15 @@ test('it describes every route of the API and nothing else', () => {
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
     .filter((route) => route !== 'GET /api/openapi.json');
-  const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  expect([...described].sort()).toEqual([...new Set(routes)].sort());
+  expect(Object.values<string>(callPaths).sort()).toEqual([...new Set(routes)].sort());
 });
 
 test('what it guards is guarded, and nothing else', async () => {
-  for (const { method, path, access, id } of operations) {
-    const address = path.replace('/api', '').replaceAll(/\{\w+\}/g, '1');
-    const { status } = await api.call(method.toUpperCase(), address);
-    expect([id, status === 401]).toEqual([id, access !== 'public']);
+  for (const id of Object.keys(calls) as CallId[]) {
+    const address = pathOf(callPaths[id])
+      .replace('/api', '')
+      .replaceAll(/\{\w+\}/g, '1');
+    const { status } = await api.call(methodOf(callPaths[id]), address);
+    expect([id, status === 401]).toEqual([id, calls[id].audience !== 'public']);
   }
 });

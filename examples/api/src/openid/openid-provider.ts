@@ -31,7 +31,7 @@ export type Identity = {
 export type OpenIdProvider = {
   /** Where somebody signs in there. */
   begin(): Promise<OpenIdSecrets & { url: string }>;
-  /** Exchanges what he brought back, the query of the address that he came by. */
+  /** Exchanges the query with which the browser returned. */
   redeem(query: URLSearchParams, secrets: OpenIdSecrets): Promise<Identity>;
 };
 
@@ -49,7 +49,10 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
       const config = await configure();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const url = buildAuthorizationUrl(config, {
-        ...{ redirect_uri: redirectUri(settings), scope: 'openid email', state, nonce },
+        redirect_uri: redirectUri(settings),
+        scope: 'openid email',
+        state,
+        nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
@@ -61,7 +64,9 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
         config,
         new URL(`${redirectUri(settings)}?${query}`),
         {
-          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
           idTokenExpected: true,
         },
       );
@@ -74,7 +79,9 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
           ? await fetchUserInfo(config, tokens.access_token, subject)
           : claims;
       return {
-        ...{ issuer, subject, isVerified: email_verified === true },
+        issuer,
+        subject,
+        isVerified: email_verified === true,
         email: typeof email === 'string' ? email : undefined,
       };
     },

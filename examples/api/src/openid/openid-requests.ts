@@ -1,25 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { ApiFailure } from '../server/failure.ts';
-import type { Refusal } from './openid.messages.ts';
+import { refuse } from '../server/failure.ts';
 import type { OpenIdSecrets } from './openid-provider.ts';
+import type { OpenIdRefusal } from './openid-refusals.ts';
 
-/** Somebody who is at the provider, known again by the state that he comes back with. */
+/** A sign-in at the provider, recognized by the state with which the browser returns. */
 export type OpenIdRequest = OpenIdSecrets & { returnTo: string; keyHash: string };
 
 /** What came of it: who may enter, or why nobody may, whoever it is. */
-export type OpenIdResult = { userId: number } | { refusal: Refusal; userId?: number };
+export type OpenIdResult = { userId: number } | { refusal: OpenIdRefusal; userId?: number };
 
-/** How long somebody may take at the provider, and how long the console to exchange what he brings. */
+/** The time limits at the provider, and for exchanging the code. */
 const secondsAtProvider = 600;
 const secondsToExchange = 60;
 
 /** More people than work at any registry: who begins more of them wants to fill the table. */
 const mostUnderWay = 10_000;
 
-/** Notes that somebody leaves for the provider. @returns the key that his console keeps. */
+/** Stores the beginning of a sign-in. @returns the key that the tab stores. */
 export async function keepRequest(
   kysely: Kysely<Schema>,
   { state, nonce, verifier }: OpenIdSecrets,
@@ -34,7 +33,7 @@ export async function keepRequest(
       ${secondsAfter(now, secondsAtProvider)}::timestamptz
     where (select count(*) from openid_requests) < ${mostUnderWay}
     returning state_hash`.execute(kysely);
-  if (rows.length === 0) throw new ApiFailure(503, failureMessages.unavailable);
+  if (rows.length === 0) throw refuse('unavailable');
   return key;
 }
 
@@ -55,7 +54,7 @@ export async function takeRequest(
   return { state, nonce, verifier, returnTo, keyHash };
 }
 
-/** Notes what came of a sign-in. @returns the code that his console exchanges, once. */
+/** Stores the result of a sign-in. @returns the code that the console exchanges, once. */
 export async function keepResult(
   kysely: Kysely<Schema>,
   keyHash: string,
@@ -67,7 +66,9 @@ export async function keepResult(
   await kysely
     .insertInto('openid_results')
     .values({
-      ...{ code_hash: hash(code), key_hash: keyHash, refusal },
+      code_hash: hash(code),
+      key_hash: keyHash,
+      refusal,
       user_id: refusal === null ? result.userId : null,
       expires_at: secondsAfter(now, secondsToExchange),
     })

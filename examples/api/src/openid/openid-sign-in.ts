@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
-import { ApiFailure, invalid } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { countAddress } from '../throttle/throttle.ts';
-import { openIdMessages, type Refusal, refusalSentences } from './openid.messages.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
+import { type OpenIdRefusal, openIdRefusals } from './openid-refusals.ts';
 import {
   keepRequest,
   keepResult,
@@ -19,7 +19,7 @@ import { findUserOf } from './tie-identity.ts';
 export type OpenIdSignIn = {
   /** @throws ApiFailure 422 for an address of another site, 429, 503 when the provider does not answer. */
   begin(returnTo: string, address: string): Promise<{ url: string; key: string }>;
-  /** Somebody is back. @returns where his browser goes on; undefined when nobody began that. */
+  /** Handles the return from the provider. @returns the next address; undefined for an unknown sign-in. */
   finish(query: URLSearchParams, visit: Visit): Promise<string | undefined>;
   /** @throws ApiFailure 401 with what the person can do, 503 when the provider did not answer. */
   exchange(secrets: { code: string; key: string }, visit: Visit): Promise<SignedIn>;
@@ -29,13 +29,13 @@ export type OpenIdSignIn = {
 export function createOpenIdSignIn(services: Services, settings: OpenIdSettings): OpenIdSignIn {
   const { kysely, now, log } = services;
   const provider = createOpenIdProvider(settings);
-  const refusal = (reason: Refusal) =>
-    new ApiFailure(reason === 'unreachable' ? 503 : 401, refusalSentences[reason](settings.label));
+  const refusal = (reason: OpenIdRefusal) =>
+    refuse({ id: openIdRefusals[reason], values: { provider: settings.label } });
 
   return {
     async begin(returnTo, address) {
       const own = [settings.publicUrl, ...services.settings.corsOrigins];
-      if (!own.includes(new URL(returnTo).origin)) throw invalid(openIdMessages.foreignReturn);
+      if (!own.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
       const limits = [services.settings.throttle.signInsByAddress];
       await countAddress(kysely, { kind: 'openid-address', address }, limits, now());
       const { url, ...secrets } = await provider.begin().catch((error: unknown) => {
@@ -59,7 +59,7 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
     },
     async exchange(secrets, visit) {
       const result = await takeResult(kysely, secrets, now());
-      if (result === undefined) throw new ApiFailure(401, openIdMessages.expired);
+      if (result === undefined) throw refuse('providerSignInExpired');
       if (isRefusal(result.refusal)) throw refusal(result.refusal);
       const user = await selectUsers(kysely)
         .where('id', '=', result.user_id)
@@ -93,8 +93,8 @@ async function findUser(
   return found;
 }
 
-function isRefusal(text: string | null): text is Refusal {
-  return text !== null && text in refusalSentences;
+function isRefusal(text: string | null): text is OpenIdRefusal {
+  return text !== null && text in openIdRefusals;
 }
 
 /** Never its message: it may quote what the provider sent. */

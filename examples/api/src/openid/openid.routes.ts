@@ -1,20 +1,17 @@
-import { type Context, Hono } from 'hono';
+import { refusalMessage } from 'birrete/contract';
+import type { Context } from 'hono';
 import { deviceOf, markDevice } from '../auth/known-device.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { missing } from '../server/failure.ts';
-import { readBody } from '../server/read-body.ts';
+import type { On } from '../server/call-routes.ts';
+import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { openIdExchangeInput, openIdInput } from './openid.input.ts';
-import { openIdMessages } from './openid.messages.ts';
 import { createOpenIdSignIn, type OpenIdSignIn } from './openid-sign-in.ts';
 
-/** /api/auth/openid, an addition to the contract: signing in through a provider, where one is set up. */
-export function openIdRoutes(services: Services): Hono<ApiEnv> {
+/** Sign-in through a provider, where one is configured. */
+export function openIdRoutes(on: On, services: Services): void {
   const { openid } = services.settings;
-  const routes = new Hono<ApiEnv>();
   const signIn = openid && createOpenIdSignIn(services, openid);
   const demand = (): OpenIdSignIn => {
-    if (signIn === undefined) throw missing(failureMessages.unknownPath);
+    if (signIn === undefined) throw refuse('unknownPath');
     return signIn;
   };
   const visitOf = (c: Context<ApiEnv>) => ({
@@ -23,28 +20,27 @@ export function openIdRoutes(services: Services): Hono<ApiEnv> {
     device: deviceOf(c),
     requestId: c.get('requestId'),
   });
-  routes.get('/', (c) => {
-    if (openid === undefined) throw missing(failureMessages.unknownPath);
-    return c.json({ success: true, data: { label: openid.label } });
+  on('findProvider', () => {
+    if (openid === undefined) throw refuse('unknownPath');
+    return { label: openid.label };
   });
-  routes.post('/', async (c) => {
-    const steps = demand();
-    const { return_to } = await readBody(c, openIdInput);
-    const data = await steps.begin(return_to, services.addressOf(c));
-    return c.json({ success: true, data });
-  });
-  routes.get('/callback', async (c) => {
+  on(
+    'beginProviderSignIn',
+    ({ c, input }) => demand().begin(input.return_to, services.addressOf(c)),
+    { before: demand },
+  );
+  on('returnFromProvider', async ({ c }) => {
     const back = await demand().finish(new URL(c.req.url).searchParams, visitOf(c));
-    return back === undefined ? c.text(openIdMessages.expired, 400) : c.redirect(back, 302);
+    if (back !== undefined) return c.redirect(back, 302);
+    return c.text(refusalMessage({ id: 'providerReturnExpired' }), 400);
   });
-  routes.post('/session', async (c) => {
-    const steps = demand();
-    const { device, ...data } = await steps.exchange(
-      await readBody(c, openIdExchangeInput),
-      visitOf(c),
-    );
-    markDevice(c, device);
-    return c.json({ success: true, data });
-  });
-  return routes;
+  on(
+    'finishProviderSignIn',
+    async ({ c, input }) => {
+      const { device, ...data } = await demand().exchange(input, visitOf(c));
+      markDevice(c, device);
+      return data;
+    },
+    { before: demand },
+  );
 }

@@ -1,13 +1,12 @@
+import { openIdStartAnswer, signInAnswer } from 'birrete/contract';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { signInAnswer } from '../auth/auth.answer.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings } from '../settings.ts';
 import { type OpenIdServer, openIdClient, startOpenIdServer } from '../testing/openid-server.ts';
 import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { openIdStartAnswer } from './openid.answer.ts';
 
 const publicUrl = 'https://grados.universidad.edu';
 const page = `${publicUrl}/login`;
@@ -15,8 +14,11 @@ const label = 'la cuenta ULA';
 
 const settingsFor = (issuer: string) => ({
   openid: {
-    ...{ issuer, label, publicUrl },
-    ...{ clientId: openIdClient.id, clientSecret: openIdClient.secret },
+    issuer,
+    label,
+    publicUrl,
+    clientId: openIdClient.id,
+    clientSecret: openIdClient.secret,
   },
 });
 
@@ -32,7 +34,9 @@ afterAll(async () => {
 });
 
 const person = (sub: string, email: string, email_verified = true) => ({
-  ...{ sub, email, email_verified },
+  sub,
+  email,
+  email_verified,
 });
 const director = person('director', 'Admin@universidad.edu');
 

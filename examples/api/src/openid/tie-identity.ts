@@ -30,7 +30,7 @@ export async function findUserOf(
   });
 }
 
-/** The e-mail by which somebody was tied is another's now: his next sign-in ties him anew. */
+/** Unties a user whose e-mail has changed; the next sign-in ties the user again. */
 export async function untieIdentities(trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx.deleteFrom('openid_identities').where('user_id', '=', userId).execute();
 }
@@ -71,7 +71,9 @@ async function tie(
     trx,
     { ...request, actor: { id: user.id, name: user.full_name } },
     {
-      ...{ action: 'identity-tied', subject: 'user', subjectId: user.id },
+      action: 'identity-tied',
+      subject: 'user',
+      subjectId: user.id,
       after: { issuer, subject },
     },
   );

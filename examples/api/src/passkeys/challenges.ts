@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 
 /** How long somebody may take for the device. */
 export const secondsToAnswer = 300;
@@ -24,7 +23,7 @@ export async function keepChallenge(
     select ${hash(challenge)}, ${userId}::integer, ${expiresAt}::timestamptz
     where (select count(*) from passkey_challenges) < ${mostUnderWay}
     returning challenge_hash`.execute(kysely);
-  if (rows.length === 0) throw new ApiFailure(503, failureMessages.unavailable);
+  if (rows.length === 0) throw refuse('unavailable');
 }
 
 /** Whether it was given to the same person, and not yet answered: each counts once. */

@@ -3,17 +3,15 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
-import { authMessages } from '../auth/auth.messages.ts';
 import { demandOwnPassword } from '../auth/own-password.ts';
 import { holdSignedIn } from '../auth/sessions.ts';
 import { violatesUnique } from '../server/database-failure.ts';
-import { ApiFailure, conflict, invalid, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
-import type { passkeyAnswer } from './passkeys.answer.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** The act of somebody who is signed in. */
@@ -49,16 +47,20 @@ export async function offerPasskey(
 ) {
   const { kysely, now } = services;
   const user = await demandOwnPassword(services, actor, password);
-  if (user.must_change_password) throw new ApiFailure(403, authMessages.changePasswordFirst);
+  if (user.must_change_password) throw refuse('passwordChangeRequired');
   const known = await kysely
     .selectFrom('passkeys')
     .select('credential_id as id')
     .where('user_id', '=', actor.id)
     .execute();
   const options = await generateRegistrationOptions({
-    ...{ rpName: party.name, rpID: party.id },
-    ...{ userName: user.username, userDisplayName: user.full_name, excludeCredentials: known },
-    ...{ userID: handleOf(actor.id), supportedAlgorithmIDs },
+    rpName: party.name,
+    rpID: party.id,
+    userName: user.username,
+    userDisplayName: user.full_name,
+    excludeCredentials: known,
+    userID: handleOf(actor.id),
+    supportedAlgorithmIDs,
     timeout: secondsToAnswer * 1000,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -86,12 +88,18 @@ export async function addPasskey(
   const made = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(kysely, challenge, userId, act.at),
-    ...{ expectedOrigin: party.origin, expectedRPID: party.id, supportedAlgorithmIDs },
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs,
   }).catch(() => undefined);
-  if (!made?.verified) throw invalid(passkeyMessages.notAdded);
+  if (!made?.verified) throw refuse('passkeyNotAdded');
   const { id, publicKey, counter } = made.registrationInfo.credential;
   const row = {
-    ...{ credential_id: id, user_id: userId, name, counter, created_at: act.at },
+    credential_id: id,
+    user_id: userId,
+    name,
+    counter,
+    created_at: act.at,
     public_key: Buffer.from(publicKey).toString('base64url'),
   };
   try {
@@ -102,7 +110,7 @@ export async function addPasskey(
       await recordAudit(trx, act, { ...event, after: { name } });
     });
   } catch (error) {
-    if (violatesUnique(error, 'passkeys_credential_id_key')) throw conflict(passkeyMessages.known);
+    if (violatesUnique(error, 'passkeys_credential_id_key')) throw refuse('passkeyExists');
     throw error;
   }
 }
@@ -116,7 +124,7 @@ export async function removePasskey({ kysely }: Services, id: number, act: OwnAc
       .where('user_id', '=', act.actor.id)
       .returning('name')
       .executeTakeFirst();
-    if (removed === undefined) throw missing(passkeyMessages.notFound);
+    if (removed === undefined) throw refuse('passkeyMissing');
     const event = { action: 'passkey-removed', subject: 'user', subjectId: act.actor.id };
     await recordAudit(trx, act, { ...event, before: removed });
   });

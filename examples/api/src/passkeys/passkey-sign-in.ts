@@ -5,11 +5,10 @@ import {
 } from '@simplewebauthn/server';
 import { recordAudit } from '../audit/record-audit.ts';
 import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { countAddress } from '../throttle/throttle.ts';
 import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** What a browser needs to ask for one, of whoever has one. @throws ApiFailure 429. */
@@ -17,7 +16,8 @@ export async function askForPasskey(services: Services, party: RelyingParty, add
   const { kysely, now } = services;
   await count(services, 'passkey-question', address);
   const options = await generateAuthenticationOptions({
-    ...{ rpID: party.id, userVerification: 'required' },
+    rpID: party.id,
+    userVerification: 'required',
     timeout: secondsToAnswer * 1000,
   });
   await keepChallenge(kysely, options.challenge, null, now());
@@ -39,7 +39,7 @@ export async function signInByPasskey(
     return openSession(services, user, visit, 'passkey');
   }
   await recordFailure(services, visit, known);
-  throw new ApiFailure(401, passkeyMessages.refused);
+  throw refuse('passkeyNotRecognized');
 }
 
 function count({ kysely, settings, now }: Services, kind: string, address: string) {
@@ -72,9 +72,11 @@ async function isShown(
   const shown = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(kysely, challenge, null, now()),
-    ...{ expectedOrigin: party.origin, expectedRPID: party.id },
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
     credential: {
-      ...{ id: response.id, counter },
+      id: response.id,
+      counter,
       publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
     },
   }).catch(() => undefined);
@@ -99,7 +101,9 @@ function recordFailure(
     kysely,
     { at: now(), address, requestId, actor: { id: null, name: 'public' } },
     {
-      ...{ action: 'sign-in-failed', subject: 'user', subjectId: known?.user_id ?? 'unknown' },
+      action: 'sign-in-failed',
+      subject: 'user',
+      subjectId: known?.user_id ?? 'unknown',
       after: { opened_by: 'passkey' },
     },
   );

@@ -1,18 +1,25 @@
+import {
+  createdUserAnswer,
+  passkeyAnswer,
+  passkeyOptionsAnswer,
+  refusals,
+  sessionAnswer,
+  signInAnswer,
+} from 'birrete/contract';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { sessionAnswer, signInAnswer } from '../auth/auth.answer.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings } from '../settings.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { dataOf, refusal, startTestApi, type TestApi, testToday } from '../testing/test-api.ts';
-import { createdUserAnswer } from '../users/users.answer.ts';
-import { passkeyAnswer, passkeyOptionsAnswer } from './passkeys.answer.ts';
-import { passkeyMessages } from './passkeys.messages.ts';
 
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
-const { refused, notAdded, notFound, known } = passkeyMessages;
+const refused = refusals.passkeyNotRecognized.message;
+const notAdded = refusals.passkeyNotAdded.message;
+const notFound = refusals.passkeyMissing.message;
+const known = refusals.passkeyExists.message;
 
 let api: TestApi;
 let device: ReturnType<typeof createAuthenticator>;
@@ -163,7 +170,9 @@ describe('nobody enters', () => {
     expect(refusal(await enterWith(deviation))).toEqual([401, refused]);
     const { id } = dataOf(await enterWith(), signInAnswer).user;
     expect(await lastOf('sign-in-failed')).toMatchObject({
-      ...{ actor_name: 'public', subject_id: String(id), after: { opened_by: 'passkey' } },
+      actor_name: 'public',
+      subject_id: String(id),
+      after: { opened_by: 'passkey' },
     });
   });
 
@@ -239,10 +248,12 @@ test('questions, answers and passwords are throttled', async () => {
   const strict = createApp({
     database: api.database,
     settings: {
-      ...{ ...defaultSettings, passkeyOrigin: site.origin },
+      ...defaultSettings,
+      passkeyOrigin: site.origin,
       throttle: {
         ...defaultSettings.throttle,
-        ...{ signInsByAddress: two, passwordChangesByAccount: two },
+        signInsByAddress: two,
+        passwordChangesByAccount: two,
       },
     },
     log: pino({ level: 'silent' }),
@@ -253,7 +264,9 @@ test('questions, answers and passwords are throttled', async () => {
     const headers = { 'content-type': 'application/json', ...as(token) };
     const send = () =>
       strict.request(`/api/auth/passkeys${path}`, {
-        ...{ method: 'POST', headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
       });
     return [await send(), await send(), await send()].map(({ status }) => status);
   };

@@ -6,7 +6,7 @@ export function relyingPartyAt(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin, name: 'Sistema de Graduaciones' };
 }
 
-/** By what a passkey knows its owner; it says nothing of him. */
+/** The handle by which a passkey identifies its owner; it contains no personal data. */
 export function handleOf(userId: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`birrete-${userId}`);
 }

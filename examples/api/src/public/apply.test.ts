@@ -1,9 +1,8 @@
+import { applyAnswer, statusAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { applyAnswer } from './apply.answer.ts';
-import { statusAnswer } from './status.answer.ts';
 
 let api: TestApi;
 let application: typeof samplePerson & { ceremony_id: number; career_id: number };

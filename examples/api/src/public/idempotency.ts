@@ -1,8 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { invalid } from '../server/failure.ts';
-import { applyMessages } from './apply.messages.ts';
+import { refuse } from '../server/failure.ts';
 
 const hoursKept = 48;
 
@@ -42,7 +41,7 @@ export async function claimKey(
     .select(['request_hash', 'application_id'])
     .where('key_hash', '=', key_hash)
     .executeTakeFirstOrThrow();
-  if (earlier.request_hash !== request_hash) throw invalid(applyMessages.idempotencyKeyReused);
+  if (earlier.request_hash !== request_hash) throw refuse('idempotencyKeyReused');
   return earlier.application_id ?? undefined;
 }
 

@@ -1,9 +1,8 @@
+import { applyAnswer, statusAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { applyAnswer } from './apply.answer.ts';
-import { statusAnswer } from './status.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

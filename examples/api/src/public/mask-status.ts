@@ -1,5 +1,5 @@
+import type { StatusAnswer } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
-import type { StatusAnswer } from './status.answer.ts';
 
 const dots = '•••';
 

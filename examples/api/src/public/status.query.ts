@@ -1,8 +1,8 @@
+import { publicPersonAnswer, type StatusAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { publicPersonAnswer, publicPersonColumns } from '../applications/person.columns.ts';
+import { publicPersonColumns } from '../applications/person-columns.ts';
 import type { Schema } from '../database/schema.ts';
-import type { StatusAnswer } from './status.answer.ts';
 
 /** The public view of one application, by its code in any case; undefined when there is none. */
 export async function findStatus(

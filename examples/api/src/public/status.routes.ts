@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
-import { missing } from '../server/failure.ts';
+import type { StatusAnswer } from 'birrete/contract';
+import type { Context } from 'hono';
+import type { On } from '../server/call-routes.ts';
+import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { countAddress, countCall, isSpent } from '../throttle/throttle.ts';
 import { maskStatus, provesDocument } from './mask-status.ts';
-import type { StatusAnswer } from './status.answer.ts';
-import { statusMessages } from './status.messages.ts';
 import { findStatus } from './status.query.ts';
 
 const longestCode = 40;
@@ -13,43 +13,35 @@ const longestProof = 40;
 /** Counted from everywhere together: codes are guessed from many addresses too. */
 const missed = { kind: 'missed-look-up', parts: [] };
 
-/** GET /api/public/status/{code}: throttled, and every miss answers alike; `Birrete-Proof` is an addition. */
-export function statusRoutes(services: Services): Hono<ApiEnv> {
+/** The status look-up: throttled, with the same answer for every unknown code. */
+export function statusRoutes(on: On, services: Services): void {
   const { kysely, settings, addressOf } = services;
-  const routes = new Hono<ApiEnv>();
-  routes.get('/status/:code', async (c) => {
+  on('findStatus', async ({ c }) => {
     await countLookUp(services, addressOf(c));
-    const code = c.req.param('code');
+    const code = c.req.param('code') ?? '';
     const readable = code.length <= longestCode && !/\p{Cc}/u.test(code);
     const found = readable ? await findStatus(kysely, code) : undefined;
     if (found === undefined) {
       await countMiss(services);
-      throw missing(statusMessages.notFound);
+      throw refuse('codeUnknown');
     }
     const isOpen = settings.lookUpProof === 'none' || (await showsProof(c, services, found));
-    return c.json({ success: true, data: isOpen ? found : maskStatus(found) });
+    return isOpen ? found : maskStatus(found);
   });
-  return routes;
 }
 
 /** While somebody guesses, an address has what one person needs and no more. */
 async function countLookUp({ kysely, settings, now }: Services, address: string): Promise<void> {
   const { lookUpsByAddress, lookUpsUnderBrake, missedLookUps } = settings.throttle;
   const at = now();
-  await countAddress(
-    kysely,
-    { kind: 'look-up', address },
-    lookUpsByAddress,
-    at,
-    statusMessages.tooMany,
-  );
+  await countAddress(kysely, { kind: 'look-up', address }, lookUpsByAddress, at, 'tooManyLookUps');
   if (!(await isSpent(kysely, missed, missedLookUps, at))) return;
   await countAddress(
     kysely,
     { kind: 'look-up-under-brake', address },
     [lookUpsUnderBrake],
     at,
-    statusMessages.tooMany,
+    'tooManyLookUps',
   );
 }
 
@@ -70,7 +62,7 @@ async function showsProof(
   const { kysely, settings, now } = services;
   const bucket = { kind: 'proof', parts: [application.application_code] };
   const limit = settings.throttle.wrongProofsByCode;
-  const forgive = await countCall(kysely, bucket, limit, now(), statusMessages.tooMany);
+  const forgive = await countCall(kysely, bucket, limit, now(), 'tooManyLookUps');
   const isProof = provesDocument(proof, student.id_number);
   await (isProof ? forgive() : countMiss(services));
   return isProof;

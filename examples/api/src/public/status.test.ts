@@ -1,7 +1,7 @@
+import { statusAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { statusAnswer } from './status.answer.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { ApplicationInput } from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { takeApplicationCode } from '../applications/application-code.ts';
@@ -5,10 +6,8 @@ import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone, latestToday } from '../days/calendar-day.ts';
 import { violatesUnique } from '../server/database-failure.ts';
-import { conflict, invalid } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import type { ApplicationInput } from './apply.input.ts';
-import { applyMessages as messages } from './apply.messages.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 
 /** What the graduate gets: the code, and whether it repeats an earlier answer. */
@@ -26,7 +25,7 @@ export async function submitApplication(
   act: Act,
   idempotencyKey: string | undefined,
 ): Promise<Submission> {
-  if (input.date_of_birth > latestToday(act.at)) throw invalid(messages.birthDateFuture);
+  if (input.date_of_birth > latestToday(act.at)) throw refuse('birthDateFuture');
   try {
     return await services.kysely.transaction().execute(async (trx) => {
       const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, act));
@@ -38,7 +37,7 @@ export async function submitApplication(
       return { ...stored, repeated: false };
     });
   } catch (error) {
-    if (violatesUnique(error, 'applications_one_per_person')) throw conflict(messages.duplicate);
+    if (violatesUnique(error, 'applications_one_per_person')) throw refuse('alreadyApplied');
     throw error;
   }
 }
@@ -70,16 +69,16 @@ async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promi
     .where('id', '=', input.ceremony_id)
     .forShare()
     .executeTakeFirst();
-  if (ceremony === undefined) throw invalid(messages.ceremonyUnknown);
-  if (ceremony.status !== 'ABIERTO') throw conflict(messages.ceremonyNotOpen);
+  if (ceremony === undefined) throw refuse('ceremonyUnknown');
+  if (ceremony.status !== 'ABIERTO') throw refuse('ceremonyNotOpen');
   const career = await trx
     .selectFrom('careers')
     .select('is_active')
     .where('id', '=', input.career_id)
     .forShare()
     .executeTakeFirst();
-  if (!career?.is_active) throw invalid(messages.careerUnknown);
-  if (input.gender_id > 2) throw invalid(messages.genderUnknown);
+  if (!career?.is_active) throw refuse('careerNotOffered');
+  if (input.gender_id > 2) throw refuse('genderUnknown');
 }
 
 async function insertApplication(

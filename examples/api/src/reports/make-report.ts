@@ -3,7 +3,7 @@ import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { jsonPages, rowsPerPage } from '../lists/json-pages.ts';
 import { oneAhead } from '../lists/one-ahead.ts';
-import { invalid, missing } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { startThread, type Thread } from '../threads/start-thread.ts';
 import { fieldsOf, type ReportKind } from './report-kinds.ts';
@@ -36,14 +36,14 @@ export async function makeReport(
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
 ): Promise<Pieces> {
-  if (kind.requiresCeremony && ceremonyId === undefined) throw invalid(messages.ceremonyRequired);
+  if (kind.requiresCeremony && ceremonyId === undefined) throw refuse('reportCeremonyRequired');
   const ceremonies = await listCeremonies(services, ceremonyId);
   const [only] = ceremonyId === undefined ? [] : ceremonies;
-  if (ceremonyId !== undefined && only === undefined) throw missing(messages.ceremonyNotFound);
+  if (ceremonyId !== undefined && only === undefined) throw refuse('ceremonyNotFound');
   const now = services.now();
   const { timeZone } = services.settings;
   const today = dayInZone(now, timeZone);
-  const data: ReportData = { path: kind.path, format, subtitle: subtitleOf(only), today, timeZone };
+  const data: ReportData = { call: kind.call, format, subtitle: subtitleOf(only), today, timeZone };
   return describeReport(
     {
       format,

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from '../applications/applications.answer.ts';
+import type { ApplicationAnswer, CallId } from 'birrete/contract';
 import type { ApplicationStatus } from '../database/schema.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
@@ -13,9 +13,11 @@ type ReportColumn = {
   value: (row: ApplicationAnswer, timeZone: string) => string;
 };
 
-/** One report: its place under /api/reports, its name, whom it lists and with what. */
+type ReportCall = Extract<CallId, `report${string}`>;
+
+/** One report: its call, its name, and the people and columns that it lists. */
 export type ReportKind = {
-  path: string;
+  call: ReportCall;
   name: string;
   filename: string;
   requiresCeremony: boolean;
@@ -71,7 +73,7 @@ const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name
 /** The four reports of the contract. */
 export const reportKinds: readonly ReportKind[] = [
   {
-    path: '/graduated-applications',
+    call: 'reportGraduatedApplications',
     name: names.graduatedApplications,
     filename: 'solicitudes-de-graduandos',
     requiresCeremony: false,
@@ -82,7 +84,7 @@ export const reportKinds: readonly ReportKind[] = [
     ],
   },
   {
-    path: '/confirmed-students',
+    call: 'reportConfirmedStudents',
     name: names.confirmedStudents,
     filename: 'estudiantes-confirmados',
     requiresCeremony: true,
@@ -90,7 +92,7 @@ export const reportKinds: readonly ReportKind[] = [
     columns: [code, identification, lastNames, firstNames, career, faculty],
   },
   {
-    path: '/contact-list-applicants',
+    call: 'reportContactListApplicants',
     name: names.contactListApplicants,
     filename: 'contacto-de-solicitantes',
     requiresCeremony: false,
@@ -98,7 +100,7 @@ export const reportKinds: readonly ReportKind[] = [
     columns: contacts,
   },
   {
-    path: '/contact-list-confirmed',
+    call: 'reportContactListConfirmed',
     name: names.contactListConfirmed,
     filename: 'contacto-de-confirmados',
     requiresCeremony: true,

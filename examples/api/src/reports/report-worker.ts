@@ -1,18 +1,17 @@
 // One report, ordered and written in a thread of its own: other requests go on meanwhile.
 import { workerData } from 'node:worker_threads';
+import type { ApplicationAnswer } from 'birrete/contract';
 import { compareSpanish } from 'birrete/rules';
-import type { ApplicationAnswer } from '../applications/applications.answer.ts';
 import { spanishDay } from '../days/calendar-day.ts';
 import { serveThread } from '../threads/serve-thread.ts';
 import { writeHeadings, writeRows } from './csv.ts';
 import { drawPdf } from './pdf.ts';
-import { reportKinds } from './report-kinds.ts';
+import { type ReportKind, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
 /** What the report is, as far as a thread can be told. */
 export type ReportData = {
-  /** The kind's place under /api/reports. */
-  path: string;
+  call: ReportKind['call'];
   format: 'CSV' | 'PDF';
   subtitle: string;
   today: string;
@@ -28,9 +27,9 @@ export type Asked =
 /** What can be sent of the file already, as JSON has it between quotes, and how many records there were. */
 export type Answer = { content: string; records: number };
 
-const { path, format, subtitle, today, timeZone }: ReportData = workerData;
-const kind = reportKinds.find((candidate) => candidate.path === path);
-if (kind === undefined) throw new Error(`There is no report ${path}`);
+const { call, format, subtitle, today, timeZone }: ReportData = workerData;
+const kind = reportKinds.find((candidate) => candidate.call === call);
+if (kind === undefined) throw new Error(`There is no report ${call}`);
 const { name, columns } = kind;
 
 let read: ApplicationAnswer[] = [];

@@ -1,9 +1,5 @@
-/** Words of the reports: sentences, titles, headings. */
+/** Messages, titles and headings of the reports. */
 export const reportMessages = {
-  formatInvalid: 'El formato debe ser CSV o PDF',
-  ceremonyInvalid: 'El acto de grado no es válido',
-  ceremonyRequired: 'Este reporte requiere seleccionar una ceremonia',
-  ceremonyNotFound: 'Acto de grado no encontrado',
   generated: (name: string, records: number) =>
     `Reporte ${name} generado exitosamente con ${records} registros`,
   names: {

@@ -1,12 +1,11 @@
+import { applicationAnswer, reportAnswer } from 'birrete/contract';
 import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applicationAnswer } from '../applications/applications.answer.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readCsv } from '../testing/read-csv.ts';
 import { offeredChoices } from '../testing/sample-application.ts';
 import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { reportAnswer } from './reports.answer.ts';
 
 let api: TestApi;
 let ceremony: number;

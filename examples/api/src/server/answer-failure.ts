@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { databaseFailure, sqlState, violatedConstraint } from './database-failure.ts';
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure, refuse } from './failure.ts';
 import type { ApiEnv, Log } from './services.ts';
 
 /** Makes the app's `onError`: every failure leaves as JSON with a Spanish sentence. */
@@ -11,7 +10,7 @@ export function answerFailures(log: Log) {
     const failure = asFailure(error);
     if (failure !== undefined) return answerFailure(c, failure);
     log.error({ requestId: c.get('requestId'), ...describeError(error) }, 'unexpected failure');
-    return answerFailure(c, new ApiFailure(500, failureMessages.serverError));
+    return answerFailure(c, refuse('serverError'));
   };
 }
 
@@ -28,7 +27,7 @@ export function answerFailure(c: Context<ApiEnv>, failure: ApiFailure): Response
 function asFailure(error: Error): ApiFailure | undefined {
   if (error instanceof ApiFailure) return error;
   if (error instanceof HTTPException && error.status === 413) {
-    return new ApiFailure(413, failureMessages.tooLarge);
+    return refuse('tooLarge');
   }
   return databaseFailure(error);
 }

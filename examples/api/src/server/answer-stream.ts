@@ -9,7 +9,7 @@ const level = 1;
 
 /**
  * Answers with JSON that is written while it is sent, compressed where the caller takes it. It is compressed in Node's
- * own threads; the text is read no faster than the caller reads, and let go when he leaves.
+ * own threads; the text is read no faster than the caller reads, and released when the caller disconnects.
  */
 export function answerStream(c: Context<ApiEnv>, text: AsyncIterable<string>): Response {
   return takesGzip(c) ? answerGzip(c, gzipOf(text)) : answerBytes(c, readableOf(text));

@@ -1,5 +1,4 @@
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure, conflict, invalid } from './failure.ts';
+import { type ApiFailure, refuse } from './failure.ts';
 
 /** The SQLSTATE of an error that PostgreSQL or PGlite threw, else undefined. */
 export function sqlState(error: unknown): string | undefined {
@@ -41,9 +40,9 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   if (state === undefined) {
     return isConnectionLost(error) ? unavailable() : undefined;
   }
-  if (state === '23505') return conflict(failureMessages.alreadyExists);
-  if (state === '23503' || state === '23001') return conflict(failureMessages.inUse);
-  if (state.startsWith('22')) return invalid(failureMessages.malformed);
+  if (state === '23505') return refuse('alreadyExists');
+  if (state === '23503' || state === '23001') return refuse('rowInUse');
+  if (state.startsWith('22')) return refuse('malformed');
   if (state.startsWith('40') || state.startsWith('08') || state.startsWith('53')) {
     return unavailable();
   }
@@ -55,5 +54,5 @@ const outOfService = new Set(['57P01', '57P03', '55P03', '57014']);
 
 /** For a moment nothing can be read. */
 export function unavailable(): ApiFailure {
-  return new ApiFailure(503, failureMessages.unavailable, { headers: { 'Retry-After': '2' } });
+  return refuse('unavailable', { headers: { 'Retry-After': '2' } });
 }

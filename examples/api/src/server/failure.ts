@@ -1,24 +1,25 @@
+import { type Refusal, type RefusalId, refusalMessage, refusals } from 'birrete/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-type FailureDetails = {
-  headers?: Readonly<Record<string, string>>;
-  fields?: Readonly<Record<string, string>>;
-};
+interface FailureDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Messages by field name, when the body is at fault. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
 
 /**
- * A refusal that reaches the person: an HTTP status and one Spanish sentence.
+ * A declined call: an HTTP status and a Spanish message for the user.
  *
- * Thrown anywhere below a route; `answerFailure` turns it into `{ success: false, error, fields? }`. Its sentence never
+ * Thrown anywhere below a route; `answerFailure` turns it into `{ success: false, error, fields? }`. The message never
  * reveals the server's internals.
  */
 export class ApiFailure extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sentences by field name, when the body was at fault. */
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(status: ContentfulStatusCode, sentence: string, details: FailureDetails = {}) {
-    super(sentence);
+  constructor(status: ContentfulStatusCode, message: string, details: FailureDetails = {}) {
+    super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.headers = details.headers ?? {};
@@ -26,24 +27,31 @@ export class ApiFailure extends Error {
   }
 }
 
-/** 422: what was sent cannot be accepted. */
-export function invalid(sentence: string, fields?: Readonly<Record<string, string>>): ApiFailure {
-  return new ApiFailure(422, sentence, fields === undefined ? {} : { fields });
+interface RefuseDetails {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The field of the body that is at fault. */
+  readonly field?: string;
 }
 
-/** 409: what was sent is right in itself, but collides with what is stored. */
-export function conflict(sentence: string): ApiFailure {
-  return new ApiFailure(409, sentence);
+/** The failure for a refusal of the contract, by its id or as a rule returns it. */
+export function refuse(
+  refusal: RefusalId | Refusal<RefusalId>,
+  { headers = {}, field }: RefuseDetails = {},
+): ApiFailure {
+  const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
+  const message = refusalMessage(declined);
+  const fields = field === undefined ? {} : { fields: { [field]: message } };
+  return new ApiFailure(refusals[declined.id].status, message, { headers, ...fields });
 }
 
-/** 404: it does not exist. */
-export function missing(sentence: string): ApiFailure {
-  return new ApiFailure(404, sentence);
+/** 422 with messages by field name. */
+export function invalid(message: string, fields: Readonly<Record<string, string>>): ApiFailure {
+  return new ApiFailure(422, message, { fields });
 }
 
-/** 429 with the seconds after which trying again makes sense. */
-export function tooMany(sentence: string, retryAfterSeconds: number): ApiFailure {
-  return new ApiFailure(429, sentence, {
+/** 429 with the number of seconds after which to try again. */
+export function tooMany(refusal: RefusalId, retryAfterSeconds: number): ApiFailure {
+  return refuse(refusal, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 }

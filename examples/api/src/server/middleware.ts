@@ -1,3 +1,4 @@
+import type { Extra } from 'birrete/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -5,8 +6,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure } from './failure.ts';
+import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import type { ApiEnv, Services } from './services.ts';
 
@@ -15,7 +15,7 @@ const largestBody = 64 * 1024;
 
 /** The header that names what this server offers beyond the contract. */
 const extrasHeader = 'Birrete-Extras';
-const extras = [
+const extras: readonly Extra[] = [
   'idempotency-key',
   'sign-out',
   'password',
@@ -47,7 +47,7 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
     bodyLimit({
       maxSize: largestBody,
       onError: () => {
-        throw new ApiFailure(413, failureMessages.tooLarge);
+        throw refuse('tooLarge');
       },
     }),
     receiveBody,
@@ -55,8 +55,8 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
 }
 
 /**
- * Waits for the body before anything else is done. Whoever sends it slowly holds no place among the changes meanwhile, and
- * may do what he may when it has come, not when he began.
+ * Reads the body first, so that a slow sender takes no place among the running changes, and so that authorization is
+ * checked when the body has arrived.
  */
 const receiveBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method !== 'GET') await c.req.text();

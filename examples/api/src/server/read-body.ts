@@ -1,7 +1,7 @@
+import { refusals } from 'birrete/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure, invalid } from './failure.ts';
+import { invalid, refuse } from './failure.ts';
 import type { ApiEnv } from './services.ts';
 
 /**
@@ -17,11 +17,11 @@ export async function readBody<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S>> {
   const text = await c.req.text();
   if (text !== '' && !isJson(c.req.header('content-type'))) {
-    throw new ApiFailure(415, failureMessages.notDeclaredJson);
+    throw refuse('notDeclaredJson');
   }
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw invalid(failureMessages.notAnObject);
+    throw refuse('notAnObject');
   }
   return checkInput(schema, body);
 }
@@ -39,7 +39,7 @@ export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown)
 }
 
 /** For what no field has a sentence of its own; valibot's would be English. */
-const message = failureMessages.malformed;
+const message = refusals.malformed.message;
 
 /**
  * Characters without a shape that turn the direction of a line or hide between letters. Names copied from a chat bring
@@ -62,6 +62,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, withoutInvisible);
   } catch {
-    throw new ApiFailure(400, failureMessages.notJson);
+    throw refuse('notJson');
   }
 }

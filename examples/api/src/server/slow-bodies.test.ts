@@ -9,18 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the head of a request; the body comes when it is told to. */
+/** Sends the head of a request; `finish` sends the body. */
 function begin(method: string, path: string, body: object, token = '') {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const bytes = new TextEncoder().encode(JSON.stringify(body));
-  const request = new Request(`http://127.0.0.1/api${path}`, {
-    ...{ method, body: readable, duplex: 'half' },
+  // A streamed body needs `duplex`, which TypeScript's `RequestInit` does not have.
+  const upload = {
+    method,
+    body: readable,
+    duplex: 'half',
     headers: {
       'content-type': 'application/json',
       'content-length': String(bytes.length),
       authorization: `Bearer ${token}`,
     },
-  });
+  };
+  const request = new Request(`http://127.0.0.1/api${path}`, upload);
   const answer = Promise.resolve(api.app.request(request));
   const finish = async () => {
     const writer = writable.getWriter();

@@ -1,5 +1,4 @@
-import { failureMessages } from './failure.messages.ts';
-import { ApiFailure } from './failure.ts';
+import { refuse } from './failure.ts';
 
 /** Runs work when its turn comes. @throws ApiFailure 503 when too many wait already. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
@@ -16,7 +15,7 @@ export function createWorkQueue({
   let running = 0;
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= most) throw new ApiFailure(503, failureMessages.unavailable);
+      if (waiting.length >= most) throw refuse('unavailable');
       // The one that finishes passes its place on, so `running` stays as it is.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {

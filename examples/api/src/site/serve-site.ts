@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
+import { refusals } from 'birrete/contract';
 import { closeOnSignals } from '../server/close-on-signals.ts';
-import { failureMessages } from '../server/failure.messages.ts';
 import type { Log } from '../server/services.ts';
+import { startingMessages } from './starting.messages.ts';
 
 /** A site that can be opened. */
 export interface StartedSite {
@@ -67,7 +68,7 @@ export function answerStarting(request: Request): Response {
     const headers = { ...status.headers, 'Content-Type': 'text/html; charset=utf-8' };
     return new Response(startingPage, { ...status, headers });
   }
-  return Response.json({ success: false, error: failureMessages.unavailable }, status);
+  return Response.json({ success: false, error: refusals.unavailable.message }, status);
 }
 
 const startingPage = `<!doctype html>
@@ -75,10 +76,10 @@ const startingPage = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="1">
-<title>${failureMessages.startingTitle}</title>
+<title>${startingMessages.title}</title>
 <style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-inline-size: 30rem; margin: 20vh auto; padding-inline: 1rem } h1 { font-size: 1.5rem }</style>
-<h1>${failureMessages.startingTitle}</h1>
-<p>${failureMessages.starting}</p>
+<h1>${startingMessages.title}</h1>
+<p>${startingMessages.text}</p>
 `;
 
 /** Listens, with limits to what requests that don't arrive can hold. */

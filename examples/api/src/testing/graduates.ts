@@ -1,7 +1,5 @@
+import { applyAnswer, careerAnswer, ceremonyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
-import { careerAnswer } from '../careers/careers.answer.ts';
-import { ceremonyAnswer } from '../ceremonies/ceremonies.answer.ts';
-import { applyAnswer } from '../public/apply.answer.ts';
 import { samplePerson } from './sample-application.ts';
 import { dataOf, type TestApi } from './test-api.ts';
 

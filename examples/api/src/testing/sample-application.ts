@@ -1,6 +1,5 @@
+import { careerAnswer, publicCeremonyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
-import { careerAnswer } from '../careers/careers.answer.ts';
-import { publicCeremonyAnswer } from '../ceremonies/ceremonies.answer.ts';
 import { dataOf, type TestApi } from './test-api.ts';
 
 /** The body of an application that nothing is wrong with, but for the choices. */

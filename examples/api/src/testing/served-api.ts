@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
+import { bulkIssueAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { demoAdministrator } from '../demo/demo-access.ts';
-import { bulkIssueAnswer } from '../titles/titles.answer.ts';
 import type { TestApi } from './test-api.ts';
 
 /** What an administrator learns from a press: how many were issued, a refusal, or nothing. */

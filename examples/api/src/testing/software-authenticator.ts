@@ -25,8 +25,10 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
   let counter = 0;
 
   const common = (type: string, challenge: string, origin = site.origin) => ({
-    ...{ id: id.toString('base64url'), rawId: id.toString('base64url') },
-    ...{ type: 'public-key', clientExtensionResults: {} },
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
     clientData: Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })),
   });
   const authenticatorData = ({ rpId = site.rpId, isVerified = true, ...rest }: Deviation) =>

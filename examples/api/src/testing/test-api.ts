@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { signInAnswer } from 'birrete/contract';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import type { Api } from '../app.ts';
-import { signInAnswer } from '../auth/auth.answer.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
@@ -30,7 +30,7 @@ export type TestApi = {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   signIn(identifier: string, password?: string): Promise<string>;
-  /** The first sign-in of somebody with a one-time password, who chooses his own. */
+  /** The first sign-in with a one-time password, after which the user chooses another. */
   signInFirst(identifier: string, oneTime: string): Promise<string>;
 };
 

@@ -1,10 +1,10 @@
+import type { RefusalId } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
 import type { Limit } from '../settings.ts';
 import { bucketName } from './bucket-name.ts';
 import { networksOf } from './networks.ts';
-import { throttleMessages } from './throttle.messages.ts';
 
 /** What is counted: a kind of call and whoever makes it. */
 export type Bucket = { kind: string; parts: readonly string[] };
@@ -30,7 +30,7 @@ export async function countCall(
   bucket: Bucket,
   limit: Limit,
   now: Date,
-  sentence: string = throttleMessages.tooMany,
+  refusal: RefusalId = 'tooManyAttempts',
 ): Promise<Forgive> {
   const name = nameOf(bucket, limit);
   const slice = sliceOf(limit, now);
@@ -44,7 +44,7 @@ export async function countCall(
       where throttle_windows.hits + ${others} < ${limit.most}
     returning hits`.execute(kysely);
   const [counted] = rows;
-  if (counted === undefined) throw tooMany(sentence, await waitOf(kysely, name, now));
+  if (counted === undefined) throw tooMany(refusal, await waitOf(kysely, name, now));
   if (counted.hits === 1) await sweep(kysely, now);
   return async () => {
     await kysely
@@ -78,13 +78,13 @@ export async function countAddress(
   { kind, address }: { kind: string; address: string },
   limits: readonly Limit[],
   now: Date,
-  sentence?: string,
+  refusal?: RefusalId,
 ): Promise<Forgive> {
   const counted: Forgive[] = [];
   for (const { name, share } of networksOf(address)) {
     for (const { most, seconds } of limits) {
       const limit = { most: most * share, seconds };
-      counted.push(await countCall(kysely, { kind, parts: [name] }, limit, now, sentence));
+      counted.push(await countCall(kysely, { kind, parts: [name] }, limit, now, refusal));
     }
   }
   return async () => {

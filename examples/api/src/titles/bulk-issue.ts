@@ -1,3 +1,4 @@
+import type { BulkIssueAnswer } from 'birrete/contract';
 import {
   advanceRegistryNumber,
   type IsoDate,
@@ -12,11 +13,9 @@ import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
-import { conflict, invalid } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
-import type { BulkIssueAnswer } from './titles.answer.ts';
-import { titleMessages as messages } from './titles.messages.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 
@@ -40,7 +39,7 @@ export function issueTitles(
   return kysely.transaction().execute(async (trx) => {
     const ceremony = await lockForIssue(trx, ceremonyId);
     const confirmed = await lockConfirmed(trx, ceremonyId);
-    if (confirmed.length === 0) throw invalid(messages.noneConfirmed);
+    if (confirmed.length === 0) throw refuse('nobodyConfirmed');
     const graduates = confirmed.filter((graduate) => graduate.title_id === null);
     const series = await readSeries(trx, ceremony);
     const rows = describeTitles(ceremony, graduates, series, issueDate, act.at);
@@ -53,8 +52,8 @@ export function issueTitles(
 }
 
 async function lockForIssue(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  const ceremony = await lockRow(trx, 'ceremonies', id, messages.ceremonyNotFound);
-  if (ceremony.status !== 'COMPLETADO') throw conflict(messages.notCompleted);
+  const ceremony = await lockRow(trx, 'ceremonies', id, 'ceremonyNotFound');
+  if (ceremony.status !== 'COMPLETADO') throw refuse('ceremonyNotCompleted');
   return ceremony;
 }
 
@@ -133,7 +132,7 @@ function placesIn(
 ): ReadonlyMap<number, RegistryPlace> {
   const first = parseRegistryNumber(initial);
   if (first === undefined && graduates.length > 0) {
-    throw invalid(messages.numberUnusable(messages.seriesNames[register], initial));
+    throw refuse({ id: 'numberUnusable', values: { series: register, initial } });
   }
   const numbers = numberSeries(
     graduates,

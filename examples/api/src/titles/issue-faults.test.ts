@@ -1,9 +1,9 @@
+import { bulkIssueAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmAll, openCeremony, twoCareers } from '../testing/graduates.ts';
 import { readRegisters } from '../testing/registers.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { bulkIssueAnswer } from './titles.answer.ts';
 
 let api: TestApi;
 let career_id: number;

@@ -1,8 +1,8 @@
+import { titleAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { readListTag, rowsOf } from '../lists/list-tag.ts';
-import { titleAnswer } from './titles.answer.ts';
 
 const moments = {
   created_at: jsonMoment(sql.ref('t.created_at')),

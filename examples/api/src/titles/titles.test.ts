@@ -1,10 +1,8 @@
+import { bulkIssueAnswer, careerAnswer, degreeTitleAnswer, titleAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { careerAnswer } from '../careers/careers.answer.ts';
-import { degreeTitleAnswer } from '../degree-titles/degree-titles.answer.ts';
 import { confirmAll, openCeremony, twoCareers } from '../testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { bulkIssueAnswer, titleAnswer } from './titles.answer.ts';
 
 let api: TestApi;
 let careers: { first: number; second: number };

@@ -1,14 +1,11 @@
+import type { UserAnswer, UserUpdate } from 'birrete/contract';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { untieIdentities } from '../openid/tie-identity.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { conflict } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import { refusingTakenNames, userKeys } from './create-user.ts';
-import type { UserAnswer } from './users.answer.ts';
-import type { UserUpdate } from './users.input.ts';
-import { userMessages as messages } from './users.messages.ts';
 import {
   describeUser,
   isAdministrator,
@@ -18,9 +15,9 @@ import {
 } from './users.query.ts';
 
 /**
- * Changes a user. Whoever is deactivated is signed out everywhere.
- * @throws ApiFailure 409 when somebody deactivates or demotes himself, or a name is taken; 403 when he has lost his rights
- *   meanwhile; 404; 412 when the caller knows another version.
+ * Changes a user. Deactivation ends all sessions of the user.
+ * @throws ApiFailure 409 for a taken name, and for administrators who deactivate or demote themselves; 403 when the caller
+ *   has lost their rights meanwhile; 404; 412 when the caller knows another version.
  */
 export function updateUser(
   { kysely }: Services,
@@ -32,7 +29,7 @@ export function updateUser(
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
       const user = await lockUser(trx, id, act);
-      demandVersion(target, user.version, failureMessages.stale);
+      demandVersion(target, user.version, 'rowChanged');
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
       refuseOwnLoss(user, after, act);
       const row = await trx
@@ -56,8 +53,8 @@ export async function deleteUser({ kysely }: Services, target: Target, act: Act)
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id, act);
-    demandVersion(target, user.version, failureMessages.stale);
-    if (id === act.actor.id) throw conflict(messages.notYourself);
+    demandVersion(target, user.version, 'rowChanged');
+    if (id === act.actor.id) throw refuse('ownUserDeletion');
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
@@ -67,5 +64,5 @@ export async function deleteUser({ kysely }: Services, target: Target, act: Act)
 
 function refuseOwnLoss(before: UserRow, after: UserRow, act: Act): void {
   if (before.id !== act.actor.id || isAdministrator(after)) return;
-  throw conflict(after.is_active ? messages.notDemoteYourself : messages.notDeactivateYourself);
+  throw refuse(after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation');
 }

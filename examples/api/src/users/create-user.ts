@@ -1,11 +1,10 @@
+import type { UserInput } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { chosenPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { violatesUnique } from '../server/database-failure.ts';
-import { conflict } from '../server/failure.ts';
-import type { UserInput } from './users.input.ts';
-import { userMessages as messages } from './users.messages.ts';
+import { refuse } from '../server/failure.ts';
 import { type UserRow, userColumns } from './users.query.ts';
 
 /** The columns of a new user's password. */
@@ -47,8 +46,8 @@ export async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    if (violatesUnique(error, 'users_username_unique')) throw conflict(messages.usernameTaken);
-    if (violatesUnique(error, 'users_email_unique')) throw conflict(messages.emailTaken);
+    if (violatesUnique(error, 'users_username_unique')) throw refuse('usernameTaken');
+    if (violatesUnique(error, 'users_email_unique')) throw refuse('emailTaken');
     throw error;
   }
 }

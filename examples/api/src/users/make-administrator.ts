@@ -1,7 +1,6 @@
+import { newPassword, refusals, userInput } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { newPassword } from '../auth/auth.input.ts';
-import { authMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
@@ -12,7 +11,6 @@ import {
 } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { createUser } from './create-user.ts';
-import { userInput } from './users.input.ts';
 
 /** Who shall administer. */
 export type NewAdministrator = {
@@ -48,7 +46,7 @@ export async function makeAdministrator(
   if (!checkedPassword.success) throw new Error(checkedPassword.issues[0].message);
   const own = [who.username, who.email, who.fullName];
   if (password !== undefined && (await isGuessable(password, own))) {
-    throw new Error(authMessages.guessable);
+    throw new Error(refusals.guessablePassword.message);
   }
   const chosen = password ?? createTemporaryPassword();
   const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };

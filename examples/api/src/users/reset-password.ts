@@ -6,11 +6,9 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import { accountBucket } from '../auth/sign-in.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
-import { failureMessages } from '../server/failure.messages.ts';
-import { conflict } from '../server/failure.ts';
+import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import { userMessages as messages } from './users.messages.ts';
 import { lockUser } from './users.query.ts';
 
 /**
@@ -18,7 +16,7 @@ import { lockUser } from './users.query.ts';
  * help.
  *
  * @returns the password to hand over.
- * @throws Error in plain words when there is no such user, or he is deactivated.
+ * @throws Error with a message for the operator when there is no active user of that name.
  */
 export async function resetPassword(
   kysely: Kysely<Schema>,
@@ -60,9 +58,9 @@ export async function reissuePassword(
   const hash = await passwords.hash(password);
   await kysely.transaction().execute(async (trx) => {
     const user = await lockUser(trx, target.id, act);
-    demandVersion(target, user.version, failureMessages.stale);
-    if (user.id === act.actor.id) throw conflict(messages.notOwnPassword);
-    if (!user.is_active) throw conflict(messages.inactivePassword);
+    demandVersion(target, user.version, 'rowChanged');
+    if (user.id === act.actor.id) throw refuse('ownPasswordReissue');
+    if (!user.is_active) throw refuse('inactiveUserPassword');
     await replacePassword(trx, user.id, hash, act);
   });
   return password;

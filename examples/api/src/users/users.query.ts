@@ -1,11 +1,10 @@
+import type { UserAnswer } from 'birrete/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Act } from '../audit/record-audit.ts';
-import { authMessages, roleNames } from '../auth/auth.messages.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
+import { roleNames } from '../auth/role-names.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure, missing } from '../server/failure.ts';
-import type { UserAnswer } from './users.answer.ts';
-import { userMessages } from './users.messages.ts';
+import { refuse } from '../server/failure.ts';
 
 export const userColumns = [
   ...(['id', 'username', 'email', 'full_name'] as const),
@@ -25,9 +24,9 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
 }
 
 /**
- * Locks one user for an administrator, with all active ones in the order of ids: of two who remove each other at the same
- * moment, the second has waited for the loss of his own rights. So there is always one left: whoever acts.
- * @throws ApiFailure 404 when the user is none, 403 when who acts is no administrator any more.
+ * Locks one user for an administrator, with all active administrators in the order of ids. If two administrators remove
+ * each other at once, the second one waits and then has no rights, so that one administrator always remains.
+ * @throws ApiFailure 404 for an unknown user, 403 when the caller is no administrator any more.
  */
 export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act): Promise<UserRow> {
   const rows = await trx
@@ -43,10 +42,10 @@ export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act):
     .forUpdate()
     .execute();
   if (!rows.some((row) => row.id === actor.id && isAdministrator(row))) {
-    throw new ApiFailure(403, authMessages.forbidden);
+    throw refuse('forbidden');
   }
   const user = rows.find((row) => row.id === id);
-  if (user === undefined) throw missing(userMessages.notFound);
+  if (user === undefined) throw refuse('userMissing');
   return user;
 }
 

@@ -1,46 +1,24 @@
-import { Hono } from 'hono';
-import { actOf } from '../audit/record-audit.ts';
+import { recordReads } from '../audit/record-reads.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
-import { readBody } from '../server/read-body.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
-import { targetOf } from '../server/target.ts';
+import type { On } from '../server/call-routes.ts';
+import type { Services } from '../server/services.ts';
 import { deleteUser, updateUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { reissuePassword } from './reset-password.ts';
-import type { CreatedUserAnswer, ReissuedPasswordAnswer } from './users.answer.ts';
-import { userInput, userUpdateInput } from './users.input.ts';
-import { userMessages as messages } from './users.messages.ts';
 import { describeUser, listUsers } from './users.query.ts';
 
-/** /api/users, for administrators; the one-time password is an addition to the contract. */
-export function userRoutes(services: Services): Hono<ApiEnv> {
+export function userRoutes(on: On, services: Services): void {
   const { kysely, passwords } = services;
-  const routes = new Hono<ApiEnv>();
-  routes.get('/', async (c) => c.json({ success: true, data: await listUsers(kysely) }));
-  routes.post('/', async (c) => {
-    const input = await readBody(c, userInput);
+  on('listUsers', () => listUsers(kysely), { around: recordReads(services, 'users') });
+  on('createUser', async ({ input, act }) => {
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);
-    const act = actOf(c, services);
     const row = await createUser(kysely, input, oneTimePassword(hash, act.at), act);
-    const data: CreatedUserAnswer = { ...describeUser(row), temporary_password };
-    return c.json({ success: true, message: messages.created, data }, 201);
+    return { ...describeUser(row), temporary_password };
   });
-  routes.put('/:id', async (c) => {
-    const target = targetOf(c, messages.notFound);
-    const input = await readBody(c, userUpdateInput);
-    const data = await updateUser(services, target, input, actOf(c, services));
-    return c.json({ success: true, message: messages.updated, data });
-  });
-  routes.post('/:id/password', async (c) => {
-    const act = actOf(c, services);
-    const temporary_password = await reissuePassword(services, targetOf(c, messages.notFound), act);
-    const data: ReissuedPasswordAnswer = { temporary_password };
-    return c.json({ success: true, message: messages.passwordReissued, data });
-  });
-  routes.delete('/:id', async (c) => {
-    await deleteUser(services, targetOf(c, messages.notFound), actOf(c, services));
-    return c.json({ success: true, message: messages.deleted });
-  });
-  return routes;
+  on('updateUser', ({ target, input, act }) => updateUser(services, target, input, act));
+  on('deleteUser', ({ target, act }) => deleteUser(services, target, act));
+  on('reissuePassword', async ({ target, act }) => ({
+    temporary_password: await reissuePassword(services, target, act),
+  }));
 }

@@ -35,7 +35,7 @@ export interface BulkApproval {
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const { emit } = useGraduation();
   const reread = useReread();
-  const known = useKnownRows(resources.applications);
+  const cachedRows = useKnownRows(resources.applications);
   const approveOne = useApproveOne();
   const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
   const [notes, setNotes] = useState('');
@@ -54,18 +54,18 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
       // Another user may have changed the row since it was selected, or since it failed here.
-      const attempt = await approveOne(known.latest(application), notes.trim());
+      const attempt = await approveOne(cachedRows.latest(application), notes.trim());
       dispatch(attempt.step);
       if (attempt.approved === undefined) failed.push(application);
       else approved.push(attempt.approved);
       if (attempt.endsRun) break;
     }
     // Updates the cache once: an update per row would re-render a long list after each call.
-    known.keep(approved);
+    cachedRows.keep(approved);
     const reading = reread(resources.applications);
     if (failed.length > 0) await reading;
     // The response may have been lost: the list shows whether the application was approved.
-    for (const application of failed.map(known.latest)) {
+    for (const application of failed.map(cachedRows.latest)) {
       if (application.status !== 'confirmed') continue;
       dispatch({ type: 'approved', id: application.id });
       approved.push(application);

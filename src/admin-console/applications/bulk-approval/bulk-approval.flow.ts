@@ -75,8 +75,8 @@ export function idsInState({ items }: BulkRun, kind: BulkItemState['kind']): rea
 
 /** The items of the run with these ids, in order. */
 export function itemsOf({ items }: BulkRun, ids: readonly number[]): readonly BulkItem[] {
-  const wanted = new Set(ids);
-  return items.filter((item) => wanted.has(item.application.id));
+  const idSet = new Set(ids);
+  return items.filter((item) => idSet.has(item.application.id));
 }
 
 export function isUnderWay({ phase }: BulkRun): boolean {

@@ -18,8 +18,11 @@ interface RejectDialogProps {
 
 /** Rejects an application, with a warning if a title was issued. Only a confirmed application can have one. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
-  const warning = application.status === 'pending' ? null : <TitleWarning {...{ application }} />;
-  return <DecisionDialog kind="reject" {...{ application, onClose, warning }} />;
+  const warning =
+    application.status === 'pending' ? null : <TitleWarning application={application} />;
+  return (
+    <DecisionDialog kind="reject" application={application} onClose={onClose} warning={warning} />
+  );
 }
 
 function TitleWarning({ application }: { readonly application: Application }) {

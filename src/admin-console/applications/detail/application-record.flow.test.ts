@@ -5,10 +5,10 @@ import { shortDate } from '../list/short-date.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';
 
-const words = applicationDetailMessages.defaults;
+const messages = applicationDetailMessages.defaults;
 const detailsOf = (application: ReturnType<typeof anApplication>) =>
   Object.fromEntries(
-    recordSections(application, words, 'es-VE', []).flatMap(({ items }) =>
+    recordSections(application, messages, 'es-VE', []).flatMap(({ items }) =>
       items.map(({ term, detail }) => [term, detail]),
     ),
   );

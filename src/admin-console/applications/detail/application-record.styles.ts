@@ -1,10 +1,7 @@
+import { Cluster } from '../../../ui/stack/row.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
-export const RecordHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--birrete-space-2) var(--birrete-space-4);
+export const RecordHead = styled(Cluster).attrs({ $gap: 4, $lineGap: 2 })`
   padding-block-end: var(--birrete-space-4);
   border-block-end: 1px solid var(--birrete-border);
 `;

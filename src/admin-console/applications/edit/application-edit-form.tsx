@@ -95,7 +95,9 @@ function EditEntry(props: EditEntryProps) {
     return <DateField {...props} understoodAs={date && formatLongDate(date, locale)} />;
   }
   const type = kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text';
-  return <TextField {...props} {...{ type, autoCapitalize, spellCheck }} />;
+  return (
+    <TextField {...props} type={type} autoCapitalize={autoCapitalize} spellCheck={spellCheck} />
+  );
 }
 
 function problemMessage(problem: EditProblem, messages: ApplicationDetailMessages): string {

@@ -33,7 +33,9 @@ function personColumns({ messages, duplicates, selection }: ColumnContext): Colu
     {
       id: 'code',
       header: messages.code,
-      cell: (application) => <CodeCell {...{ application, messages, selection }} />,
+      cell: (application) => (
+        <CodeCell application={application} messages={messages} selection={selection} />
+      ),
       sortBy: ({ code }) => code,
       width: '8.4em',
     },

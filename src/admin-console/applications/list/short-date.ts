@@ -6,10 +6,10 @@ import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
  */
 export function shortDate(locale: string): (timestamp: Timestamp) => string {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-  const here = new Intl.DateTimeFormat(locale, options);
+  const local = new Intl.DateTimeFormat(locale, options);
   const everywhere = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   return (timestamp) => {
-    if (timestamp.kind === 'moment') return here.format(timestamp.at);
+    if (timestamp.kind === 'moment') return local.format(timestamp.at);
     const { year, month, day } = timestamp.day;
     return everywhere.format(new Date(Date.UTC(year, month - 1, day, 12)));
   };

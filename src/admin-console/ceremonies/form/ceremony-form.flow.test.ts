@@ -10,7 +10,7 @@ import {
 } from './ceremony-form.flow.ts';
 
 const today = { year: 2026, month: 6, day: 15 };
-const typed: CeremonyValues = {
+const values: CeremonyValues = {
   name: ' Acto de Grado Julio 2026 ',
   date: '10/07/2026',
   location: 'Aula Magna',
@@ -21,7 +21,7 @@ const typed: CeremonyValues = {
 };
 
 function problems(change: Partial<CeremonyValues>, earliest: typeof today | undefined = today) {
-  const checked = checkCeremony({ ...typed, ...change }, earliest);
+  const checked = checkCeremony({ ...values, ...change }, earliest);
   return checked.status === 'valid' ? {} : checked.problems;
 }
 
@@ -54,11 +54,11 @@ describe('the form requires', () => {
 
 test('accepts today, and a past date when editing', () => {
   expect(problems({ date: '15/06/2026' })).toEqual({});
-  expect(checkCeremony({ ...typed, date: '10/07/2020' }, undefined).status).toBe('valid');
+  expect(checkCeremony({ ...values, date: '10/07/2020' }, undefined).status).toBe('valid');
 });
 
 test('trims the input and preserves leading zeros', () => {
-  expect(checkCeremony(typed, today)).toEqual({
+  expect(checkCeremony(values, today)).toEqual({
     status: 'valid',
     input: {
       name: 'Acto de Grado Julio 2026',
@@ -92,7 +92,7 @@ test('a ceremony with hardly any data opens an empty form', () => {
 
 test('a saved ceremony has the sent values until the list is read again', () => {
   const ceremony = aCeremony({ version: '7' });
-  const checked = checkCeremony(typed, today);
+  const checked = checkCeremony(values, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
   const saved = withInput(ceremony, checked.input);
   expect(checkCeremony(valuesOf(saved), today)).toEqual(checked);
@@ -100,7 +100,7 @@ test('a saved ceremony has the sent values until the list is read again', () => 
 });
 
 test('distinguishes ceremonies with the same name by date and location', () => {
-  const checked = checkCeremony(typed, today);
+  const checked = checkCeremony(values, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
   const { input } = checked;
   const same = withInput(aCeremony(), input);

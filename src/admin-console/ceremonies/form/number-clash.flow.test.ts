@@ -36,12 +36,12 @@ describe('the next free number', () => {
     expect(nextFreeNumber(at('999'), 'record', '')).toBe('1000');
   });
 
-  test('is unknown where nothing was issued', () => {
+  test('is unknown without issued titles', () => {
     expect(nextFreeNumber(highestNumbers([]), 'folio', '')).toBeUndefined();
     expect(nextFreeNumber(highest, 'folio', '')).toBeUndefined();
   });
 
-  test('is in no title and above every one of its series', () => {
+  test('is higher than every number of its series', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2_000), { minLength: 1 }), (numbers) => {
         const issued = numbers.map((number, id) => aTitle({ id, registry: registry(`${number}`) }));
@@ -52,7 +52,7 @@ describe('the next free number', () => {
   });
 });
 
-describe('numbers that run into another ceremony', () => {
+describe('clashes with another ceremony', () => {
   function clashes(lists: Partial<NumberingLists>, start: string, graduates = 1) {
     const owners = numberOwners({ ceremonies: [], applications: [], titles: [], ...lists });
     const own = { ceremonyId: 1, initial: initial(start), graduates };
@@ -68,7 +68,7 @@ describe('numbers that run into another ceremony', () => {
     anApplication({ id, code, ceremony: { id: 2, name: 'Acto Marzo', date: undefined } }),
   );
 
-  test('are told with their range and the other’s name', () => {
+  test('have a range and the other ceremony’s name', () => {
     const lists = { ceremonies: [march], applications: confirmed };
     expect(clashes(lists, '140', 10)).toEqual([
       { register: 'record', name: 'Acto Marzo', from: '143', to: '145' },
@@ -77,37 +77,37 @@ describe('numbers that run into another ceremony', () => {
     expect(clashes(lists, '146', 10)).toEqual([]);
   });
 
-  test('two that start alike clash before anybody has applied', () => {
+  test('exist for equal initial numbers even without applications', () => {
     expect(clashes({ ceremonies: [march] }, '0143')).toHaveLength(1);
     expect(clashes({ ceremonies: [{ ...march, status: 'completed' }] }, '143')).toEqual([]);
   });
 
-  test('another series is another matter', () => {
+  test('do not exist between different series', () => {
     expect(clashes({ ceremonies: [march] }, 'A-143')).toEqual([]);
     expect(clashes({ ceremonies: [march] }, 'sin número')).toEqual([]);
   });
 
-  test('titles hold their numbers, also those of a ceremony that is gone', () => {
+  test('include numbers of issued titles, even of a deleted ceremony', () => {
     const title = aTitle({ ceremonyName: 'Acto de 1999', registry: registry('150') });
     expect(clashes({ titles: [title] }, '149', 2)).toEqual([
       { register: 'record', name: 'Acto de 1999', from: '150', to: '150' },
     ]);
   });
 
-  test('its own titles are none of another’s', () => {
+  test('exclude the ceremony’s issued titles', () => {
     const own = aCeremony({ id: 1, initialNumbers: initial('001') });
     const title = aTitle({ registry: registry('001') });
     expect(clashes({ ceremonies: [own], titles: [title] }, '001', 5)).toEqual([]);
   });
 
-  test('graduates who still wait go on after the titles', () => {
+  test('count graduates without a title after the issued titles', () => {
     const titles = [aTitle({ applicationCode: 'A', registry: registry('143') })];
     const lists = { ceremonies: [march], applications: confirmed, titles };
     expect(clashes(lists, '144')).toMatchObject([{ from: '144', to: '144' }]);
     expect(clashes(lists, '146')).toEqual([]);
   });
 
-  test('whoever was rejected with a title keeps no number from one who waits', () => {
+  test('ignore rejected applications with a title when counting', () => {
     const titles = [aTitle({ applicationCode: 'A', registry: registry('143') })];
     const applications = confirmed.map((application) =>
       application.code === 'A' ? { ...application, status: 'rejected' as const } : application,
@@ -153,7 +153,7 @@ function numbersFrom(start: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index);
 }
 
-/** By hand: an open ceremony holds a number per graduate, and at least its first. */
+/** The expected numbers: one per graduate of an open ceremony, and at least the first. */
 function heldBy(others: readonly Other[], index: number): number[] {
   const { start, graduates, issued } = others[index] ?? { start: 0, graduates: 0, issued: 0 };
   return numbersFrom(start, Math.max(graduates, issued, 1));

@@ -11,65 +11,65 @@ import {
   parseRegistryNumber,
 } from '../../../domain/registry/registry-number.ts';
 
-/** Numbers that this ceremony would take although another has them. */
+/** Numbers that a ceremony would assign although another one has them. */
 export interface NumberClash {
   readonly register: Register;
-  /** The other ceremony's name; may be empty. */
+  /** The other ceremony's name, which may be empty. */
   readonly name: string;
-  /** The first and the last number that both have, as the other writes them. */
+  /** The first and the last shared number, in the other ceremony's format. */
   readonly from: string;
   readonly to: string;
 }
 
-export interface OwnNumbers {
-  /** Undefined for a ceremony that is being created. */
+export interface RequestedNumbers {
+  /** Undefined for a new ceremony. */
   readonly ceremonyId: number | undefined;
-  /** The initial numbers as they are typed. */
+  /** The initial numbers as entered. */
   readonly initial: Readonly<Record<Register, string>>;
-  /** How many graduates will take a number; less than one counts as one. */
+  /** The number of graduates; the minimum is one. */
   readonly graduates: number;
 }
 
 /**
- * Where a ceremony's numbers would run into another's: from each initial number on, one for each graduate. A text
- * without digits clashes with nothing.
+ * Finds clashes between a ceremony's numbers, one per graduate from each initial number on, and those of other
+ * ceremonies. A text without digits never clashes.
  */
 export function findNumberClashes(
-  own: OwnNumbers,
+  requested: RequestedNumbers,
   owners: readonly NumberOwner[],
 ): readonly NumberClash[] {
   const others = owners.filter(
-    ({ ceremonyId }) => ceremonyId === undefined || ceremonyId !== own.ceremonyId,
+    ({ ceremonyId }) => ceremonyId === undefined || ceremonyId !== requested.ceremonyId,
   );
   return registers.flatMap((register) => {
-    const first = parseRegistryNumber(own.initial[register]);
-    const [range] = first === undefined ? [] : rangeFrom(first, Math.max(own.graduates, 1));
+    const first = parseRegistryNumber(requested.initial[register]);
+    const [range] = first === undefined ? [] : rangeFrom(first, Math.max(requested.graduates, 1));
     if (range === undefined) return [];
     return others.flatMap(({ name, ranges }) => clashWith(range, ranges[register], register, name));
   });
 }
 
 function clashWith(
-  own: NumberRange,
-  ranges: readonly NumberRange[],
+  range: NumberRange,
+  otherRanges: readonly NumberRange[],
   register: Register,
   name: string,
 ): readonly NumberClash[] {
-  const shared = ranges.flatMap((range) => overlap(own, range) ?? []);
+  const shared = otherRanges.flatMap((other) => overlap(range, other) ?? []);
   const [lowest] = shared;
   const highest = shared.at(-1);
   if (lowest === undefined || highest === undefined) return [];
-  return [{ register, name, from: written(lowest, lowest.first.value), to: written(highest) }];
+  return [{ register, name, from: format(lowest, lowest.first.value), to: format(highest) }];
 }
 
-function overlap(own: NumberRange, other: NumberRange): NumberRange | undefined {
-  if (!isSameSeries(own.first, other.first)) return undefined;
-  const startsBefore = own.first.value < other.first.value;
-  const first = startsBefore ? other.first : { ...other.first, value: own.first.value };
-  const [last = own.last] = [own.last, other.last].sort(compareBigints);
+function overlap(range: NumberRange, other: NumberRange): NumberRange | undefined {
+  if (!isSameSeries(range.first, other.first)) return undefined;
+  const startsBefore = range.first.value < other.first.value;
+  const first = startsBefore ? other.first : { ...other.first, value: range.first.value };
+  const [last = range.last] = [range.last, other.last].sort(compareBigints);
   return first.value > last ? undefined : { first, last };
 }
 
-function written({ first, last }: NumberRange, value = last): string {
+function format({ first, last }: NumberRange, value = last): string {
   return formatRegistryNumber({ ...first, value });
 }

@@ -17,8 +17,8 @@ export interface Numbering {
 }
 
 /**
- * Hints about the initial numbers while they are typed, from the titles already issued. A list that can't be read shows
- * no hint and no failure: a hint less does not keep a registrar from saving.
+ * Hints for the initial numbers, computed from the issued titles. If a list can't be read, hints are omitted without a
+ * failure, because the form can be saved without them.
  */
 export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyValues): Numbering {
   const ceremonies = rowsOf(useList(resources.ceremonies));

@@ -3,7 +3,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { ButtonRow } from '../../../ui/stack/stack.styles.ts';
+import { Cluster } from '../../../ui/stack/row.styles.ts';
 import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 
@@ -29,14 +29,14 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
       live="polite"
       title={messages.draftTitle}
       action={
-        <ButtonRow>
+        <Cluster>
           <Button variant="secondary" onClick={() => onResume(draft)}>
             {messages.draftResume}
           </Button>
           <Button variant="quiet" onClick={discard}>
             {messages.draftDiscard}
           </Button>
-        </ButtonRow>
+        </Cluster>
       }
     >
       {name === '' ? messages.draftTextUnnamed : formatMessage(messages.draftText, { name })}

@@ -8,7 +8,7 @@ import { aCeremony } from '../ceremony.fixtures.ts';
 import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';
 
-const words = ceremoniesMessages.defaults;
+const messages = ceremoniesMessages.defaults;
 const july = aCeremony({ id: 1, name: 'Acto de Grado Julio 2026', location: 'Aula Magna' });
 const march = aCeremony({
   id: 2,
@@ -51,13 +51,13 @@ describe('the status filter', () => {
     ['unknown', [2, 3, 1]],
     ['<script>', [2, 3, 1]],
   ])('%s lets %j through', (status, ids) => {
-    const filters = chooseFilters(ceremonyFilters(words), { status });
+    const filters = chooseFilters(ceremonyFilters(messages), { status });
     expect(filterRows(rows, filters).map(({ id }) => id)).toEqual(ids);
   });
 });
 
 describe('sorting', () => {
-  const columns = ceremonyColumns(words, 'es', () => undefined);
+  const columns = ceremonyColumns(messages, 'es', () => undefined);
   function order(columnId: string, direction: 'ascending' | 'descending') {
     return sortRows(newestFirst(rows), columns, { columnId, direction }).map(({ id }) => id);
   }

@@ -12,7 +12,7 @@ import { createFakeAuth } from '../../../testing/fake-auth.ts';
 import { AdminConsole } from '../../admin-console.tsx';
 
 const network = fakeNetwork();
-const words = spanish.ceremonyDialogs;
+const messages = spanish.ceremonyDialogs;
 
 async function openOf(name: string) {
   render(
@@ -26,8 +26,8 @@ async function openOf(name: string) {
   );
   const badge = await screen.findByRole('button', { name: new RegExp(`estado.*${name}`, 'i') });
   await userEvent.click(badge);
-  const dialog = within(await screen.findByRole('dialog', { name: words.statusTitle }));
-  return { dialog, change: dialog.getByRole('button', { name: words.change }) };
+  const dialog = within(await screen.findByRole('dialog', { name: messages.statusTitle }));
+  return { dialog, change: dialog.getByRole('button', { name: messages.change }) };
 }
 
 /** Holds a call until it is released. */
@@ -41,12 +41,12 @@ function hold(call: FakeCall): () => void {
 }
 
 test.each(['GET /api/applications', 'GET /api/titles'] as const)(
-  'a ceremony is not completed before it is known what it leaves behind: %s',
+  'a ceremony can’t be completed before its dependents are known: %s',
   async (call) => {
     const release = hold(call);
     const { dialog, change } = await openOf('Extraordinario Junio 2026');
     await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
-    expect(dialog.getByText(words.checking)).toBeInTheDocument();
+    expect(dialog.getByText(messages.checking)).toBeInTheDocument();
     expect(change).toBeDisabled();
     release();
     expect(await dialog.findByText(/4 solicitudes pendientes/)).toBeVisible();
@@ -58,7 +58,7 @@ test('reopening waits until the titles are counted', async () => {
   const release = hold('GET /api/titles');
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
-  expect(dialog.getByText(words.checking)).toBeInTheDocument();
+  expect(dialog.getByText(messages.checking)).toBeInTheDocument();
   expect(change).toBeDisabled();
   release();
   expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
@@ -69,7 +69,7 @@ test('a ceremony can be completed if the applications can’t be read', async ()
   network.use(failWith('GET /api/applications', { status: 500 }));
   const { dialog, change } = await openOf('Extraordinario Junio 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
-  expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
+  expect(await dialog.findByText(messages.uncheckedApplications)).toBeVisible();
   expect(change).toBeEnabled();
 });
 
@@ -77,7 +77,7 @@ test('a ceremony can be reopened if the applications can’t be read', async () 
   network.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
-  expect(await dialog.findByText(words.uncheckedApplications)).toBeVisible();
+  expect(await dialog.findByText(messages.uncheckedApplications)).toBeVisible();
   expect(change).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: spanish.console.retry }));
   expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
@@ -87,7 +87,7 @@ test('closing does not wait for any list', async () => {
   hold('GET /api/applications');
   const { dialog, change } = await openOf('Agosto 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.closed }));
-  expect(dialog.queryByText(words.checking)).toBeNull();
+  expect(dialog.queryByText(messages.checking)).toBeNull();
   expect(change).toBeEnabled();
 });
 

@@ -141,7 +141,7 @@ export const ChoicesFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
-    await expect(await dialog.findByText(words.consoleLists.faculties)).toBeVisible();
+    await expect(await dialog.findByText(words.configFaculties.loadFailed)).toBeVisible();
     await expect(await screen.findByText(words.failures.server)).toBeVisible();
   },
 });

@@ -12,12 +12,12 @@ export function useCareerChoices(
 ): ListState<Choice> {
   const careers = useList(resources.careers);
   const titles = useList(resources.degreeTitles);
-  const known = titles.status === 'ready' ? titles.rows : undefined;
+  const titleRows = titles.status === 'ready' ? titles.rows : undefined;
 
   return useMemo(() => {
     if (careers.status !== 'ready') return careers;
     const detailOf = (careerId: number) => {
-      const count = known?.filter((title) => title.careerId === careerId).length ?? 0;
+      const count = titleRows?.filter((title) => title.careerId === careerId).length ?? 0;
       if (!isNew || count === 0) return undefined;
       return count === 1 ? messages.hasOne : messages.hasBoth;
     };
@@ -25,5 +25,5 @@ export function useCareerChoices(
       .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: detailOf(id) }))
       .sort((a, b) => compareSpanish(a.label, b.label));
     return { ...careers, rows };
-  }, [careers, known, isNew, messages]);
+  }, [careers, titleRows, isNew, messages]);
 }

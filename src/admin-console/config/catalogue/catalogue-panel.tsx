@@ -57,11 +57,20 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
         }
       />
       <ListTable
-        label={messages[catalogue.id]}
-        {...{ list, columns, empty, emptyFiltered }}
+        label={catalogue.messages.tab}
+        list={list}
+        columns={columns}
+        empty={empty}
+        emptyFiltered={emptyFiltered}
         rowsLabel={(count) => formatMessage(rowCount, { count }, locale)}
       />
-      <OpenDialog {...{ catalogue, dialog, open }} rows={list.rows} onClose={close} />
+      <OpenDialog
+        catalogue={catalogue}
+        dialog={dialog}
+        open={open}
+        rows={list.rows}
+        onClose={close}
+      />
     </Stack>
   );
 }
@@ -106,9 +115,9 @@ function OpenDialog<Row extends CatalogueRow, Field extends string>({
       const { name, password } = dialog;
       const { onClose } = props;
       return password === undefined ? (
-        <LostPasswordDialog {...{ name, onClose }} />
+        <LostPasswordDialog name={name} onClose={onClose} />
       ) : (
-        <PasswordDialog {...{ name, password, onClose }} />
+        <PasswordDialog name={name} password={password} onClose={onClose} />
       );
     }
     default:

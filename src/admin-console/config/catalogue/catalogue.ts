@@ -11,10 +11,10 @@ import type { Resource } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import type { CatalogueId } from '../config-tabs.flow.ts';
+import type { ConfigView } from '../../navigation/console-links.ts';
 
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
-  readonly id: CatalogueId;
+  readonly id: ConfigView;
   readonly resource: Resource<Row>;
   readonly messages: CatalogueMessages;
   /** The name of a row in actions and dialogs. */
@@ -41,7 +41,9 @@ export interface CatalogueRow {
 }
 
 /** The messages that differ between catalogues. */
-interface CatalogueMessages {
+export interface CatalogueMessages {
+  /** The label of the tab and of its table. */
+  readonly tab: string;
   readonly rowCount: PluralMessage;
   readonly add: string;
   readonly editTitle: string;

@@ -30,7 +30,13 @@ export function EntryFieldView(props: EntryFieldViewProps) {
     case 'email':
       return (
         <TextField
-          {...{ id, label, value, onChange, error, hint, isDisabled }}
+          id={id}
+          label={label}
+          value={value}
+          onChange={onChange}
+          error={error}
+          hint={hint}
+          isDisabled={isDisabled}
           type={field.kind}
           autoComplete="off"
           isRequired={field.required !== undefined}
@@ -39,7 +45,9 @@ export function EntryFieldView(props: EntryFieldViewProps) {
     case 'switch':
       return (
         <SwitchField
-          {...{ label, hint, isDisabled }}
+          label={label}
+          hint={hint}
+          isDisabled={isDisabled}
           isOn={value === on}
           onChange={(isOn) => onChange(isOn ? on : off)}
         />

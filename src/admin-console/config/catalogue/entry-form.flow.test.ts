@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { facultiesMessages } from '../../data/named-catalogues.messages.ts';
+import { resources } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';
 import { careersMessages } from '../careers/careers.messages.ts';
-import { facultiesCatalogue } from '../careers/faculties.catalogue.ts';
-import { facultiesMessages } from '../careers/faculties.messages.ts';
 import { aCareer, aNomenclature } from '../config.fixtures.ts';
 import { configMessages } from '../config.messages.ts';
 import { nomenclaturesCatalogue } from '../nomenclatures/nomenclatures.catalogue.ts';
@@ -14,6 +14,7 @@ import { usersCatalogue } from '../users/users.catalogue.ts';
 import { usersMessages } from '../users/users.messages.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { checkEntry, textOfValue, visibleFields } from './entry-form.flow.ts';
+import { namedCatalogue } from './named.catalogue.ts';
 
 const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
@@ -30,7 +31,7 @@ function problemsOfNew<Row extends CatalogueRow, Field extends string>(
 }
 
 test('an empty form shows the messages of the specification', () => {
-  const faculties = facultiesCatalogue(facultiesMessages.defaults);
+  const faculties = namedCatalogue('faculties', resources.faculties, facultiesMessages.defaults);
   expect(problemsOfNew(faculties, { name: '  ' })).toEqual({ name: 'El nombre es requerido' });
   expect(problemsOfNew(careers)).toEqual({
     name: 'El nombre es requerido',
@@ -109,9 +110,11 @@ test('a name that is not an option is empty; an unknown key is preserved', () =>
 });
 
 test('shows a value as its option or switch does', () => {
-  const words = configMessages.defaults;
-  expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), words)).toBe('Ciencias');
-  expect(textOfValue({ kind: 'choice' }, '2', loading, words)).toBe('2');
-  expect(textOfValue({ kind: 'switch' }, 'no', undefined, words)).toBe('No');
-  expect(textOfValue({ kind: 'text' }, 'no', undefined, words)).toBe('no');
+  const messages = configMessages.defaults;
+  expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), messages)).toBe(
+    'Ciencias',
+  );
+  expect(textOfValue({ kind: 'choice' }, '2', loading, messages)).toBe('2');
+  expect(textOfValue({ kind: 'switch' }, 'no', undefined, messages)).toBe('No');
+  expect(textOfValue({ kind: 'text' }, 'no', undefined, messages)).toBe('no');
 });

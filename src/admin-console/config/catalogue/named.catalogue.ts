@@ -2,19 +2,43 @@ import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import type { resources } from '../../data/resources.ts';
-import type { CatalogueChanges, CatalogueForm, CatalogueTable } from './catalogue.ts';
+import type { ConfigView } from '../../navigation/console-links.ts';
+import type {
+  Catalogue,
+  CatalogueChanges,
+  CatalogueForm,
+  CatalogueMessages,
+  CatalogueTable,
+} from './catalogue.ts';
 
-interface NamedMessages {
+export interface NamedCatalogueMessages extends CatalogueMessages {
   readonly id: string;
   readonly name: string;
   readonly nameRequired: string;
 }
 
-export function nameOf({ name }: NamedRow): string {
+/** A catalogue whose rows have only a name. */
+export function namedCatalogue(
+  id: ConfigView,
+  resource: typeof resources.faculties,
+  messages: NamedCatalogueMessages,
+): Catalogue<NamedRow, 'name'> {
+  return {
+    id,
+    resource,
+    messages,
+    nameOf,
+    table: namedTable(messages),
+    form: namedForm(messages),
+    changes: namedChanges(resource),
+  };
+}
+
+function nameOf({ name }: NamedRow): string {
   return name;
 }
 
-export function namedTable(messages: NamedMessages): CatalogueTable<NamedRow> {
+function namedTable(messages: NamedCatalogueMessages): CatalogueTable<NamedRow> {
   return {
     columns: [
       { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
@@ -33,7 +57,7 @@ export function namedTable(messages: NamedMessages): CatalogueTable<NamedRow> {
   };
 }
 
-export function namedForm(messages: NamedMessages): CatalogueForm<NamedRow, 'name'> {
+function namedForm(messages: NamedCatalogueMessages): CatalogueForm<NamedRow, 'name'> {
   return {
     fields: () => [
       { id: 'name', kind: 'text', label: messages.name, required: messages.nameRequired },
@@ -43,9 +67,7 @@ export function namedForm(messages: NamedMessages): CatalogueForm<NamedRow, 'nam
   };
 }
 
-export function namedChanges(
-  resource: typeof resources.faculties,
-): CatalogueChanges<NamedRow, 'name'> {
+function namedChanges(resource: typeof resources.faculties): CatalogueChanges<NamedRow, 'name'> {
   return {
     ...resource,
     beginCreate: () =>

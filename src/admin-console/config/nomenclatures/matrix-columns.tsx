@@ -41,7 +41,7 @@ export function matrixColumns(
         width: 'minmax(14em, 1.5fr)',
         hasControl: true,
         isLong: true,
-        cell: (row) => <Cell {...{ row, gender, messages, actions }} />,
+        cell: (row) => <Cell row={row} gender={gender} messages={messages} actions={actions} />,
       }),
     ),
   ];
@@ -63,7 +63,7 @@ function Cell({ row, gender, messages, actions }: CellProps) {
   if (cell.status === 'missing') {
     const { proposal, entryId } = cell;
     const missing = { career: row.career, genderId: gender.id, proposal, entryId };
-    return <MissingCell {...{ missing, gender, messages, actions }} />;
+    return <MissingCell missing={missing} gender={gender} messages={messages} actions={actions} />;
   }
   return (
     <CellStack>

@@ -21,7 +21,7 @@ interface NomenclatureMatrixProps {
 export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
   const { list, columns, failure, writing, stopWriting } = useNomenclatureMatrix();
   const messages = useMessages(nomenclatureMatrixMessages);
-  const shared = useMessages(configMessages);
+  const configTexts = useMessages(configMessages);
   const locale = useLocale();
   const dialog = writing && { kind: 'write', row: writing.career };
   const areaRef = useListFocus<{ readonly id: number }>({ shown: list.shown, dialog });
@@ -32,8 +32,8 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...shared, searchPlaceholder: messages.career }}
-        count={formatMessage(shared.shown, counts, locale)}
+        words={{ ...configTexts, searchPlaceholder: messages.career }}
+        count={formatMessage(configTexts.shown, counts, locale)}
         actions={
           <Button variant="secondary" onClick={onBack}>
             {messages.back}
@@ -48,7 +48,8 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
       <FailureAlert failure={failure} />
       <ListTable
         label={messages.label}
-        {...{ list, columns }}
+        list={list}
+        columns={columns}
         rowsLabel={(rows) => formatMessage(messages.rowCount, { count: rows }, locale)}
         empty={messages.empty}
         emptyFiltered={list.query === '' ? messages.nothingMissing : messages.emptyFiltered}

@@ -1,16 +1,4 @@
-import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
-
-export const PasswordFrame = styled.div`
-  display: grid;
-  gap: var(--birrete-space-1);
-  ${insetStyles}
-`;
-
-export const PasswordLabel = styled.span`
-  color: var(--birrete-text-muted);
-  font-size: var(--birrete-size-small);
-`;
 
 /** A font with distinguishable letters: the password is read aloud and typed by hand. */
 export const Password = styled.code`

@@ -4,9 +4,10 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-text/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Panel } from '../../../ui/stack/panel.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { Password, PasswordFrame, PasswordLabel } from './password-dialog.styles.ts';
+import { Password } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 
 interface PasswordDialogProps {
@@ -34,12 +35,14 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
     >
       <Stack>
         <Text>{formatMessage(messages.passwordText, { name })}</Text>
-        <PasswordFrame>
-          <PasswordLabel>{messages.password}</PasswordLabel>
+        <Panel $gap={1}>
+          <Text as="span" size="small" tone="muted">
+            {messages.password}
+          </Text>
           <Password ref={passwordRef} translate="no" dir="ltr">
             {password}
           </Password>
-        </PasswordFrame>
+        </Panel>
         <CopyButton
           text={password}
           shownIn={passwordRef}

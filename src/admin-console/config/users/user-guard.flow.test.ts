@@ -9,14 +9,14 @@ const me = {
   roleId: 1,
   roleName: undefined,
 };
-const own = aUser();
+const self = aUser();
 const other = aUser({ id: 2, username: 'otra', email: 'otra@universidad.edu' });
 
 test('the signed-in user is protected, by username or e-mail', () => {
-  expect(protectionOf(own, [own, other], me)).toBe('self');
+  expect(protectionOf(self, [self, other], me)).toBe('self');
   const byEmail = { ...me, username: undefined, email: 'ADMIN@universidad.edu' };
-  expect(protectionOf(own, [own, other], byEmail)).toBe('self');
-  expect(protectionOf(other, [own, other], me)).toBeUndefined();
+  expect(protectionOf(self, [self, other], byEmail)).toBe('self');
+  expect(protectionOf(other, [self, other], me)).toBeUndefined();
 });
 
 test.each([
@@ -37,5 +37,7 @@ test.each([{ roleId: 2 }, { roleId: 3 }, { roleId: undefined }, { isActive: fals
 
 test('users without names do not match a session without names', () => {
   const nobody = { ...me, username: '', email: '' };
-  expect(protectionOf({ ...other, username: '', email: undefined }, [own], nobody)).toBeUndefined();
+  expect(
+    protectionOf({ ...other, username: '', email: undefined }, [self], nobody),
+  ).toBeUndefined();
 });

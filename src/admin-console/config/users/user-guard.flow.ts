@@ -14,8 +14,8 @@ export function protectionOf(
 ): Protection | undefined {
   if (isSignedInUser(user, me)) return 'self';
   if (!isActingAdministrator(user)) return undefined;
-  const others = users.some((other) => other.id !== user.id && isActingAdministrator(other));
-  return others ? undefined : 'last-administrator';
+  const hasOther = users.some((other) => other.id !== user.id && isActingAdministrator(other));
+  return hasOther ? undefined : 'last-administrator';
 }
 
 function isActingAdministrator({ roleId, isActive }: User): boolean {

@@ -2,6 +2,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** Messages of the users. */
 export const usersMessages = defineMessages('configUsers', {
+  tab: 'Usuarios',
   rowCount: { one: '{count} usuario', other: '{count} usuarios' },
   add: 'Nuevo Usuario',
   editTitle: 'Editar usuario',

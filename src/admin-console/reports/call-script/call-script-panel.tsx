@@ -4,7 +4,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { PrinterIcon } from '../../../ui/icon/icons.tsx';
-import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
+import { Cluster } from '../../../ui/stack/row.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import type { ListState } from '../../data/use-list.ts';
@@ -30,7 +31,7 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
           {messages.title}
         </Heading>
         <Text>{messages.about}</Text>
-        <ButtonRow>
+        <Cluster>
           <Button
             variant="secondary"
             icon={<PrinterIcon />}
@@ -39,7 +40,7 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
           >
             {messages.prepare}
           </Button>
-        </ButtonRow>
+        </Cluster>
       </Stack>
       {isOpen && rows !== undefined && (
         <CallScriptDialog ceremonies={rows} initialId={chosen} onClose={() => setOpen(false)} />

@@ -25,8 +25,12 @@ interface PrintedScriptProps {
 
 /** A4 with the margins of the printed page. */
 const visibleSheet = {
-  ...{ position: 'absolute', inset: '0', boxSizing: 'border-box', height: '297mm' },
-  ...{ padding: '16mm 14mm 18mm', background: '#fff' },
+  position: 'absolute',
+  inset: '0',
+  boxSizing: 'border-box',
+  height: '297mm',
+  padding: '16mm 14mm 18mm',
+  background: '#fff',
 };
 
 /** The printed page as the browser's print dialog shows it. */

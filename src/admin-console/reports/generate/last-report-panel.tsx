@@ -9,7 +9,8 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { DownloadIcon } from '../../../ui/icon/icons.tsx';
 import { Link } from '../../../ui/link/link.tsx';
-import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
+import { Cluster } from '../../../ui/stack/row.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
@@ -38,7 +39,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
         </Heading>
         <DescriptionList items={factsOf(last, messages, locale)} />
         {last.report.totalRecords === 0 && <Text tone="muted">{messages.noRecords}</Text>}
-        <ButtonRow>
+        <Cluster>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={onDownload}>
             {messages.downloadAgain}
           </Button>
@@ -47,7 +48,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
               {messages.viewPdf}
             </Button>
           )}
-        </ButtonRow>
+        </Cluster>
         {blockedAddress !== undefined && (
           <Alert
             tone="warning"

@@ -1,4 +1,3 @@
-import { insetStyles } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
 /** Wide for the ceremony's name, narrow for the date. */
@@ -11,30 +10,6 @@ export const Fields = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
   }
-`;
-
-/** Facts side by side, each with its name above its value. */
-export const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.75em, 1fr));
-  gap: var(--birrete-space-4) var(--birrete-space-5);
-  ${insetStyles}
-`;
-
-export const Fact = styled.div`
-  min-inline-size: 0;
-`;
-
-export const FactName = styled.dt`
-  color: var(--birrete-text-muted);
-  font-size: var(--birrete-size-small);
-`;
-
-export const FactValue = styled.dd`
-  font-size: var(--birrete-size-lead);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 `;
 
 /** Aligns the label of a quiet button with the content above it, despite the button's padding. */
@@ -58,10 +33,4 @@ export const WithFinding = styled.span`
   color: var(--birrete-warning-text);
   font-weight: 600;
   vertical-align: bottom;
-`;
-
-export const ProgressBox = styled.div`
-  display: grid;
-  gap: var(--birrete-space-3);
-  ${insetStyles}
 `;

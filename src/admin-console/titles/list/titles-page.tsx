@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { Row } from '../../../ui/stack/row.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { ListTable } from '../../list/list-table.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
-import { TableFoot } from './titles.styles.ts';
 
 /** A page of ten titles with pagination. */
 export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
@@ -21,7 +21,8 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
     <Stack $gap={3}>
       <ListTable
         label={messages.title}
-        {...{ list, columns }}
+        list={list}
+        columns={columns}
         rows={page.rows}
         onRowOpen={view}
         height="none"
@@ -30,7 +31,7 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
         emptyFiltered={messages.emptyFiltered}
       />
       {total > 0 && (
-        <TableFoot>
+        <Row $gap={5} $lineGap={3}>
           <Text tone="muted">
             {formatMessage(messages.showing, { first, last, total }, locale)}
           </Text>
@@ -40,7 +41,7 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
             pageCount={pageCount}
             onPage={list.goToPage}
           />
-        </TableFoot>
+        </Row>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { Row } from '../../../ui/stack/row.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
 export const Counters = styled.dl`
@@ -55,21 +56,8 @@ export const CounterFigure = styled.dd`
   }
 `;
 
-export const TableFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-3) var(--birrete-space-5);
-`;
-
 /** Application code and status badge. */
-export const DetailHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--birrete-space-3);
+export const DetailHead = styled(Row)`
   font-variant-numeric: tabular-nums;
 `;
 

@@ -26,9 +26,16 @@ function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
 
 function aCareer(change: Partial<Career> = {}): Career {
   return {
-    ...{ id: 7, name: 'Química', typeId: 1, typeName: undefined, isActive: true },
-    ...{ facultyId: undefined, facultyName: undefined },
-    ...{ recordOrder: 1, assignedOrder: 2, folioOrder: 3 },
+    id: 7,
+    name: 'Química',
+    typeId: 1,
+    typeName: undefined,
+    isActive: true,
+    facultyId: undefined,
+    facultyName: undefined,
+    recordOrder: 1,
+    assignedOrder: 2,
+    folioOrder: 3,
     ...change,
   };
 }
@@ -40,12 +47,19 @@ function anApplication(change: Partial<Application> = {}): Application {
     status: 'confirmed',
     student: {
       name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' },
-      ...{ identificationType: 'V', idNumber: '18234567', genderId: 2 },
-      ...{ email: undefined, phone: undefined, dateOfBirth: undefined, placeOfBirth: undefined },
+      identificationType: 'V',
+      idNumber: '18234567',
+      genderId: 2,
+      email: undefined,
+      phone: undefined,
+      dateOfBirth: undefined,
+      placeOfBirth: undefined,
     },
     ceremony: { id: 1, name: 'Acto de Grado Julio 2026', date: undefined },
     career: { id: 7, name: 'Química', facultyName: undefined },
-    ...{ notes: undefined, appliedAt: undefined, updatedAt: undefined },
+    notes: undefined,
+    appliedAt: undefined,
+    updatedAt: undefined,
     ...change,
   };
 }

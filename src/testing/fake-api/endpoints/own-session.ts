@@ -31,12 +31,18 @@ function changePassword({ university, user, token, body }: Exchange): Reply {
 function listSessions({ university, extras }: Exchange): Reply {
   const sessions = [
     {
-      ...{ id: 3, seen_at: university.now(), address: '10.20.0.14', is_current: true },
+      id: 3,
+      seen_at: university.now(),
+      address: '10.20.0.14',
+      is_current: true,
       user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Gecko/20100101 Firefox/133.0',
       opened_by: extras.includes('passkeys') ? 'passkey' : 'password',
     },
     {
-      ...{ id: 2, seen_at: '2026-06-12T13:20:00.000Z', address: '190.6.24.80', is_current: false },
+      id: 2,
+      seen_at: '2026-06-12T13:20:00.000Z',
+      address: '190.6.24.80',
+      is_current: false,
       user_agent: 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36',
     },
     { id: 1, seen_at: '2026-06-11T20:05:00.000Z', address: null, is_current: false },

@@ -4,7 +4,9 @@ import { layoutFor, linesOf, neededWidth } from './table-layout.ts';
 
 const cell = () => null;
 const column = (id: string, more: Partial<DataColumn<unknown>> = {}): DataColumn<unknown> => ({
-  ...{ id, header: id, cell },
+  id,
+  header: id,
+  cell,
   ...more,
 });
 

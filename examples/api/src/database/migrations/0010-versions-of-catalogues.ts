@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What of a catalogue's row an administrator changes: a sign-in that writes into a user is no other version of him. */
+/** The columns that an administrator changes: a sign-in, which also writes to the user, makes no new version. */
 const changed = {
   faculties: ['name'],
   career_types: ['name'],

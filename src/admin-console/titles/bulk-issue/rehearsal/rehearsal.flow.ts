@@ -99,11 +99,11 @@ function degreeFinder(degreeTitles: readonly DegreeTitle[]) {
 /** Indexes only titles with a planned number, not all 50,000. */
 function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedTitle[]) {
   const holders = byRegister((register) => {
-    const wanted = new Set(planned.flatMap(({ numbers }) => keyOf(numbers[register]) ?? []));
+    const plannedKeys = new Set(planned.flatMap(({ numbers }) => keyOf(numbers[register]) ?? []));
     const found = new Map<string, IssuedTitle>();
     for (const title of titles) {
       const key = keyOf(title.registry[register]);
-      if (key !== undefined && wanted.has(key)) found.set(key, title);
+      if (key !== undefined && plannedKeys.has(key)) found.set(key, title);
     }
     return found;
   });

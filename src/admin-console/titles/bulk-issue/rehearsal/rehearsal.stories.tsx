@@ -27,7 +27,7 @@ async function openMay(context: Play) {
 
 type Dialog = Awaited<ReturnType<typeof openMay>>;
 
-/** The cells of each row, as texts. Rows that are out of sight are drawn a moment after those in sight. */
+/** The texts of each row's cells. Rows outside the viewport render slightly later. */
 async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly string[])[]> {
   const grid = within(await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.table }));
   const rows = () => grid.getAllByRole('row').slice(1);
@@ -41,7 +41,7 @@ function changed(change: (rows: FakeUniversity['rows']) => void) {
   return graduationHandlers({ university });
 }
 
-/** The confirmed applications that wait in the ceremony of May. */
+/** The confirmed applications of the ceremony in May without a title. */
 function waitingIn({ applications }: FakeUniversity['rows']) {
   return applications.filter((row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA');
 }

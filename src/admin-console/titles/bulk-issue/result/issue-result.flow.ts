@@ -58,12 +58,12 @@ export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): 
   const differences = found.flatMap(
     ({ row, title }) => differenceOf(row, title, order.isRehearsed) ?? [],
   );
-  const known = new Set([
+  const expectedIds = new Set([
     ...order.issuedBefore.map(({ id }) => id),
     ...found.flatMap(({ title }) => title?.id ?? []),
   ]);
   const unplanned = titlesOfCeremony(order.ceremony, { ...order, titles })
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !expectedIds.has(id))
     .map(({ id, fullName }) => ({ id: `title-${id}`, fullName, kind: 'unplanned' as const }));
   return {
     issued: found.filter(({ title }) => title !== undefined).length,

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { ProgressHead, Sweep, Track } from '../../../../ui/progress/progress.styles.ts';
+import { Panel } from '../../../../ui/stack/panel.styles.ts';
 import { Text } from '../../../../ui/text/text.tsx';
 import { bulkIssueMessages } from '../bulk-issue.messages.ts';
-import { ProgressBox } from '../bulk-issue.styles.ts';
 import type { IssueOrder } from '../result/issue-result.flow.ts';
 import { issueLimitSeconds } from './issue-run.controller.ts';
 
@@ -22,7 +22,7 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
   const seconds = useElapsedSeconds(startedAt);
 
   return (
-    <ProgressBox>
+    <Panel>
       <ProgressHead>
         <span id={labelId} role="status">
           {formatMessage(messages.issuing, { count: order.shown }, locale)}
@@ -35,7 +35,7 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
       <Text tone="muted" size="small">
         {formatMessage(messages.limit, { limit: issueLimitSeconds }, locale)}
       </Text>
-    </ProgressBox>
+    </Panel>
   );
 }
 

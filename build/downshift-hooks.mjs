@@ -1,1 +1,0 @@
-export { useCombobox, useSelect } from 'downshift';

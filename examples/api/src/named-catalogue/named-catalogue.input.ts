@@ -1,9 +1,0 @@
-import type * as v from 'valibot';
-import { inputObject, requiredText } from '../input/fields.ts';
-
-/** Body of creating and renaming a faculty or a career type. */
-export const namedInput = inputObject({
-  name: requiredText({ label: 'El nombre', required: 'El nombre es requerido', most: 200 }),
-});
-
-export type NamedInput = v.InferOutput<typeof namedInput>;

@@ -1,0 +1,114 @@
+import {
+  type Call,
+  type CallData,
+  type CallId,
+  type CallInput,
+  callPaths,
+  calls,
+  methodOf,
+  pathOf,
+  refusals,
+} from 'birrete/contract';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { GenericSchema } from 'valibot';
+import { type Act, actOf } from '../audit/record-audit.ts';
+import { requireAdministrator, requireSignedIn } from '../auth/require-administrator.ts';
+import { readBody } from './read-body.ts';
+import type { ApiEnv, Services } from './services.ts';
+import { type Target, targetOf } from './target.ts';
+
+/** A call as its handler receives it. */
+interface Exchange<Input> {
+  readonly c: Context<ApiEnv>;
+  /** The body, checked by its schema. */
+  readonly input: Input;
+  /** The `{id}` of the path with `If-Match`. */
+  readonly target: Target;
+  readonly act: Act;
+}
+
+/** The value under `data`, or a response of its own; anything for a call that answers `success` alone. */
+type Result<Id extends CallId> =
+  CallData<Id> extends undefined
+    ? unknown
+    : CallData<Id> | Response | Promise<CallData<Id> | Response>;
+
+type Handler<Id extends CallId, Input> = (exchange: Exchange<Input>) => Result<Id>;
+
+interface RouteOptions<Input> {
+  /** Runs before the body is read: throttles, and checks of the server's settings. */
+  readonly before?: (c: Context<ApiEnv>) => unknown;
+  /** This server's own schema of the body. @default the contract's */
+  readonly input?: GenericSchema<unknown, Input>;
+  /** Runs around the handler. */
+  readonly around?: MiddlewareHandler<ApiEnv>;
+}
+
+/** Registers the handler of a call. */
+export type On = <Id extends CallId, Input = CallInput<Id>>(
+  id: Id,
+  handle: Handler<Id, Input>,
+  options?: RouteOptions<Input>,
+) => void;
+
+/**
+ * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.
+ * The guard belongs to the call, so that an unknown path is 404 for everybody.
+ *
+ * @param inTurn limits how many changes run at once
+ */
+export function createCallRoutes(
+  app: Hono<ApiEnv>,
+  services: Services,
+  inTurn: MiddlewareHandler<ApiEnv>,
+): On {
+  const guards = {
+    public: proceed,
+    'signed-in': requireSignedIn(services),
+    administrators: requireAdministrator(services),
+  };
+  return <Id extends CallId, Input = CallInput<Id>>(
+    id: Id,
+    handle: Handler<Id, Input>,
+    { before, input, around = proceed }: RouteOptions<Input> = {},
+  ) => {
+    const call: Call = calls[id];
+    const path = pathOf(callPaths[id]);
+    const schema: GenericSchema | undefined = input ?? call.input;
+    // Signing in waits in a queue of its own.
+    const queue = path.startsWith('/api/auth/') ? proceed : inTurn;
+    app.on(
+      methodOf(callPaths[id]),
+      path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      guards[call.audience],
+      queue,
+      around,
+      async (c) => {
+        await before?.(c);
+        const body = schema === undefined ? undefined : await readBody(c, schema);
+        const exchange = {
+          c,
+          input: body as Input,
+          get target() {
+            return targetOf(c, missingOf(call));
+          },
+          act: actOf(c, services),
+        };
+        const data = await handle(exchange);
+        return data instanceof Response ? data : respond(c, call, data);
+      },
+    );
+  };
+}
+
+const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();
+
+function respond(c: Context<ApiEnv>, { status, done, answer }: Call, data: unknown): Response {
+  const message = done === undefined ? {} : { message: done };
+  return c.json({ success: true, ...message, ...(answer.kind === 'done' ? {} : { data }) }, status);
+}
+
+/** The refusal for an `{id}` that no row can have. */
+function missingOf({ refusals: ids = [] }: Call) {
+  return ids.findLast((id) => refusals[id].status === 404) ?? 'unknownPath';
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { personAnswer } from '../person.ts';
+import { applicationStatuses } from './status.ts';
+
+const day = v.pipe(v.string(), v.isoDate());
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** One application, flat. */
+export const applicationAnswer = v.object({
+  id: v.number(),
+  application_code: v.string(),
+  status: v.picklist(applicationStatuses),
+  ceremony_id: v.number(),
+  ceremony_name: v.string(),
+  ceremony_date: day,
+  career_id: v.number(),
+  career_name: v.string(),
+  faculty_name: v.string(),
+  ...personAnswer.entries,
+  notes: v.nullable(v.string()),
+  applied_at: moment,
+  updated_at: v.nullable(moment),
+  version: v.number(),
+});
+
+export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;

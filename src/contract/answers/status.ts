@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { publicPersonAnswer } from '../person.ts';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The statuses of an application in their canonical spelling. */
+export const applicationStatuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
+
+/** The status of an application, with the reason if it was rejected. */
+export const statusAnswer = v.object({
+  application: v.object({
+    status: v.picklist(applicationStatuses),
+    application_code: v.string(),
+    applied_at: moment,
+    updated_at: v.nullable(moment),
+    notes: v.optional(v.string()),
+  }),
+  student: publicPersonAnswer,
+  career: v.object({ name: v.string(), career_type: v.string(), faculty_name: v.string() }),
+  ceremony: v.object({
+    name: v.string(),
+    ceremony_date: v.pipe(v.string(), v.isoDate()),
+    ceremony_location: v.string(),
+  }),
+  /** Without a proof, a server that announces `look-up-proof` masks the person and omits the reason. */
+  masked: v.optional(v.literal(true)),
+});
+
+/** An accepted application. */
+export const applyAnswer = v.object({ id: v.number(), application_code: v.string() });
+
+export type StatusAnswer = v.InferOutput<typeof statusAnswer>;

@@ -1,0 +1,25 @@
+/**
+ * What a server may offer beyond the API contract, by the names with which it announces them in the header
+ * `Birrete-Extras`.
+ */
+export const extras = {
+  'idempotency-key':
+    'a repeated application with the same `Idempotency-Key` returns the first result',
+  'sign-out': 'the console revokes the token on sign-out',
+  password: 'users change their own password, and replace a one-time password after sign-in',
+  'password-reset':
+    'an administrator replaces the password of another user with a one-time password',
+  sessions: 'users see and end their own sessions',
+  'other-sessions': 'users end all their other sessions at once',
+  openid: 'users sign in through an OpenID provider',
+  passkeys: 'administrators sign in with a passkey',
+  'if-match': 'a change of a row that somebody else has changed since is declined (412)',
+  'if-none-match': 'a list that has not changed is not sent again (304)',
+  'look-up-proof':
+    "the look-up names the person only to callers who know the end of the document's number",
+  audit: 'administrators read the audit trail; birrete does not use it',
+  'known-device':
+    'a device with which a user has signed in before is never locked out; birrete does not use it',
+} as const;
+
+export type Extra = keyof typeof extras;

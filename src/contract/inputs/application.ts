@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import { applicationFields } from '../../domain/application/application-fields.ts';
+import { appliedPerson, editedPerson, identityType, waivedSecondLastName } from '../person.ts';
+import { fieldMessages } from './field-messages.ts';
+import { idNumber, inputObject, optionalText } from './fields.ts';
+
+/** Body of a new application, with both surnames and any kind of document. */
+export const applicationInput = inputObject({
+  ceremony_id: idNumber(fieldMessages.required('El acto de grado')),
+  career_id: idNumber(fieldMessages.required('La carrera')),
+  ...appliedPerson,
+});
+
+/** What a university accepts in an application. */
+export interface ApplicationPolicy {
+  readonly requireSecondLastName: boolean;
+  /** The kinds of identity documents. */
+  readonly identificationTypes: readonly string[];
+}
+
+/** Body of a new application at one university. */
+export function applicationInputFor({
+  requireSecondLastName,
+  identificationTypes,
+}: ApplicationPolicy) {
+  const entries = {
+    ...applicationInput.entries,
+    identification_type: identityType(identificationTypes),
+  };
+  return requireSecondLastName
+    ? inputObject(entries)
+    : inputObject({ ...entries, second_last_name: waivedSecondLastName });
+}
+
+export type ApplicationInput = v.InferOutput<ReturnType<typeof applicationInputFor>>;
+
+const notes = optionalText({ label: 'Las notas', most: applicationFields.notes.most });
+
+/** Body of editing an application. */
+export const applicationEditInput = inputObject({ ...editedPerson, notes });
+
+export type ApplicationEdit = v.InferOutput<typeof applicationEditInput>;
+
+/** Body of confirming and rejecting: notes or null. */
+export const decisionInput = inputObject({ notes });

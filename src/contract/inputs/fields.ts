@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { type IsoDate, parseSentDate } from '../../domain/calendar/sent-date.ts';
+import { refusals } from '../refusals.ts';
+import { fieldMessages } from './field-messages.ts';
+
+/** A text field: its name in messages, its limit, and the message when it is missing. */
+export interface TextRule {
+  /** With its article, as it opens a sentence: 'El nombre'. */
+  readonly label: string;
+  /** The most characters. */
+  readonly most: number;
+  /** The message when it is missing or blank. @default '{label} es requerido', in agreement with the label */
+  readonly required?: string;
+}
+
+const malformed = refusals.malformed.message;
+const longestDate = 40;
+
+// Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+/** A visible character; the joiners of emoji and of other scripts are invisible. */
+const visible = /[^\s\p{Cf}]/u;
+
+/**
+ * An object whose missing fields are reported with those fields' own messages; valibot's own would be in English and
+ * name a type.
+ */
+export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.object(entries, (issue) => {
+    const key = issue.path?.[0]?.key;
+    const entry = typeof key === 'string' ? entries[key] : undefined;
+    if (entry === undefined) return malformed;
+    const missing = v.safeParse(entry, undefined);
+    return missing.success ? malformed : missing.issues[0].message;
+  });
+}
+
+/** A required text: trimmed, composed (NFC), bounded, without control characters. */
+export function requiredText({ label, most, required = fieldMessages.required(label) }: TextRule) {
+  return v.pipe(
+    v.string(required),
+    v.normalize('NFC'),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((text) => visible.test(text), required),
+    v.maxLength(most, fieldMessages.tooLong(label, most)),
+    v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
+  );
+}
+
+/** A text that may be missing, null or blank. Null and blank are null; missing stays undefined. */
+export function optionalText({ label, most }: Pick<TextRule, 'label' | 'most'>) {
+  return v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(fieldMessages.invalid(label)),
+        v.normalize('NFC'),
+        v.trim(),
+        v.maxLength(most, fieldMessages.tooLong(label, most)),
+        v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
+        v.transform((text) => (text === '' ? null : text)),
+      ),
+    ),
+  );
+}
+
+/** An e-mail address by a basic pattern: text, @, text, dot, text. */
+export function emailText(required: string, most = 254) {
+  return v.pipe(
+    v.string(required),
+    v.normalize('NFC'),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(most, fieldMessages.tooLong('El email', most)),
+    v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, fieldMessages.email),
+  );
+}
+
+/** An id, as a number or as the digits of a form's select. */
+export function idNumber(required: string) {
+  return v.pipe(
+    v.union(
+      [
+        v.pipe(v.number(), v.integer(required)),
+        v.pipe(v.string(), v.regex(/^\s*\d{1,10}\s*$/, required)),
+      ],
+      required,
+    ),
+    v.transform(Number),
+    v.minValue(1, required),
+    v.maxValue(2_147_483_647, required),
+  );
+}
+
+/** A date as YYYY-MM-DD or DD/MM/YYYY; the output is always the former. */
+export function calendarDay(label: string, required = fieldMessages.required(label)) {
+  const invalid = fieldMessages.invalid(label);
+  return v.pipe(
+    v.string(required),
+    v.description('YYYY-MM-DD or DD/MM/YYYY'),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(longestDate, invalid),
+    v.rawTransform<string, IsoDate>(({ dataset, addIssue, NEVER }) => {
+      const date = parseSentDate(dataset.value);
+      if (date !== undefined) return date;
+      addIssue({ message: invalid });
+      return NEVER;
+    }),
+  );
+}
+
+/** The same for a date that may be missing, null or blank. Null and blank are null; missing stays undefined. */
+export function optionalCalendarDay(label: string) {
+  const invalid = fieldMessages.invalid(label);
+  return v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(invalid),
+        v.maxLength(longestDate, invalid),
+        v.rawTransform<string, IsoDate | null>(({ dataset, addIssue, NEVER }) => {
+          if (dataset.value.trim() === '') return null;
+          const date = parseSentDate(dataset.value);
+          if (date !== undefined) return date;
+          addIssue({ message: invalid });
+          return NEVER;
+        }),
+      ),
+    ),
+  );
+}
+
+/** A position in an order, 0 to 999999. */
+export function orderNumber(label: string) {
+  const message = fieldMessages.wholeNumber(label);
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,6}\s*$/, message))], message),
+    v.transform(Number),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(999_999, message),
+  );
+}
+
+/** An active flag: 1 or 0, true or false. */
+export function activeFlag(label: string) {
+  return v.pipe(
+    v.union(
+      [v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])],
+      fieldMessages.invalid(label),
+    ),
+    v.transform((flag) => flag === true || flag === 1 || flag === '1'),
+  );
+}

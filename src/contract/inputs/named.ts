@@ -1,0 +1,7 @@
+import type * as v from 'valibot';
+import { inputObject, requiredText } from './fields.ts';
+
+/** Body of creating and renaming a faculty or a career type. */
+export const namedInput = inputObject({ name: requiredText({ label: 'El nombre', most: 200 }) });
+
+export type NamedInput = v.InferOutput<typeof namedInput>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { refusals } from '../refusals.ts';
+import { fieldMessages } from './field-messages.ts';
+import { inputObject } from './fields.ts';
+
+const foreignReturn = refusals.foreignReturn.message;
+const expired = refusals.providerSignInExpired.message;
+
+/** Body of beginning the sign-in through a provider: the page to return to. */
+export const openIdInput = inputObject({
+  return_to: v.pipe(
+    v.string(fieldMessages.required('La dirección de regreso')),
+    v.url(foreignReturn),
+    v.maxLength(2000, foreignReturn),
+  ),
+});
+
+const secret = v.pipe(v.string(expired), v.regex(/^[\w-]{43}$/, expired));
+
+/** Body of the exchange: the code in the address, and the key that the tab stored. */
+export const openIdExchangeInput = inputObject({ code: secret, key: secret });

@@ -1,0 +1,53 @@
+export { type ApplicationAnswer, applicationAnswer } from '../contract/answers/application.ts';
+export { auditAnswer } from '../contract/answers/audit-entry.ts';
+export { type CareerAnswer, careerAnswer } from '../contract/answers/career.ts';
+export {
+  type CeremonyAnswer,
+  ceremonyAnswer,
+  publicCeremonyAnswer,
+} from '../contract/answers/ceremony.ts';
+export { type DegreeTitleAnswer, degreeTitleAnswer } from '../contract/answers/degree-title.ts';
+export { genderAnswer } from '../contract/answers/gender.ts';
+export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
+export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
+export { openIdAnswer, openIdStartAnswer } from '../contract/answers/provider.ts';
+export { type ReportAnswer, reportAnswer } from '../contract/answers/report.ts';
+export {
+  type SessionAnswer,
+  type SignInAnswer,
+  sessionAnswer,
+  signInAnswer,
+} from '../contract/answers/session.ts';
+export { applyAnswer, type StatusAnswer, statusAnswer } from '../contract/answers/status.ts';
+export {
+  type BulkIssueAnswer,
+  bulkIssueAnswer,
+  type TitleAnswer,
+  titleAnswer,
+} from '../contract/answers/title.ts';
+export {
+  type CreatedUserAnswer,
+  createdUserAnswer,
+  reissuedPasswordAnswer,
+  type UserAnswer,
+  userAnswer,
+} from '../contract/answers/user.ts';
+export type { Call, CallAnswer, CallUser } from '../contract/call.ts';
+export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
+export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';
+export { type Extra, extras } from '../contract/extras.ts';
+export {
+  type ApplicationEdit,
+  type ApplicationInput,
+  type ApplicationPolicy,
+  applicationInputFor,
+} from '../contract/inputs/application.ts';
+export type { CareerInput } from '../contract/inputs/career.ts';
+export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
+export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
+export type { NamedInput } from '../contract/inputs/named.ts';
+export { newPassword } from '../contract/inputs/session.ts';
+export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
+export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
+export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
+export type { Refusal } from '../domain/refusal.ts';

@@ -1,0 +1,14 @@
+import { lazyView } from '../react/lazy.tsx';
+
+/** The views after the first step, each loaded on demand. */
+export const lazyViews = {
+  career: lazyView(() => import('./steps/career-step.tsx').then((module) => module.CareerStep)),
+  details: lazyView(() => import('./steps/details-step.tsx').then((module) => module.DetailsStep)),
+  review: lazyView(() => import('./steps/review-step.tsx').then((module) => module.ReviewStep)),
+  receipt: lazyView(() => import('./receipt/done-view.tsx').then((module) => module.DoneView)),
+};
+
+/** Loads them all, so that the wizard continues without a network until the application is sent. */
+export function preloadViews(): void {
+  for (const view of Object.values(lazyViews)) view.preload();
+}
