@@ -93,7 +93,7 @@ test('two presses at once send the application once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the receipt keeps the day of the answer when the page renders after midnight', async () => {
+test('the receipt keeps the day of the response when the page renders after midnight', async () => {
   recordSubmits();
   keepDraft('review');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 23, 59) });

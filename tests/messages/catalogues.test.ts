@@ -87,7 +87,7 @@ test('requires the plural categories of the language', () => {
 test('the Spanish catalogue has every message that a feature declares', async () => {
   const declared = await declaredMessages();
   expect(declared.length).toBeGreaterThan(30);
-  for (const { namespace: feature, defaults } of declared)
-    expect(spanish, feature).toMatchObject({ [feature]: defaults });
+  for (const { namespace, defaults } of declared)
+    expect(spanish, namespace).toMatchObject({ [namespace]: defaults });
   expect(await missingFromSpanish()).toEqual([]);
 });

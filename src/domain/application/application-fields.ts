@@ -10,9 +10,9 @@ export interface FieldRule {
   readonly wire: string;
   /** Its second name on the wire, which an administrator's edit sends. Both are read. */
   readonly editWire?: string;
-  /** The most characters of a text, as a server of ours accepts them. */
+  /** The maximum number of characters of a text, which our servers enforce too. */
   readonly most?: number;
-  /** Asked of the graduate. `waivable` is required unless the university does without it. */
+  /** Whether the wizard asks for it. `waivable` is required unless the university waives it. */
   readonly apply?: 'required' | 'waivable' | 'optional';
   /** Whether an administrator can edit it. */
   readonly edit?: 'required' | 'optional';

@@ -88,7 +88,7 @@ function checkBirth(text: string, today: CalendarDate): ProblemKey | undefined {
 }
 
 /**
- * Counts characters as a person does: an emoji is one. The input itself has no limit, since it would cut a pasted text
+ * Counts characters as users do: an emoji is one. The input itself has no limit, because it would cut a pasted text
  * silently.
  */
 function checkLength(name: DraftText, text: string): ProblemKey | undefined {

@@ -224,7 +224,7 @@ export const EnterLists = meta.story({
   },
 });
 
-/** Presses what lists the problems; each is a link in the summary and a sentence beside its field. */
+/** Presses the button that lists the problems; each is a link in the summary and a message beside its field. */
 async function expectProblems(
   context: StoryContext,
   problems: readonly (PlainMessageKey | 'problemTooLong')[],
