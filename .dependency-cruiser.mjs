@@ -86,7 +86,7 @@ const hooks =
 
 /** Tables of calls, hooks and lazy views, and stores: React-side by what they hold. */
 const tables =
-  '\\.(catalogue|controller)\\.ts$|-store\\.ts$|/data/resources\\.ts$|/section-routes\\.ts$';
+  '\\.(catalogue|controller)\\.ts$|-store\\.ts$|/data/resources\\.ts$|/lazy-views\\.ts$|/section-routes\\.ts$';
 
 /** Files of features that import React or are hooks. Every other `.ts` file of a feature is pure, whatever its name. */
 const reactSide = globSync(`src/{${features.join(',')}}/**/*.ts`)
