@@ -288,6 +288,7 @@ export const faults: readonly Fault[] = [
     group: 'accessibility',
     name: 'contrast-forced',
     text: 'The active option keeps its text colour in forced colours.',
+    isRare: true,
     suites: { stories: ['Componentes/Selector: Abierto'] },
   },
   {
@@ -330,6 +331,7 @@ export const faults: readonly Fault[] = [
     group: 'visuals',
     name: 'token-colour-dark',
     text: 'Shadows are paler in dark only.',
+    isRare: true,
     suites: { stories: ['Consola/Solicitudes/Detalle: Detalle'] },
   },
   {
@@ -354,6 +356,7 @@ export const faults: readonly Fault[] = [
     group: 'visuals',
     name: 'phone-alone',
     text: 'Rows displayed as blocks, as on a phone, have less vertical padding.',
+    isRare: true,
     suites: { stories: ['Consola/Actos de grado/Lista: Lista'] },
   },
   {

@@ -28,9 +28,11 @@ function failuresIn(project: Suite, which: readonly string[], { folder, isRare }
   const { testResults } = reportOf<{ readonly testResults: readonly File[] }>(folder, [
     ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...which],
     ...['--config', `tests/config/vitest.${project}.config.ts`],
-    ...(isRare ? [] : ['--tags-filter', '!rare']),
+    // Stories have no tags of Vitest.
+    ...(isRare || project === 'storybook' ? [] : ['--tags-filter', '!rare']),
     ...['--reporter', 'json', '--outputFile', reportFile],
   ]);
+  if (testResults.length === 0) throw new Error(`No test ran: ${which.join(' ')}`);
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that fails to load has no tests.
