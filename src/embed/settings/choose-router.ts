@@ -5,20 +5,20 @@ import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Surface } from '../element/surface.ts';
-import { readChoice, readProperty, readText } from './read-attributes.ts';
+import { readAttribute, readProperty } from './read-attributes.ts';
 
 /**
- * Where a console keeps its place: the property `router`, else as the attribute says. Behind the '#' unless set
- * otherwise: that works on any page, without the server knowing of it.
+ * The console's router: the property `router`, else the attribute. The default keeps the path behind the '#', which works
+ * on any page without support from the server.
  */
 export function chooseRouter(surface: Surface): RouterAdapter {
   const given = readProperty<RouterAdapter>(surface, 'router', 'object');
   if (given !== undefined) return given;
-  switch (readChoice(surface, 'router', ['hash', 'browser', 'memory']) ?? 'hash') {
+  switch (readAttribute(surface, 'router') ?? 'hash') {
     case 'hash':
       return hashRouter();
     case 'browser':
-      return browserRouter({ mount: readText(surface, 'base-path') ?? folderOfPage() });
+      return browserRouter({ mount: readAttribute(surface, 'base-path') ?? folderOfPage() });
     case 'memory':
       return memoryRouter();
   }
@@ -26,7 +26,7 @@ export function chooseRouter(surface: Surface): RouterAdapter {
 
 /** An address inside the console that the site's server must answer with this page; behind '#' there is none. */
 export function deepLinksOf(surface: Surface, router: RouterAdapter): readonly string[] {
-  return surface.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
+  return readAttribute(surface, 'router') === 'browser' ? [router.href('/applications')] : [];
 }
 
 /** That of the page, for a console that has a folder to itself; at a deep link the part before the console's own path. */

@@ -1,28 +1,17 @@
 import { inheritedTheme } from '../../ui/theme/inherited-theme.ts';
 import type { Theme } from '../../ui/theme/theme.ts';
+import { themeAttributeNames } from '../attributes/attribute-table.ts';
 import type { Surface } from '../element/surface.ts';
 import { readProperty } from './read-attributes.ts';
 
 type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;
 
-/** The keys of a theme, and the attribute for each. */
-const attributes: Readonly<Record<keyof Theme, string>> = {
-  brand: 'brand',
-  ground: 'ground',
-  surface: 'surface',
-  neutral: 'neutral',
-  font: 'font',
-  headingFont: 'heading-font',
-  spacing: 'spacing',
-  radius: 'radius',
-  density: 'density',
-  elevation: 'elevation',
-  colorScheme: 'color-scheme',
-};
+/** The keys of a theme, and the attribute of each. */
+const attributes = new Map(themeAttributeNames.map((name) => [camelCase(name), name]));
 
 /**
- * The looks: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit` for
- * those of the page around the element. The provider says which values can't be used.
+ * Reads the theme: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit`
+ * for the styles of the surrounding page. The provider reports values that it can't use.
  */
 export function readTheme(source: Source): Theme {
   const own = readProperty<Theme>(source, 'theme', 'object');
@@ -33,11 +22,11 @@ export function readTheme(source: Source): Theme {
   };
 }
 
-/** What is known of a theme; the console says what isn't. */
+/** The known keys of a theme; the others are reported in the console. */
 function known(from: Readonly<Record<string, unknown>>, place: string, { developer }: Source) {
   const entries = Object.entries(from).filter(([key]) => {
-    if (Object.hasOwn(attributes, key)) return true;
-    const keys = Object.keys(attributes).join(', ');
+    if (attributes.has(key)) return true;
+    const keys = [...attributes.keys()].join(', ');
     developer.warn(`${place} knows no "${key}"; it is left out. Known: ${keys}.`);
     return false;
   });
@@ -63,10 +52,14 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
 }
 
 function readSingle(source: Source): Readonly<Record<string, unknown>> {
-  const given = Object.entries(attributes).flatMap(([key, attribute]) => {
+  const single = [...attributes].flatMap(([key, attribute]) => {
     const value = source.attribute(attribute)?.trim();
     if (value === undefined || value === '') return [];
     return [[key, value] as const];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(single);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

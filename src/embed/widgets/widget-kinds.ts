@@ -1,33 +1,14 @@
+import { attributeTable } from '../attributes/attribute-table.ts';
 import type { OpenWidget } from '../element/surface.ts';
 
-/** What an element's small script knows of its widget before the widget's own code is fetched. */
+/** A widget as the element's small script knows it before the widget's code has loaded. */
 export interface WidgetKind {
   readonly tag: string;
   readonly attributes: readonly string[];
   readonly properties: readonly string[];
-  /** Fetches the widget's code. */
+  /** Loads the widget's code. */
   readonly load: () => Promise<OpenWidget>;
 }
-
-const sharedAttributes = [
-  'api-base',
-  'locale',
-  'theme',
-  'brand',
-  'ground',
-  'surface',
-  'neutral',
-  'font',
-  'heading-font',
-  'spacing',
-  'radius',
-  'density',
-  'elevation',
-  'color-scheme',
-  'messages',
-  'nonce',
-  'home-href',
-] as const;
 
 const sharedProperties = [
   'api',
@@ -44,37 +25,19 @@ const sharedProperties = [
 export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-wizard',
-    attributes: [
-      ...sharedAttributes,
-      'heading-level',
-      'status-href',
-      'receipt-status-url',
-      'draft-key',
-      'identification-types',
-      'second-last-name',
-      'history',
-    ],
+    attributes: Object.keys(attributeTable.wizard),
     properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
     load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),
   },
   {
     tag: 'graduation-status',
-    attributes: [...sharedAttributes, 'heading-level', 'code', 'code-parameter'],
+    attributes: Object.keys(attributeTable.status),
     properties: [...sharedProperties, 'onFound'],
     load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
   },
   {
     tag: 'graduation-admin',
-    attributes: [
-      ...sharedAttributes,
-      'router',
-      'session',
-      'base-path',
-      'dashboard',
-      'forgot-password',
-      'institution',
-      'document-title',
-    ],
+    attributes: Object.keys(attributeTable.admin),
     properties: [...sharedProperties, 'forgotPassword'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
   },
