@@ -21,7 +21,7 @@ function keepSession(role: 1 | 2 | 3 = 1) {
   localStorage.setItem(tokenKey, session.token);
 }
 
-/** What another tab's writing looks like from here. */
+/** Simulates a write from another tab. */
 function clearStorageInAnotherTab() {
   localStorage.clear();
   act(() => {
@@ -57,7 +57,7 @@ test.each([
   expect(router.getLocation().pathname).toBe('/login');
 });
 
-test('signing in keeps the session for the next page', async () => {
+test('signing in stores the session for the next page', async () => {
   open(memoryRouter('/login'));
   await userEvent.type(screen.getByLabelText('Usuario o Email'), 'admin');
   await userEvent.type(screen.getByLabelText('Contraseña'), demoPassword);
@@ -78,7 +78,7 @@ test('a sign-out in another tab signs this one out', async () => {
   expect(router.getLocation().pathname).toBe('/login');
 });
 
-test('a sign-in in another tab lets this one in', async () => {
+test('a sign-in in another tab signs this one in', async () => {
   open(memoryRouter('/login'));
   await screen.findByLabelText('Usuario o Email');
   keepSession();
@@ -88,7 +88,7 @@ test('a sign-in in another tab lets this one in', async () => {
   expect(await heading('Dashboard')).toBeVisible();
 });
 
-test('a 401 leaves by a full navigation, before the console goes by itself', async () => {
+test('a 401 navigates with a full page load, before the console redirects', async () => {
   keepSession();
   network.use(failWith('GET /api/applications', { status: 401 }));
   const router = memoryRouter('/admin');
@@ -127,7 +127,7 @@ test.each(places)('links, guards and the way back, $name', async ({ mount, site,
   expect(window.location.pathname).toBe(`${site}/login`);
 });
 
-test('the console takes the folder that the host gives it', async () => {
+test('uses the base path of the host', async () => {
   keepSession();
   const router = memoryRouter('/intranet/grados/config');
   open(router, { basePath: '/intranet/grados/', signInPath: '/entrar' });
@@ -137,7 +137,7 @@ test('the console takes the folder that the host gives it', async () => {
   expect(router.getLocation().pathname).toBe('/entrar');
 });
 
-test('the document’s title comes back, or is left alone', async () => {
+test('restores the document’s title, or does not change it', async () => {
   keepSession();
   document.title = 'Portal';
   const { unmount } = open(memoryRouter('/admin'));

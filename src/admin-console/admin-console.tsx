@@ -15,38 +15,38 @@ import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 export interface AdminConsoleProps {
   /**
-   * Where the console keeps its place. Give the same router to the provider, which leaves for the sign-in page after a
-   * 401. @default the provider's router, else the browser's history
+   * The router that holds the console's location. Pass the same router to the provider, which navigates to the sign-in
+   * page after a 401. @default the provider's router, otherwise the browser's history
    */
   readonly router?: RouterAdapter | undefined;
   /**
-   * The folder of the sections, as the router sees it.
-   * @default '/' with a router that has a `mount`, whose folder is the console's; else '/admin'
+   * The base path of the sections, relative to the router.
+   * @default '/' if the router has a `mount`, which is then the console's base path; otherwise '/admin'
    */
   readonly basePath?: string | undefined;
-  /** The page of the sign-in form. @default '/login' */
+  /** The path of the sign-in page. @default '/login' */
   readonly signInPath?: string | undefined;
-  /** Where people without access and unknown paths are sent. @default '/' */
+  /** The path to which unknown paths and users without access are redirected. @default '/' */
   readonly homePath?: string | undefined;
-  /** 'static' shows the same figures always, 'live' counts them from the lists. @default 'static' */
+  /** 'static' shows fixed figures, 'live' counts them from the lists. @default 'static' */
   readonly dashboard?: 'static' | 'live' | undefined;
-  /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
+  /** The URL or the action of '¿Olvidaste tu contraseña?'. @default shows a short help text */
   readonly forgotPassword?: ForgotPassword | undefined;
-  /** Whether sections put their name into the browser's tab. @default true */
+  /** Whether sections set the document's title. @default true */
   readonly setsDocumentTitle?: boolean | undefined;
-  /** The university's name, above the product's. */
+  /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The console: sign-in, guards, layout and sections by one route table, at `signInPath` and everything
- * under `basePath`. Elsewhere it shows nothing where the host has a router, and says so where it has none.
+ * The console: sign-in, guards, layout and sections, at `signInPath` and under `basePath`. On other paths it renders
+ * nothing if the host has a router, and a notice otherwise.
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
  */
 export function AdminConsole({ className, ...props }: AdminConsoleProps) {
-  // React Aria's dialogs and menus look into shadow roots only when a flag is set.
+  // React Aria's dialogs and menus support shadow roots only with this flag.
   if (useSurface() !== undefined) enableShadowDOM();
   return (
     <WidgetFrame className={className}>
@@ -59,47 +59,50 @@ interface ConsoleInFrameProps extends Omit<AdminConsoleProps, 'className'> {
   readonly routes: readonly ConsoleRoute[];
 }
 
-/** The console over any route table. */
+/** The console with a given route table. */
 export function ConsoleInFrame({
   routes,
   institution,
   forgotPassword,
   ...props
 }: ConsoleInFrameProps) {
-  const { router, isOwn } = useRouter(props.router);
-  const usualBase = router.mount ? '/' : '/admin';
-  const { basePath = usualBase, signInPath = '/login', homePath = '/' } = props;
-  const words = useMessages(consoleMessages);
+  const { router, isFallback } = useRouter(props.router);
+  const defaultBase = router.mount ? '/' : '/admin';
+  const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
+  const messages = useMessages(consoleMessages);
   const isHydrated = useHydrated();
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
     [basePath, signInPath, homePath],
   );
 
-  // Only the browser knows who is signed in; a guard that judged before would send an administrator to the sign-in page.
+  // Only the browser knows the session; guards on the server would redirect administrators to the sign-in page.
   if (!isHydrated) return null;
   return (
     <ConsoleScope
       router={router}
       basePath={basePath}
       dashboard={props.dashboard}
-      documentTitle={props.setsDocumentTitle === false ? undefined : words.productName}
+      documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
     >
-      <Gate {...{ router, paths, routes, institution, forgotPassword }} isHostRouted={!isOwn} />
+      <Gate
+        {...{ router, paths, routes, institution, forgotPassword }}
+        isHostRouted={!isFallback}
+      />
     </ConsoleScope>
   );
 }
 
-function useRouter(given: RouterAdapter | undefined) {
+function useRouter(routerProp: RouterAdapter | undefined) {
   const provided = useGraduation().router;
-  const [own] = useState(() => browserRouter());
-  const router = given ?? provided ?? own;
-  return { router, isOwn: router === own };
+  const [fallback] = useState(() => browserRouter());
+  const router = routerProp ?? provided ?? fallback;
+  return { router, isFallback: router === fallback };
 }
 
 const never = () => () => undefined;
 
-/** False on a server and while the browser takes over what came from one; true ever after. */
+/** False on the server and during hydration, true afterwards. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

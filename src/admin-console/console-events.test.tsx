@@ -14,7 +14,7 @@ import { AdminConsole } from './admin-console.tsx';
 
 fakeNetwork();
 
-/** @returns the events as they come, calls that failed included */
+/** @returns the emitted events, including those of failed calls */
 function open(address: string, auth = createFakeAuth({ role: 1 })): readonly GraduationEvent[] {
   const events: GraduationEvent[] = [];
   render(

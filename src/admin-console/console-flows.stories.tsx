@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** The code of a section is fetched on the way, and built first where a test asks for it. */
+/** A longer timeout: the code of a section is loaded on demand, and built first in tests. */
 const late = { timeout: 30_000 };
 
 async function goTo({ canvas, userEvent }: Play, section: string) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** The words of the console's frame. */
+/** Messages of the console's frame. */
 export const consoleMessages = defineMessages('console', {
   productName: 'Sistema de Graduaciones',
   skip: 'Saltar al contenido',

@@ -194,7 +194,7 @@ export const RoleFromServer = meta.story({
   },
 });
 
-/** The console is the whole site: there is no home to send this role to. */
+/** The console is the whole site, without a home page to redirect this role to. */
 const wholeSite = {
   ...startAt('/', { role: 2 }),
   args: { basePath: '/', homePath: '/' },
@@ -218,7 +218,7 @@ export const SignsOutWithoutAccess = meta.story({
   },
 });
 
-/** After a 401 the page is left for the sign-in, which says why. */
+/** After a 401 the console navigates to the sign-in page, which shows the reason. */
 export const SessionEnded = meta.story({
   name: 'Sesión terminada',
   ...startAt('/login'),

@@ -12,8 +12,8 @@ let root: Root | undefined;
 
 afterEach(() => act(() => root?.unmount()));
 
-/** Puts the console into the page as a server writes it, which knows no session, and lets the browser take it over. */
-function takeOver(router: RouterAdapter) {
+/** Renders the console on the server, without a session, and hydrates it. */
+function hydrate(router: RouterAdapter) {
   const container = document.body.appendChild(document.createElement('div'));
   const console = (
     <GraduationProvider api={{ baseUrl: '' }} auth={createFakeAuth()} router={router}>
@@ -26,9 +26,9 @@ function takeOver(router: RouterAdapter) {
   });
 }
 
-test('somebody who is not signed in is sent to the sign-in page', async () => {
+test('redirects users without a session to the sign-in page', async () => {
   const router = memoryRouter('/admin/reports');
-  takeOver(router);
+  hydrate(router);
   expect(await screen.findByRole('button', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(router.getLocation().pathname).toBe('/login');
 });

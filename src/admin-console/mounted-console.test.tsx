@@ -26,14 +26,14 @@ function open(path: string, router?: RouterAdapter) {
 
 const misplaced = 'La administración no está disponible en esta dirección';
 
-test('the dashboard is at the folder where the console is mounted', async () => {
+test('shows the dashboard at the base path', async () => {
   open('/portal/grados', browserRouter({ mount: '/portal/grados' }));
   await screen.findByRole('heading', { name: 'Dashboard' });
   expect(window.location.pathname).toBe('/portal/grados');
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a link of the portal leads to the pending applications of a ceremony', async () => {
+test('a link from the portal opens the pending applications of a ceremony', async () => {
   const { applications } = consoleRoutes('/portal/grados');
   open(applications({ status: 'pending' }), browserRouter({ mount: '/portal/grados' }));
   await screen.findAllByRole('rowheader');
@@ -52,7 +52,7 @@ test.each([
   expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
 });
 
-test('without a router, at an address that is none of its own: a warning and a sentence', async () => {
+test('without a router, an unknown path logs a warning and shows a notice', async () => {
   open('/intranet');
   expect(await screen.findByText(misplaced)).toBeVisible();
   expect(warn.mock.calls).toEqual([
@@ -60,7 +60,7 @@ test('without a router, at an address that is none of its own: a warning and a s
   ]);
 });
 
-test('a host’s router shows the host’s own pages', async () => {
+test('renders nothing on pages of a host with a router', async () => {
   open('/intranet', browserRouter());
   await Promise.resolve();
   expect(screen.queryByText(misplaced)).toBeNull();

@@ -10,17 +10,17 @@ import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 
 interface SectionStoryProps {
-  /** Where the person is, seen from the site: '/admin/config/users'. */
+  /** The path within the site: '/admin/config/users'. */
   readonly address: string;
   /** The section, or a part of one. */
   readonly children: ReactNode;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
-  /** Looks and language, as the toolbar says. */
+  /** Theme and language from the toolbar. */
   readonly look?: ReturnType<typeof storyLook> | undefined;
 }
 
-/** A section inside the providers that the console wraps it in, without its frame. */
+/** A section inside the console's providers, without its frame. */
 function SectionStory(props: SectionStoryProps) {
   const { address, children, look } = props;
   const [router] = useState(() => memoryRouter(address));
@@ -45,7 +45,7 @@ function SectionStory(props: SectionStoryProps) {
   );
 }
 
-/** Spread it into the meta of a section's stories: the session storage is empty. */
+/** The meta of a section's stories, with an empty session storage. */
 export function sectionStory(address: string, section: ReactNode) {
   return {
     component: SectionStory,

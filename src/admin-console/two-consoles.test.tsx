@@ -37,7 +37,7 @@ function University({ name, baseUrl, router }: UniversityProps) {
   );
 }
 
-/** @returns the router of the console in the north */
+/** @returns the router of the northern university's console */
 function open() {
   const router = memoryRouter('/login');
   render(
@@ -57,7 +57,7 @@ async function signIn(name: string) {
   await at(name).findByRole('heading', { name: 'Dashboard', level: 1 });
 }
 
-test('a 401 of one API ends that session alone, and only its own server is asked', async () => {
+test('a 401 of one API ends only that session, and calls only that server', async () => {
   const router = open();
   await signIn('Norte');
   await signIn('Sur');

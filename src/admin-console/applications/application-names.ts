@@ -1,11 +1,11 @@
 import type { Application } from '../../domain/application/application.ts';
 import { joinPersonName } from '../../domain/person/person-name.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import type { ApplicationsWords } from './applications.messages.ts';
+import type { ApplicationsMessages } from './applications.messages.ts';
 
 const names = new WeakMap<Application, string>();
 
-/** The student's whole name, joined once per row: search, order and table all ask for it. */
+/** The student's full name, computed once per row: search, sort order and table use it. */
 export function fullNameOf(application: Application): string {
   const known = names.get(application);
   if (known !== undefined) return known;
@@ -14,9 +14,9 @@ export function fullNameOf(application: Application): string {
   return name;
 }
 
-/** What a row is called in the names of its actions: its code, else the person, else its number. */
-export function rowNameOf(application: Application, words: ApplicationsWords): string {
+/** The name of a row in action labels: its code, otherwise the student's name or the id. */
+export function rowNameOf(application: Application, messages: ApplicationsMessages): string {
   if (application.code !== '') return application.code;
   const name = fullNameOf(application);
-  return name === '' ? formatMessage(words.unnamedRow, { id: String(application.id) }) : name;
+  return name === '' ? formatMessage(messages.unnamedRow, { id: String(application.id) }) : name;
 }

@@ -3,7 +3,7 @@ import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 
 type Change = Partial<Omit<Application, 'student'>> & { readonly student?: Partial<Student> };
 
-/** An application for the tests of the rules; each test says only what it is about. */
+/** An application; each test sets only the fields that it is about. */
 export function anApplication({ student, ...change }: Change = {}): Application {
   return {
     id: 1,

@@ -18,12 +18,12 @@ import { ApplicationDetailDialog } from './detail/application-detail-dialog.tsx'
 import { type ApplicationsController, useApplicationList } from './list/applications.controller.ts';
 import { BulkChoice } from './list/bulk-choice.tsx';
 
-/** 'Solicitudes': the applications for a degree title and everything that can be done with them. */
+/** 'Solicitudes': lists the applications for a degree title, and edits, approves and rejects them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
   const { list, columns, ceremonies, dialog, selection, open } = applications;
   const [first] = list.rows;
-  const words = useMessages(applicationsMessages);
+  const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const areaRef = useListFocus({ shown: list.shown, dialog });
   const view = useCallback((row: Application) => open({ kind: 'detail', row }), [open]);
@@ -31,12 +31,12 @@ export function ApplicationsSection() {
 
   return (
     <>
-      <SectionPage title={words.title}>
+      <SectionPage title={messages.title}>
         <Stack $gap={4} ref={areaRef}>
           <ListToolbar
             list={list}
-            words={words}
-            count={list.isFiltered ? formatMessage(words.showing, counts, locale) : undefined}
+            words={messages}
+            count={list.isFiltered ? formatMessage(messages.showing, counts, locale) : undefined}
             actions={
               <BulkChoice
                 shown={list.shown}
@@ -47,17 +47,17 @@ export function ApplicationsSection() {
           />
           {ceremonies.status === 'failed' && (
             <RetryAlert tone="warning" title={ceremonies.sentence} onRetry={ceremonies.retry}>
-              {words.ceremoniesUnknown}
+              {messages.ceremoniesUnknown}
             </RetryAlert>
           )}
           <ListTable
-            label={words.title}
+            label={messages.title}
             list={list}
             columns={columns}
             onRowOpen={view}
-            rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
-            empty={words.empty}
-            emptyFiltered={words.empty}
+            rowsLabel={(count) => formatMessage(messages.rowCount, { count }, locale)}
+            empty={messages.empty}
+            emptyFiltered={messages.empty}
           />
         </Stack>
       </SectionPage>

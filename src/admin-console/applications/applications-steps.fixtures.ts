@@ -7,7 +7,7 @@ interface Person {
   readonly userEvent: Pick<typeof userEvent, 'click' | 'clear' | 'type'>;
 }
 
-/** Presses a button of the list, once the list is there. */
+/** Presses a button of the list once the list has loaded. */
 export async function press({ canvas, userEvent }: Person, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
@@ -25,7 +25,7 @@ export async function openEdit(person: Person, code?: string) {
 
 type Dialog = Awaited<ReturnType<typeof openDetail>>;
 
-/** Types over what a field of the form holds. */
+/** Replaces the value of a form field. */
 export async function retype(
   { userEvent }: Pick<Person, 'userEvent'>,
   dialog: Dialog,
@@ -62,7 +62,7 @@ export async function selectThree({ canvas, userEvent }: Person) {
   }
 }
 
-/** Opens the bulk approval of the three. */
+/** Selects three applications and opens their bulk approval. */
 export async function openBulkApproval(person: Person) {
   await selectThree(person);
   await press(person, filled(words.applications.approveSelected, { count: 3 }));
@@ -70,7 +70,7 @@ export async function openBulkApproval(person: Person) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-/** Starts the approval of the three. */
+/** Starts the bulk approval of three applications. */
 export async function approveThree(person: Person) {
   const dialog = await openBulkApproval(person);
   const name = filled(words.bulkApproval.title, { count: 3 });

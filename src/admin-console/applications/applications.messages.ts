@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of applications and of its filters. */
+/** Messages of the list of applications and its filters. */
 export const applicationsMessages = defineMessages('applications', {
   title: 'Solicitudes',
   search: 'Buscar',
@@ -53,4 +53,4 @@ export const applicationsMessages = defineMessages('applications', {
     'Sin los actos de grado no se sabe cuáles están completados: se muestran las solicitudes de todos.',
 });
 
-export type ApplicationsWords = typeof applicationsMessages.defaults;
+export type ApplicationsMessages = typeof applicationsMessages.defaults;

@@ -17,10 +17,10 @@ import { useCeremonyList } from './list/ceremonies.controller.ts';
 import type { CeremonyDialog } from './list/ceremony-dialog.ts';
 import { ChangeStatusDialog } from './status/change-status-dialog.tsx';
 
-/** 'Actos de Grado': the list of ceremonies and everything that can be done with one. */
+/** 'Actos de Grado': lists ceremonies, and creates, edits and deletes them. */
 export function CeremoniesSection() {
   const { list, columns, dialog, open, close } = useCeremonyList();
-  const words = useMessages(ceremoniesMessages);
+  const messages = useMessages(ceremoniesMessages);
   const locale = useLocale();
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
@@ -33,28 +33,28 @@ export function CeremoniesSection() {
   return (
     <Stack ref={areaRef}>
       <SectionPage
-        title={words.title}
+        title={messages.title}
         actions={
           <Button
             buttonRef={createRef}
             icon={<PlusIcon />}
             onClick={() => open({ kind: 'create' })}
           >
-            {words.create}
+            {messages.create}
           </Button>
         }
       >
         {list.source.status === 'ready' && dialog === undefined && (
           <UnsavedDraft onResume={resume} />
         )}
-        <ListToolbar list={list} words={words} />
+        <ListToolbar list={list} words={messages} />
         <ListTable
-          label={words.title}
+          label={messages.title}
           list={list}
           columns={columns}
-          rowsLabel={(count) => formatMessage(words.rowCount, { count }, locale)}
-          empty={words.empty}
-          emptyFiltered={words.emptyFiltered}
+          rowsLabel={(count) => formatMessage(messages.rowCount, { count }, locale)}
+          empty={messages.empty}
+          emptyFiltered={messages.emptyFiltered}
         />
       </SectionPage>
       <OpenDialog dialog={dialog} onOpen={open} onClose={close} />

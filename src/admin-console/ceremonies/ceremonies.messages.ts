@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the list of ceremonies and of the notices after a change. */
+/** Messages of the list of ceremonies, and notices after a change. */
 export const ceremoniesMessages = defineMessages('ceremonies', {
   title: 'Actos de Grado',
   create: 'Nuevo Acto',
@@ -42,4 +42,4 @@ export const ceremoniesMessages = defineMessages('ceremonies', {
   statusUpdated: 'Estado actualizado correctamente',
 });
 
-export type CeremoniesWords = typeof ceremoniesMessages.defaults;
+export type CeremoniesMessages = typeof ceremoniesMessages.defaults;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the dialogs that delete a ceremony or change its status. */
+/** Messages of the dialogs that delete a ceremony or change its status. */
 export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   cancel: 'Cancelar',
   counting: 'Contando solicitudes…',
@@ -73,4 +73,4 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   more: { one: 'y {count} más', other: 'y {count} más' },
 });
 
-export type CeremonyDialogsWords = typeof ceremonyDialogsMessages.defaults;
+export type CeremonyDialogsMessages = typeof ceremonyDialogsMessages.defaults;

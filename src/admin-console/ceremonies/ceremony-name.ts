@@ -1,7 +1,10 @@
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import type { CeremoniesWords } from './ceremonies.messages.ts';
+import type { CeremoniesMessages } from './ceremonies.messages.ts';
 
-/** What a ceremony is called where it has to be called something. */
-export function ceremonyName({ name }: Pick<Ceremony, 'name'>, words: CeremoniesWords): string {
-  return name.trim() === '' ? words.noName : name;
+/** The name of a ceremony, or a placeholder if it has none. */
+export function ceremonyName(
+  { name }: Pick<Ceremony, 'name'>,
+  messages: CeremoniesMessages,
+): string {
+  return name.trim() === '' ? messages.noName : name;
 }

@@ -1,23 +1,23 @@
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import type { BadgeTone } from '../../ui/badge/badge.styles.ts';
-import type { CeremoniesWords } from './ceremonies.messages.ts';
+import type { CeremoniesMessages } from './ceremonies.messages.ts';
 
 /** The label of a ceremony's status. */
 export function ceremonyStatusLabel(
   status: CeremonyStatus | undefined,
-  words: CeremoniesWords,
+  messages: CeremoniesMessages,
 ): string {
   switch (status) {
     case 'open':
-      return words.open;
+      return messages.open;
     case 'closed':
-      return words.closed;
+      return messages.closed;
     case 'completed':
-      return words.completed;
+      return messages.completed;
     case 'unknown':
-      return words.unknownStatus;
+      return messages.unknownStatus;
     case undefined:
-      return words.noStatus;
+      return messages.noStatus;
     default:
       return status satisfies never;
   }
@@ -30,7 +30,7 @@ const tones = {
   unknown: 'neutral',
 } as const;
 
-/** The tone of a ceremony's status. An unknown one is neutral, neither open nor completed. */
+/** The tone of a ceremony's status; neutral for an unknown one. */
 export function ceremonyStatusTone(status: CeremonyStatus | undefined): BadgeTone {
   return status === undefined ? 'neutral' : tones[status];
 }

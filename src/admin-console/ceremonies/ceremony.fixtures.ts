@@ -2,7 +2,7 @@ import type { Application } from '../../domain/application/application.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 
-/** A ceremony for the tests of the rules; each test says only what it is about. */
+/** A ceremony; each test sets only the fields that it is about. */
 export function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
   return {
     id: 1,

@@ -19,19 +19,19 @@ interface Context {
 type Person = Pick<Context, 'canvas' | 'userEvent'>;
 
 interface Catalogue {
-  /** Names the sentence of a list that couldn't be read. */
-  readonly sentence: 'faculties' | 'careerTypes' | 'careers' | 'degreeTitles' | 'users';
+  /** The message key for a failed list. */
+  readonly failed: 'faculties' | 'careerTypes' | 'careers' | 'degreeTitles' | 'users';
   readonly list: ContractCall;
   readonly change: ContractCall;
   readonly removal: ContractCall;
-  /** A row of the demonstration, as its actions name it. */
+  /** The name of a row in its actions. */
   readonly row: string;
   readonly total: number;
 }
 
 const catalogues = {
   configFaculties: {
-    sentence: 'faculties',
+    failed: 'faculties',
     list: 'GET /api/faculties',
     change: 'PUT /api/faculties/{id}',
     removal: 'DELETE /api/faculties/{id}',
@@ -39,7 +39,7 @@ const catalogues = {
     total: 6,
   },
   configCareerTypes: {
-    sentence: 'careerTypes',
+    failed: 'careerTypes',
     list: 'GET /api/career_types',
     change: 'PUT /api/career_types/{id}',
     removal: 'DELETE /api/career_types/{id}',
@@ -47,7 +47,7 @@ const catalogues = {
     total: 3,
   },
   configCareers: {
-    sentence: 'careers',
+    failed: 'careers',
     list: 'GET /api/careers',
     change: 'PUT /api/careers/{id}',
     removal: 'DELETE /api/careers/{id}',
@@ -55,7 +55,7 @@ const catalogues = {
     total: 19,
   },
   configNomenclatures: {
-    sentence: 'degreeTitles',
+    failed: 'degreeTitles',
     list: 'GET /api/degree-titles',
     change: 'PUT /api/degree-titles/{id}',
     removal: 'DELETE /api/degree-titles/{id}',
@@ -63,7 +63,7 @@ const catalogues = {
     total: 36,
   },
   configUsers: {
-    sentence: 'users',
+    failed: 'users',
     list: 'GET /api/users',
     change: 'PUT /api/users/{id}',
     removal: 'DELETE /api/users/{id}',
@@ -72,34 +72,34 @@ const catalogues = {
   },
 } as const satisfies Record<string, Catalogue>;
 
-type Room = keyof typeof catalogues;
+type Scope = keyof typeof catalogues;
 
-/** How many rows the list says it shows. */
+/** The text with the number of rows. */
 export function shown(count: number, total = count): string {
   return filled(words.config.shown, { shown: count, total });
 }
 
-export async function openNew({ canvas, userEvent }: Person, room: Room) {
+export async function openNew({ canvas, userEvent }: Person, scope: Scope) {
   await canvas.findByText(matching(words.config.shown));
-  await userEvent.click(canvas.getByRole('button', { name: words[room].add }));
-  return within(await screen.findByRole('dialog', { name: words[room].add }));
+  await userEvent.click(canvas.getByRole('button', { name: words[scope].add }));
+  return within(await screen.findByRole('dialog', { name: words[scope].add }));
 }
 
-async function openEdit({ canvas, userEvent }: Context, room: Room, name: string) {
+async function openEdit({ canvas, userEvent }: Context, scope: Scope, name: string) {
   const action = filled(words.config.editAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
-  return within(await screen.findByRole('dialog', { name: words[room].editTitle }));
+  return within(await screen.findByRole('dialog', { name: words[scope].editTitle }));
 }
 
-export async function openRemoval({ canvas, userEvent }: Person, room: Room, name: string) {
+export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, name: string) {
   const action = filled(words.config.removeAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
-  return within(await screen.findByRole('alertdialog', { name: words[room].removeTitle }));
+  return within(await screen.findByRole('alertdialog', { name: words[scope].removeTitle }));
 }
 
-/** The states that each catalogue has, to be spread into its stories. */
-export function catalogueStates(room: Room) {
-  const { sentence, list, change, removal, row, total } = catalogues[room];
+/** The stories that every catalogue has. */
+export function catalogueStates(scope: Scope) {
+  const { failed, list, change, removal, row, total } = catalogues[scope];
   const server = callFailures.server;
   return {
     loading: {
@@ -107,13 +107,13 @@ export function catalogueStates(room: Room) {
       play: async ({ canvas }: Context) => {
         await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy');
         await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
-        await expect(canvas.queryByText(words[room].empty)).not.toBeInTheDocument();
+        await expect(canvas.queryByText(words[scope].empty)).not.toBeInTheDocument();
       },
     },
     empty: {
       beforeEach: ({ msw }: Context) => msw.use(answer(list, [])),
       play: async ({ canvas }: Context) => {
-        await expect(await canvas.findByText(words[room].empty)).toBeVisible();
+        await expect(await canvas.findByText(words[scope].empty)).toBeVisible();
         await expect(canvas.getByText(shown(0))).toBeVisible();
       },
     },
@@ -121,11 +121,11 @@ export function catalogueStates(room: Room) {
       play: async ({ canvas, userEvent }: Context) => {
         await canvas.findByText(shown(total));
         await userEvent.type(canvas.getByLabelText(words.config.search), 'astrología');
-        await expect(await canvas.findByText(words[room].emptyFiltered)).toBeVisible();
+        await expect(await canvas.findByText(words[scope].emptyFiltered)).toBeVisible();
         await expect(canvas.getByText(shown(0, total))).toBeVisible();
       },
     },
-    /** A row that can't be read costs no other: the list says how many are left out. */
+    /** An unreadable row is left out, and the list says how many there are. */
     unreadable: {
       beforeEach: ({ msw }: Context) => msw.use(answer(list, [null, { id: 1 }])),
       play: async ({ canvas }: Context) => {
@@ -135,30 +135,30 @@ export function catalogueStates(room: Room) {
         ).toBeVisible();
       },
     },
-    /** The sentence is read in place of the list, the global one in the notice. */
+    /** The catalogue's message replaces the list, and a notice shows the global one. */
     failed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(list)),
       play: async ({ canvas }: Context) => {
-        await expectFailure(canvas, server, words.consoleLists[sentence]);
+        await expectFailure(canvas, server, words.consoleLists[failed]);
         await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
       },
     },
     adding: {
       play: async (context: Context) => {
-        await openNew(context, room);
+        await openNew(context, scope);
       },
     },
     saveFailed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(change)),
       play: async (context: Context) => {
-        const dialog = await openEdit(context, room, row);
+        const dialog = await openEdit(context, scope, row);
         await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-        await expectFailure(dialog, server, words[room].saveFailed);
+        await expectFailure(dialog, server, words[scope].saveFailed);
       },
     },
     removing: {
       play: async (context: Context) => {
-        const dialog = await openRemoval(context, room, row);
+        const dialog = await openRemoval(context, scope, row);
         await expect(dialog.getByText(words.config.irreversible)).toBeVisible();
         await expect(dialog.getByRole('button', { name: words.config.remove })).toBeVisible();
         await expect(dialog.getByRole('button', { name: words.config.cancel })).toBeVisible();
@@ -167,22 +167,22 @@ export function catalogueStates(room: Room) {
     removalFailed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(removal)),
       play: async (context: Context) => {
-        const dialog = await openRemoval(context, room, row);
+        const dialog = await openRemoval(context, scope, row);
         await context.userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-        await expectFailure(dialog, server, words[room].removeFailed);
+        await expectFailure(dialog, server, words[scope].removeFailed);
       },
     },
-    /** Each catalogue has its own sentences for what succeeded. */
+    /** Each catalogue has specific success messages. */
     changesAndRemoves: {
       beforeEach: ({ msw }: Context) => msw.use(answer(removal, { success: true })),
       play: async (context: Context) => {
         const { userEvent } = context;
-        const form = await openEdit(context, room, row);
+        const form = await openEdit(context, scope, row);
         await userEvent.click(form.getByRole('button', { name: words.config.save }));
-        await expect(await screen.findByText(words[room].updated)).toBeVisible();
-        const dialog = await openRemoval(context, room, row);
+        await expect(await screen.findByText(words[scope].updated)).toBeVisible();
+        const dialog = await openRemoval(context, scope, row);
         await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-        await expect(await screen.findByText(words[room].removed)).toBeVisible();
+        await expect(await screen.findByText(words[scope].removed)).toBeVisible();
       },
     },
   };

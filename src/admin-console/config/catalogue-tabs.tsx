@@ -12,22 +12,22 @@ import { usersCatalogue } from './users/users.catalogue.ts';
 import { usersMessages } from './users/users.messages.ts';
 
 export function FacultiesTab() {
-  const words = useMessages(facultiesMessages);
-  return <CataloguePanel catalogue={useMemo(() => facultiesCatalogue(words), [words])} />;
+  const messages = useMessages(facultiesMessages);
+  return <CataloguePanel catalogue={useMemo(() => facultiesCatalogue(messages), [messages])} />;
 }
 
 export function CareersTab() {
-  const words = useMessages(careersMessages);
-  return <CataloguePanel catalogue={useMemo(() => careersCatalogue(words), [words])} />;
+  const messages = useMessages(careersMessages);
+  return <CataloguePanel catalogue={useMemo(() => careersCatalogue(messages), [messages])} />;
 }
 
 export function CareerTypesTab() {
-  const words = useMessages(careerTypesMessages);
-  return <CataloguePanel catalogue={useMemo(() => careerTypesCatalogue(words), [words])} />;
+  const messages = useMessages(careerTypesMessages);
+  return <CataloguePanel catalogue={useMemo(() => careerTypesCatalogue(messages), [messages])} />;
 }
 
 export function UsersTab() {
-  const words = useMessages(usersMessages);
+  const messages = useMessages(usersMessages);
   const me = useAuth().getSession()?.user;
-  return <CataloguePanel catalogue={useMemo(() => usersCatalogue(words, me), [words, me])} />;
+  return <CataloguePanel catalogue={useMemo(() => usersCatalogue(messages, me), [messages, me])} />;
 }

@@ -7,23 +7,23 @@ import { configMessages } from './config.messages.ts';
 import { type CatalogueId, configTabs, matrixPath, tabAt } from './config-tabs.flow.ts';
 import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
 
-/** 'Configuración': five catalogues in tabs; the address says which is shown. */
+/** 'Configuración': five catalogues in tabs, selected by the URL. */
 export function ConfigSection() {
   const { location, navigate } = useConsole();
-  const words = useMessages(configMessages);
+  const messages = useMessages(configMessages);
   const { id: selected } = tabAt(location.pathname);
 
-  // Looking through the tabs with the arrow keys leaves one step for the back button, not five.
+  // Switching tabs with the arrow keys replaces the history entry, so that Back skips the tabs in between.
   const select = (id: CatalogueId, how: 'press' | 'byKey') => {
-    const tab = configTabs.find((each) => each.id === id);
+    const tab = configTabs.find((entry) => entry.id === id);
     if (tab !== undefined && id !== selected) navigate(tab.path, { replace: how === 'byKey' });
   };
 
   return (
-    <SectionPage title={words.title}>
+    <SectionPage title={messages.title}>
       <Tabs
-        label={words.tabs}
-        tabs={configTabs.map(({ id }) => ({ id, label: words[id] }))}
+        label={messages.tabs}
+        tabs={configTabs.map(({ id }) => ({ id, label: messages[id] }))}
         selected={selected}
         onSelect={select}
       >

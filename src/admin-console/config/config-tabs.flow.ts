@@ -1,4 +1,4 @@
-/** The five catalogues, in the order of their tabs. */
+/** The five catalogues in tab order. */
 export const configTabs = [
   { id: 'faculties', path: '/config/faculties' },
   { id: 'careers', path: '/config/careers' },
@@ -10,10 +10,10 @@ export const configTabs = [
 export type ConfigTab = (typeof configTabs)[number];
 export type CatalogueId = ConfigTab['id'];
 
-/** Where the nomenclatures are shown as careers × genders. */
+/** The path of the matrix of careers and genders. */
 export const matrixPath = '/config/nomenclatures/matrix';
 
-/** The tab that a path belongs to, also for anything beneath it. */
+/** The tab of a path or of one of its sub-paths. */
 export function tabAt(pathname: string): ConfigTab {
   const found = configTabs.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return found ?? configTabs[0];

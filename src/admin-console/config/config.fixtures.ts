@@ -2,7 +2,7 @@ import type { User } from '../../api/users/users.ts';
 import type { Career } from '../../domain/degree/career.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 
-/** A career for the tests of the rules; each test says only what it is about. */
+/** A career; each test sets only the fields that it is about. */
 export function aCareer(change: Partial<Career> = {}): Career {
   return {
     id: 1,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words that the five catalogues share. */
+/** Messages shared by the five catalogues. */
 export const configMessages = defineMessages('config', {
   title: 'Configuración',
   tabs: 'Catálogos',

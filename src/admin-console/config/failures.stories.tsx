@@ -8,7 +8,7 @@ import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
-/** The five catalogues share how they read, save and remove: each kind of failure is tried with one of them. */
+/** The catalogues share one implementation: each kind of failure is tested with one of them. */
 const meta = preview.meta({
   title: 'Consola/Configuración/Guardar y eliminar',
   ...sectionStory('/admin/config/faculties', <ConfigSection />),
@@ -44,7 +44,7 @@ export const LoadingFailsEachWay = meta.story({
     await failEachWay(context, canvas, {
       call: list,
       button: words.console.retry,
-      own: words.consoleLists.faculties,
+      defaultMessage: words.consoleLists.faculties,
       failures: [noAnswer, invalid],
     });
     await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
@@ -70,7 +70,7 @@ export const SavingFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: post,
       button: words.config.save,
-      own: words.configFaculties.saveFailed,
+      defaultMessage: words.configFaculties.saveFailed,
       failures: [noAnswer, server, invalid],
       keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed),
     });
@@ -114,7 +114,7 @@ export const RemovalSending = meta.story({
   },
 });
 
-/** The row stays, each sentence is shown in the dialog, and pressing again removes it. */
+/** Each failure is shown in the dialog, the row remains, and the next attempt removes it. */
 export const RemovalFailsEachWay = meta.story({
   name: 'Eliminar falla de cada modo',
   tags: ['behavior'],
@@ -125,7 +125,7 @@ export const RemovalFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: remove,
       button: words.config.remove,
-      own: words.configUsers.removeFailed,
+      defaultMessage: words.configUsers.removeFailed,
       failures: [noAnswer, server, conflict],
     });
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));

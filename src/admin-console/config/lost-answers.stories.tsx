@@ -11,7 +11,7 @@ import { sectionStory } from '../section-story.fixtures.tsx';
 import { shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
-/** The server does what it is asked, and its answer is lost: nothing is made twice, and the person learns of it. */
+/** The server performs the call and the response is lost: nothing is created twice, and the user is informed. */
 
 const sent = fn();
 
@@ -25,8 +25,8 @@ type Dialog = ReturnType<typeof within>;
 
 const afterAll = () => words.consoleLists.createdAfterAll;
 
-/** Cuts the answers of a call whose work is done, and counts how often it came. */
-function losing(call: ContractCall) {
+/** Performs a call, drops its response and counts the calls. */
+function loseResponses(call: ContractCall) {
   return ({ msw }: Context) => {
     sent.mockClear();
     const university = createFakeUniversity();
@@ -57,7 +57,7 @@ interface Creation {
 function createdAfterAll({ address, call, room, fill, count }: Creation) {
   return {
     args: { address: `/admin/config/${address}` },
-    beforeEach: losing(call),
+    beforeEach: loseResponses(call),
     play: async (context: Context) => {
       const dialog = await openForm(context, words[room].add);
       await fill(context, dialog);
@@ -117,7 +117,7 @@ export const Career = meta.story({
 export const UserPassword = meta.story({
   name: 'Usuario sin su contraseña',
   args: { address: '/admin/config/users' },
-  beforeEach: losing('POST /api/users'),
+  beforeEach: loseResponses('POST /api/users'),
   play: async (context) => {
     const { userEvent } = context;
     const form = await openForm(context, words.configUsers.add);
@@ -153,7 +153,7 @@ export const Nomenclatures = meta.story({
   name: 'Ambas nomenclaturas',
   tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures' },
-  beforeEach: losing('POST /api/degree-titles'),
+  beforeEach: loseResponses('POST /api/degree-titles'),
   play: async (context) => {
     const { userEvent, canvas } = context;
     const form = await openForm(context, words.configNomenclatures.add);
@@ -181,7 +181,7 @@ export const Nomenclatures = meta.story({
 
 export const Unknown = meta.story({
   name: 'No se sabe si se creó',
-  beforeEach: losing('POST /api/faculties'),
+  beforeEach: loseResponses('POST /api/faculties'),
   play: async (context) => {
     const { userEvent, msw } = context;
     const form = await openForm(context, words.configFaculties.add);

@@ -18,25 +18,25 @@ import {
   RecentPlace,
 } from './dashboard.styles.ts';
 
-/** Four figures and a place for what happened lately. */
+/** Four figures and a placeholder for recent activity. */
 export function DashboardSection() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const { figures, source, refresh } = useDashboard();
   const isCounting = source.kind === 'counting';
   const button = (
     <Button variant="secondary" isBusy={isCounting} onClick={refresh}>
-      {isCounting ? words.refreshing : words.refresh}
+      {isCounting ? messages.refreshing : messages.refresh}
     </Button>
   );
 
   return (
-    <SectionPage title={words.title} actions={button}>
-      {source.kind === 'failed' && <CountFailure sentences={source.sentences} onRetry={refresh} />}
+    <SectionPage title={messages.title} actions={button}>
+      {source.kind === 'failed' && <CountFailure reasons={source.messages} onRetry={refresh} />}
       <Stack $gap={3}>
         <Cards>
           {figureIds.map((id) => (
             <FigureCard key={id}>
-              <FigureName>{words[id]}</FigureName>
+              <FigureName>{messages[id]}</FigureName>
               <FigureCount figure={figures[id]} />
             </FigureCard>
           ))}
@@ -49,9 +49,9 @@ export function DashboardSection() {
 }
 
 function FigureCount({ figure }: { readonly figure: Figure }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const locale = useLocale();
-  const missing = figure.kind === 'counting' ? '…' : words.unknown;
+  const missing = figure.kind === 'counting' ? '…' : messages.unknown;
   return (
     <FigureValue data-kind={figure.kind}>
       {figure.kind === 'known' ? new Intl.NumberFormat(locale).format(figure.count) : missing}
@@ -60,41 +60,41 @@ function FigureCount({ figure }: { readonly figure: Figure }) {
 }
 
 function Source({ source }: Pick<Dashboard, 'source'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const locale = useLocale();
   const timeOf = (at: Date) =>
     at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <FiguresNote role="status">
-      {source.kind === 'specified' && words.asSpecified}
-      {source.kind === 'counted' && formatMessage(words.counted, { time: timeOf(source.at) })}
+      {source.kind === 'specified' && messages.asSpecified}
+      {source.kind === 'counted' && formatMessage(messages.counted, { time: timeOf(source.at) })}
     </FiguresNote>
   );
 }
 
 interface CountFailureProps {
-  readonly sentences: readonly string[];
+  readonly reasons: readonly string[];
   readonly onRetry: () => void;
 }
 
-function CountFailure({ sentences, onRetry }: CountFailureProps) {
-  const words = useMessages(dashboardMessages);
+function CountFailure({ reasons, onRetry }: CountFailureProps) {
+  const messages = useMessages(dashboardMessages);
   return (
-    <RetryAlert title={words.failed} onRetry={onRetry}>
-      {[...new Set(sentences)].join('. ')}
+    <RetryAlert title={messages.failed} onRetry={onRetry}>
+      {[...new Set(reasons)].join('. ')}
     </RetryAlert>
   );
 }
 
 function RecentActivity() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const titleId = useId();
   return (
     <Stack as="section" $gap={3} aria-labelledby={titleId}>
       <Heading level={2} size="section" id={titleId}>
-        {words.recent}
+        {messages.recent}
       </Heading>
-      <RecentPlace>{words.recentText}</RecentPlace>
+      <RecentPlace>{messages.recentText}</RecentPlace>
     </Stack>
   );
 }

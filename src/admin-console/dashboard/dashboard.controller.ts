@@ -5,24 +5,24 @@ import { useReread } from '../data/use-reread.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
 
-/** The figures of the cards, and the action that counts them. */
+/** The figures and the action that counts them. */
 export interface Dashboard {
   readonly figures: Figures;
   readonly source:
     | { readonly kind: 'specified' }
     | { readonly kind: 'counting' }
-    | { readonly kind: 'failed'; readonly sentences: readonly string[] }
+    | { readonly kind: 'failed'; readonly messages: readonly string[] }
     | { readonly kind: 'counted'; readonly at: Date };
   refresh(): void;
 }
 
 export function useDashboard(): Dashboard {
   const [isLive, setLive] = useState(useConsole().dashboard === 'live');
-  const wanted = { isWanted: isLive };
+  const options = { isWanted: isLive };
   const lists = {
-    applications: useList(resources.applications, wanted),
-    ceremonies: useList(resources.ceremonies, wanted),
-    titles: useList(resources.titles, wanted),
+    applications: useList(resources.applications, options),
+    ceremonies: useList(resources.ceremonies, options),
+    titles: useList(resources.titles, options),
   };
   const all = Object.values(lists);
   const isCounting = isLive && all.some(isBusy);
@@ -40,8 +40,10 @@ export function useDashboard(): Dashboard {
   function sourceOf(): Dashboard['source'] {
     if (!isLive) return { kind: 'specified' };
     if (isCounting) return { kind: 'counting' };
-    const sentences = all.flatMap((list) => (list.status === 'failed' ? [list.sentence] : []));
-    if (sentences.length > 0) return { kind: 'failed', sentences };
+    const failureMessages = all.flatMap((list) =>
+      list.status === 'failed' ? [list.sentence] : [],
+    );
+    if (failureMessages.length > 0) return { kind: 'failed', messages: failureMessages };
     return { kind: 'counted', at: new Date(Math.min(...all.flatMap(readAt))) };
   }
 }
@@ -50,7 +52,7 @@ function isBusy(list: ListState<unknown>): boolean {
   return list.status === 'loading' || (list.status === 'ready' && list.isRefreshing);
 }
 
-/** Titles that could never be read are silent here too. */
+/** The time when a list was read; none if it never was, such as titles after a failure. */
 function readAt(list: ListState<unknown>): readonly number[] {
   return list.status === 'ready' && list.readAt ? [list.readAt] : [];
 }

@@ -5,7 +5,7 @@ import type { ListState } from '../data/use-list.ts';
 
 export type FigureId = 'pending' | 'confirmed' | 'ceremonies' | 'titles';
 
-/** A figure that is being counted, could not be counted, or is known. */
+/** A figure: being counted, unknown because its list failed, or known. */
 export type Figure =
   | { readonly kind: 'counting' }
   | { readonly kind: 'unknown' }
@@ -13,10 +13,10 @@ export type Figure =
 
 export type Figures = Readonly<Record<FigureId, Figure>>;
 
-/** In the order of the cards. */
+/** The figures in display order. */
 export const figureIds: readonly FigureId[] = ['pending', 'confirmed', 'ceremonies', 'titles'];
 
-/** What the cards show until the figures are counted. */
+/** The fixed figures of the specification, shown until the lists are counted. */
 export const specifiedFigures: Figures = {
   pending: known(24),
   confirmed: known(156),
@@ -30,7 +30,7 @@ interface Lists {
   readonly titles: ListState<IssuedTitle>;
 }
 
-/** The same figures counted from the lists. */
+/** Counts the figures from the lists. */
 export function countFigures({ applications, ceremonies, titles }: Lists): Figures {
   return {
     pending: count(applications, ({ status }) => status === 'pending'),

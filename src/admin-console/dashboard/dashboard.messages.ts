@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the dashboard. */
+/** Messages of the dashboard. */
 export const dashboardMessages = defineMessages('dashboard', {
   title: 'Dashboard',
   pending: 'Solicitudes Pendientes',

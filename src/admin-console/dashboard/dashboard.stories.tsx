@@ -68,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** The demonstration holds what the specification says. */
+/** The demonstration data has the figures of the specification. */
 export const CountedWhenAsked = meta.story({
   name: 'Cuenta cuando se pide',
   tags: ['behavior'],
@@ -132,7 +132,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** Titles that can't be read are silent in every respect. */
+/** A failed read of the titles is not reported. */
 export const WithoutTitles = meta.story({
   name: 'Sin los títulos',
   parameters: { isLive: true },

@@ -1,22 +1,22 @@
 import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import type { CallScriptWords } from './call-script/call-script.messages.ts';
-import type { ReportsWords } from './reports.messages.ts';
+import type { CallScriptMessages } from './call-script/call-script.messages.ts';
+import type { ReportsMessages } from './reports.messages.ts';
 
-type CeremonyWords = Pick<
-  ReportsWords | CallScriptWords,
+type CeremonyMessages = Pick<
+  ReportsMessages | CallScriptMessages,
   'ceremonyWithDate' | 'ceremonyById' | 'missing'
 >;
 
-/** A ceremony as an option: its name, else its number, with its day. */
+/** The label of a ceremony: its name or id, and its date. */
 export function ceremonyLabel(
   { id, name, date }: Ceremony,
-  words: CeremonyWords,
+  messages: CeremonyMessages,
   locale: string,
 ): string {
-  return formatMessage(words.ceremonyWithDate, {
-    name: name.trim() || formatMessage(words.ceremonyById, { id: String(id) }),
-    date: date === undefined ? words.missing : formatLongDate(date, locale),
+  return formatMessage(messages.ceremonyWithDate, {
+    name: name.trim() || formatMessage(messages.ceremonyById, { id: String(id) }),
+    date: date === undefined ? messages.missing : formatLongDate(date, locale),
   });
 }

@@ -14,7 +14,7 @@ import { GenerateLayout } from './reports.styles.ts';
 /** 'Reportes': four reports as CSV or PDF, and the call script of a ceremony. */
 export function ReportsSection() {
   const reports = useReports();
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const kindsId = useId();
   const ceremonyId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function ReportsSection() {
   };
 
   return (
-    <SectionPage title={words.title}>
+    <SectionPage title={messages.title}>
       <GenerateLayout>
         <ReportKinds reports={reports} id={kindsId} />
         <ReportOptions
@@ -41,7 +41,7 @@ export function ReportsSection() {
         <LastReportPanel
           last={last}
           onDownload={reports.downloadAgain}
-          onViewFailure={() => banner.show('danger', words.viewFailed)}
+          onViewFailure={() => banner.show('danger', messages.viewFailed)}
         />
       )}
       <FormatsPanel />
@@ -51,5 +51,5 @@ export function ReportsSection() {
 }
 
 function chosenCeremony({ ceremony }: ReportsController['choice']): number | undefined {
-  return typeof ceremony === 'object' && ceremony.kind === 'one' ? ceremony.id : undefined;
+  return typeof ceremony === 'object' && ceremony.kind === 'single' ? ceremony.id : undefined;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** The words of the reports. */
+/** Messages of the reports. */
 export const reportsMessages = defineMessages('reports', {
   title: 'Reportes',
 
@@ -62,4 +62,4 @@ export const reportsMessages = defineMessages('reports', {
     'Un documento con páginas numeradas, para leer, imprimir o archivar. Se puede ver en otra pestaña.',
 });
 
-export type ReportsWords = typeof reportsMessages.defaults;
+export type ReportsMessages = typeof reportsMessages.defaults;

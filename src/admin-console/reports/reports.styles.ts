@@ -1,6 +1,6 @@
 import { styled } from '../../ui/styled/styled.ts';
 
-/** The reports and their options, side by side where there is room. */
+/** The reports and their options, side by side if the page is wide enough. */
 export const GenerateLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -214,7 +214,7 @@ export const FailsEachWay = meta.story({
     await failEachWay(context, canvas, {
       call,
       button: words.newPassword.submit,
-      own: words.newPassword.failed,
+      defaultMessage: words.newPassword.failed,
       failures: [callFailures.server],
       keeps: () => expectKept(context),
     });

@@ -15,21 +15,21 @@ import { BulkResults } from './bulk-results.tsx';
 import { BulkSummary } from './bulk-summary.tsx';
 
 interface BulkApprovalDialogProps {
-  /** The selected ones as they were when the dialog was opened. */
+  /** The selected applications, as of when the dialog was opened. */
   readonly applications: readonly Application[];
   readonly onClose: () => void;
 }
 
-/** Approves several applications, one after another, and shows the state of each. */
+/** Approves several applications one after another, and shows the state of each. */
 export function BulkApprovalDialog({ applications, onClose }: BulkApprovalDialogProps) {
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   const locale = useLocale();
   const approval = useBulkApproval(applications);
   const { run, notes, setNotes } = approval;
 
   return (
     <Dialog
-      title={formatMessage(words.title, { count: applications.length }, locale)}
+      title={formatMessage(messages.title, { count: applications.length }, locale)}
       isOpen
       onClose={onClose}
       isDismissable={!isUnderWay(run)}
@@ -38,11 +38,11 @@ export function BulkApprovalDialog({ applications, onClose }: BulkApprovalDialog
       <Stack $gap={4}>
         {run.phase === 'ready' ? (
           <>
-            <Text>{words.explanation}</Text>
+            <Text>{messages.explanation}</Text>
             <TextArea
               name="notes"
-              label={words.notes}
-              hint={words.notesHint}
+              label={messages.notes}
+              hint={messages.notesHint}
               isOptional
               rows={2}
               value={notes}
@@ -65,7 +65,7 @@ interface BulkFooterProps {
 }
 
 function BulkFooter({ approval, onClose }: BulkFooterProps) {
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   const locale = useLocale();
   const { run, start, stop, retryFailed } = approval;
   const { waiting, failed } = countByState(run);
@@ -77,21 +77,21 @@ function BulkFooter({ approval, onClose }: BulkFooterProps) {
       return (
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
-          <Button onClick={start}>{counted(words.start, waiting)}</Button>
+          <Button onClick={start}>{counted(messages.start, waiting)}</Button>
         </>
       );
     case 'running':
       return (
         <Button variant="secondary" onClick={stop} key="stop">
-          {words.stop}
+          {messages.stop}
         </Button>
       );
     case 'stopping':
       return (
         <Button variant="secondary" isBusy key="stop">
-          {words.stopping}
+          {messages.stopping}
         </Button>
       );
     case 'stopped':
@@ -99,14 +99,14 @@ function BulkFooter({ approval, onClose }: BulkFooterProps) {
       return (
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.close}
+            {messages.close}
           </Button>
           {failed > 0 && (
             <Button variant="secondary" onClick={retryFailed}>
-              {counted(words.retry, failed)}
+              {counted(messages.retry, failed)}
             </Button>
           )}
-          {waiting > 0 && <Button onClick={start}>{counted(words.resume, waiting)}</Button>}
+          {waiting > 0 && <Button onClick={start}>{counted(messages.resume, waiting)}</Button>}
         </>
       );
     default:

@@ -24,14 +24,14 @@ export interface BulkApproval {
   readonly run: BulkRun;
   readonly notes: string;
   readonly setNotes: (text: string) => void;
-  /** Approves what waits, one request after another. */
+  /** Approves the waiting applications one after another. */
   readonly start: () => void;
   readonly retryFailed: () => void;
-  /** Lets the request that is under way come to its end and sends no other. */
+  /** Stops the run after the current call. */
   readonly stop: () => void;
 }
 
-/** Approves many: one request after another, a result for each; the list is read again at the end. */
+/** Approves applications one after another, with a result for each, and finally reads the list again. */
 export function useBulkApproval(applications: readonly Application[]): BulkApproval {
   const { emit } = useGraduation();
   const reread = useReread();
@@ -53,18 +53,18 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
     for (const { application } of itemsOf(run, ids)) {
       if (mustStop.current) break;
       dispatch({ type: 'sent', id: application.id });
-      // Somebody may have changed the row since it was ticked, or since it failed here.
+      // Another user may have changed the row since it was selected, or since it failed here.
       const attempt = await approveOne(known.latest(application), notes.trim());
       dispatch(attempt.step);
       if (attempt.approved === undefined) failed.push(application);
       else approved.push(attempt.approved);
       if (attempt.endsRun) break;
     }
-    // At once: writing each row as it is approved would draw a long list again at each request.
+    // Updates the cache once: an update per row would re-render a long list after each call.
     known.keep(approved);
     const reading = reread(resources.applications);
     if (failed.length > 0) await reading;
-    // Of these the answer was lost on its way: what the list says by now is true.
+    // The response may have been lost: the list shows whether the application was approved.
     for (const application of failed.map(known.latest)) {
       if (application.status !== 'confirmed') continue;
       dispatch({ type: 'approved', id: application.id });
@@ -90,44 +90,44 @@ export function useBulkApproval(applications: readonly Application[]): BulkAppro
 
 interface Attempt {
   readonly step: BulkStep;
-  /** The application as it is then, if it was approved. */
+  /** The updated application if it was approved. */
   readonly approved?: Application;
-  /** Whether the next one could only fail alike. */
+  /** Whether the next call would fail in the same way. */
   readonly endsRun: boolean;
 }
 
 function useApproveOne() {
   const { api } = useGraduation();
   const notices = useFailureNotices();
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   return useCallback(
     async (application: Application, notes: string): Promise<Attempt> => {
       const { id, status } = application;
       if (status === 'rejected') {
-        const sentence = words.rejectedElsewhere;
-        return { step: { type: 'failed', id, sentence }, endsRun: false };
+        const message = messages.rejectedElsewhere;
+        return { step: { type: 'failed', id, message }, endsRun: false };
       }
       try {
         const version = await decideApplication(api, application, { kind: 'confirm', notes });
         const approved: Application = { ...application, status: 'confirmed', version };
         return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {
-        const sentence = notices.place(error, { sentence: words.failed }) ?? words.failed;
-        return { step: { type: 'failed', id, sentence }, endsRun: endsRun(error) };
+        const message = notices.place(error, { sentence: messages.failed }) ?? messages.failed;
+        return { step: { type: 'failed', id, message }, endsRun: endsRun(error) };
       }
     },
-    [api, notices, words],
+    [api, notices, messages],
   );
 }
 
 const fatalKinds: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
 
-/** Without a connection, a session or a permission, the rest would only fail one by one. */
+/** Without connection, session or permission, all remaining calls would fail as well. */
 function endsRun(error: unknown): boolean {
   return error instanceof ApiError && fatalKinds.includes(error.kind);
 }
 
-/** Whoever leaves the section has not asked for the rest. */
+/** Stops the run when the user leaves the section. */
 function useStopOnLeave() {
   const mustStop = useRef(false);
   useEffect(() => {

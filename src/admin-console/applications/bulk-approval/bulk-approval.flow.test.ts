@@ -12,16 +12,16 @@ const ready = bulkRunOf([1, 2, 3].map((id) => anApplication({ id })));
 const runOf = (...steps: readonly BulkStep[]) => steps.reduce(advance, ready);
 const start: BulkStep = { type: 'started', ids: new Set([1, 2, 3]) };
 const approved = (id: number): BulkStep => ({ type: 'approved', id });
-const failed = (id: number): BulkStep => ({ type: 'failed', id, sentence: 'Error' });
+const failed = (id: number): BulkStep => ({ type: 'failed', id, message: 'Error' });
 
-describe('approving several', () => {
-  it('ends finished when each has its answer, good or bad', () => {
+describe('a bulk approval', () => {
+  it('is finished when every application was approved or failed', () => {
     const run = runOf(start, approved(1), failed(2), approved(3), { type: 'ended' });
     expect(run.phase).toBe('finished');
     expect(countByState(run)).toEqual({ waiting: 0, running: 0, approved: 2, failed: 1 });
   });
 
-  it('ends stopped when some were not sent, and knows which', () => {
+  it('is stopped when some were not sent, and lists them', () => {
     const sent: BulkStep = { type: 'sent', id: 2 };
     const stopping = runOf(start, approved(1), sent, { type: 'stop-asked' });
     expect(stopping.phase).toBe('stopping');
@@ -32,14 +32,14 @@ describe('approving several', () => {
     expect(idsInState(run, 'waiting')).toEqual([3]);
   });
 
-  it('takes up the failed ones again and leaves the others as they are', () => {
+  it('retries the failed ones and leaves the others unchanged', () => {
     const run = runOf(start, approved(1), failed(2), failed(3), { type: 'ended' });
     const again = advance(run, { type: 'started', ids: new Set(idsInState(run, 'failed')) });
     expect(again.phase).toBe('running');
     expect(countByState(again)).toEqual({ waiting: 2, running: 0, approved: 1, failed: 0 });
   });
 
-  it('does not stop what has not begun', () => {
+  it('ignores a stop before the start', () => {
     expect(runOf({ type: 'stop-asked' }).phase).toBe('ready');
   });
 });

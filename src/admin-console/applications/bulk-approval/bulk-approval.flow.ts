@@ -1,18 +1,18 @@
 import type { Application } from '../../../domain/application/application.ts';
 
-/** The state of one application of the run. */
+/** The state of an application in the run. */
 export type BulkItemState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
   | { readonly kind: 'approved' }
-  | { readonly kind: 'failed'; readonly sentence: string };
+  | { readonly kind: 'failed'; readonly message: string };
 
 export interface BulkItem {
   readonly application: Application;
   readonly state: BulkItemState;
 }
 
-/** `ready` before the first request; `stopping` lets the request that is under way come to its end. */
+/** `ready` before the first call; `stopping` while the current call finishes. */
 export type BulkPhase = 'ready' | 'running' | 'stopping' | 'stopped' | 'finished';
 
 export interface BulkRun {
@@ -24,7 +24,7 @@ export type BulkStep =
   | { readonly type: 'started'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'sent'; readonly id: number }
   | { readonly type: 'approved'; readonly id: number }
-  | { readonly type: 'failed'; readonly id: number; readonly sentence: string }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'stop-asked' }
   | { readonly type: 'ended' };
 
@@ -37,7 +37,7 @@ export function bulkRunOf(applications: readonly Application[]): BulkRun {
   };
 }
 
-/** Each step of a run, one request after another. */
+/** Applies a step to the run. */
 export function advance(run: BulkRun, step: BulkStep): BulkRun {
   switch (step.type) {
     case 'started':
@@ -52,7 +52,7 @@ export function advance(run: BulkRun, step: BulkStep): BulkRun {
     case 'approved':
       return withState(run, step.id, { kind: 'approved' });
     case 'failed':
-      return withState(run, step.id, { kind: 'failed', sentence: step.sentence });
+      return withState(run, step.id, { kind: 'failed', message: step.message });
     case 'stop-asked':
       return run.phase === 'running' ? { ...run, phase: 'stopping' } : run;
     case 'ended':
@@ -68,12 +68,12 @@ export function countByState({ items }: BulkRun): Readonly<Record<BulkItemState[
   return counts;
 }
 
-/** The ids of the items in this state, in their order. */
+/** The ids of the items in a state, in order. */
 export function idsInState({ items }: BulkRun, kind: BulkItemState['kind']): readonly number[] {
   return items.filter(({ state }) => state.kind === kind).map((item) => item.application.id);
 }
 
-/** The applications of the run with these ids, in its order. */
+/** The items of the run with these ids, in order. */
 export function itemsOf({ items }: BulkRun, ids: readonly number[]): readonly BulkItem[] {
   const wanted = new Set(ids);
   return items.filter((item) => wanted.has(item.application.id));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of approving several applications at once. */
+/** Messages of the bulk approval. */
 export const bulkApprovalMessages = defineMessages('bulkApproval', {
   title: {
     one: 'Aprobar {count} solicitud',
@@ -43,4 +43,4 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
   rejectedElsewhere: 'Otra persona la rechazó entretanto. Ábrela y léela antes de aprobarla.',
 });
 
-export type BulkApprovalWords = typeof bulkApprovalMessages.defaults;
+export type BulkApprovalMessages = typeof bulkApprovalMessages.defaults;

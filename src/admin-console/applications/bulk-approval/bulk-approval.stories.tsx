@@ -200,7 +200,7 @@ export const RetriesFailures = meta.story({
   },
 });
 
-/** The rest could only fail alike: the run ends at once, and says what was not sent. */
+/** The remaining calls would fail as well: the run ends and reports the unsent applications. */
 function endsAtOnce(failure: CallFailure): Play {
   return async (context) => {
     const { msw } = context;

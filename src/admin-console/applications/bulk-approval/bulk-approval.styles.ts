@@ -10,7 +10,7 @@ export const Results = styled.ol`
   ${focusRing}
 `;
 
-/** What is out of sight is not laid out: a run may have thousands. */
+/** Skips layout of items outside the viewport: a run may have thousands. */
 export const Result = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -6,20 +6,20 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { type BulkRun, countByState } from './bulk-approval.flow.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
 
-/** How far the run has come: what was answered, well or badly, of the whole. */
+/** The progress of the run: approved and failed applications out of the total. */
 export function BulkProgress({ run }: { readonly run: BulkRun }) {
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   const locale = useLocale();
   const labelId = useId();
   const { approved, failed } = countByState(run);
   const settled = approved + failed;
   const total = run.items.length;
-  const text = formatMessage(words.progressText, { settled, total }, locale);
+  const text = formatMessage(messages.progressText, { settled, total }, locale);
 
   return (
     <Stack $gap={2}>
       <ProgressHead>
-        <span id={labelId}>{words.progress}</span>
+        <span id={labelId}>{messages.progress}</span>
         <span>{text}</span>
       </ProgressHead>
       <Track

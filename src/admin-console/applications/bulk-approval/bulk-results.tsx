@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { fullNameOf } from '../application-names.ts';
 import type { BulkItem, BulkItemState } from './bulk-approval.flow.ts';
-import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { type BulkApprovalMessages, bulkApprovalMessages } from './bulk-approval.messages.ts';
 import {
   Result,
   ResultCode,
@@ -16,17 +16,17 @@ import {
 
 interface BulkResultsProps {
   readonly items: readonly BulkItem[];
-  /** Before the first request no state is shown. */
+  /** Hides the states until the run starts. */
   readonly isReady: boolean;
 }
 
-/** Each application of the run and its state. */
+/** The applications of the run with their states. */
 export function BulkResults({ items, isReady }: BulkResultsProps) {
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   return (
-    <Results aria-label={words.results} tabIndex={0}>
+    <Results aria-label={messages.results} tabIndex={0}>
       {items.map((item) => (
-        <ResultLine key={item.application.id} item={item} words={words} isReady={isReady} />
+        <ResultLine key={item.application.id} item={item} messages={messages} isReady={isReady} />
       ))}
     </Results>
   );
@@ -34,46 +34,46 @@ export function BulkResults({ items, isReady }: BulkResultsProps) {
 
 interface ResultLineProps {
   readonly item: BulkItem;
-  readonly words: BulkApprovalWords;
+  readonly messages: BulkApprovalMessages;
   readonly isReady: boolean;
 }
 
-/** Drawn again only when its own state changes. */
-const ResultLine = memo(function ResultLine({ item, words, isReady }: ResultLineProps) {
+/** Memoized: renders only when its item changes. */
+const ResultLine = memo(function ResultLine({ item, messages, isReady }: ResultLineProps) {
   const { application, state } = item;
   const name = fullNameOf(application);
   return (
     <Result>
       <span>
-        <ResultName>{name === '' ? words.unnamed : name}</ResultName>
+        <ResultName>{name === '' ? messages.unnamed : name}</ResultName>
         <ResultCode>{application.code}</ResultCode>
       </span>
-      {isReady ? null : <StateMark state={state} words={words} />}
-      {state.kind === 'failed' ? <ResultReason>{state.sentence}</ResultReason> : null}
+      {isReady ? null : <StateMark state={state} messages={messages} />}
+      {state.kind === 'failed' ? <ResultReason>{state.message}</ResultReason> : null}
     </Result>
   );
 });
 
 interface StateMarkProps {
   readonly state: BulkItemState;
-  readonly words: BulkApprovalWords;
+  readonly messages: BulkApprovalMessages;
 }
 
-function StateMark({ state, words }: StateMarkProps) {
+function StateMark({ state, messages }: StateMarkProps) {
   switch (state.kind) {
     case 'waiting':
-      return <Badge tone="neutral">{words.waiting}</Badge>;
+      return <Badge tone="neutral">{messages.waiting}</Badge>;
     case 'running':
       return (
         <RunningMark>
           <Spinner />
-          {words.running}
+          {messages.running}
         </RunningMark>
       );
     case 'approved':
-      return <Badge tone="success">{words.approved}</Badge>;
+      return <Badge tone="success">{messages.approved}</Badge>;
     case 'failed':
-      return <Badge tone="danger">{words.failedMark}</Badge>;
+      return <Badge tone="danger">{messages.failedMark}</Badge>;
     default:
       return state satisfies never;
   }

@@ -4,13 +4,13 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { FocusTarget } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { type BulkPhase, type BulkRun, countByState } from './bulk-approval.flow.ts';
-import { type BulkApprovalWords, bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { type BulkApprovalMessages, bulkApprovalMessages } from './bulk-approval.messages.ts';
 
-/** What the run came to. It takes the focus when the button that was pressed is gone. */
+/** The summary of the run. It takes the focus, because the pressed button disappears. */
 export function BulkSummary({ run }: { readonly run: BulkRun }) {
-  const words = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkApprovalMessages);
   const locale = useLocale();
-  const box = useFocusAtTheEnd(run.phase);
+  const box = useFocusWhenFinished(run.phase);
   if (run.phase !== 'stopped' && run.phase !== 'finished') return null;
 
   const { failed } = countByState(run);
@@ -20,15 +20,15 @@ export function BulkSummary({ run }: { readonly run: BulkRun }) {
       <Alert
         tone={isWhole ? 'success' : 'warning'}
         live="polite"
-        title={run.phase === 'stopped' ? words.stopped : undefined}
+        title={run.phase === 'stopped' ? messages.stopped : undefined}
       >
-        {summaryOf(run, words, locale)}
+        {summaryOf(run, messages, locale)}
       </Alert>
     </FocusTarget>
   );
 }
 
-function useFocusAtTheEnd(phase: BulkPhase) {
+function useFocusWhenFinished(phase: BulkPhase) {
   const box = useRef<HTMLDivElement>(null);
   const former = useRef(phase);
   useEffect(() => {
@@ -39,13 +39,13 @@ function useFocusAtTheEnd(phase: BulkPhase) {
   return box;
 }
 
-/** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar': what is not there is not said. */
-function summaryOf(run: BulkRun, words: BulkApprovalWords, locale: string): string {
+/** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar', without counts of zero. */
+function summaryOf(run: BulkRun, messages: BulkApprovalMessages, locale: string): string {
   const { approved, failed, waiting } = countByState(run);
   const parts = [
-    formatMessage(words.finished, { count: approved }, locale),
-    failed > 0 ? formatMessage(words.someFailed, { count: failed }, locale) : '',
-    waiting > 0 ? formatMessage(words.someLeft, { count: waiting }, locale) : '',
+    formatMessage(messages.finished, { count: approved }, locale),
+    failed > 0 ? formatMessage(messages.someFailed, { count: failed }, locale) : '',
+    waiting > 0 ? formatMessage(messages.someLeft, { count: waiting }, locale) : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -15,7 +15,7 @@ import { AdminConsole } from '../../admin-console.tsx';
 const network = fakeNetwork();
 const call = 'PATCH /api/applications/{id}/confirm';
 
-/** Approves three applications. @returns the dialog, and the events as they come */
+/** Approves three applications. @returns the dialog, and the events emitted so far */
 async function approveThree() {
   const events: GraduationEvent[] = [];
   render(
@@ -37,7 +37,7 @@ async function approveThree() {
   return { dialog, approvals: () => events.filter(({ type }) => type === 'application-approved') };
 }
 
-test('an approval whose answer is lost is one when the list says so', async () => {
+test('an approval without a response counts if the list shows it', async () => {
   const university = createFakeUniversity();
   network.use(lostAnswer(call, { university, once: true }), ...graduationHandlers({ university }));
   const { dialog, approvals } = await approveThree();
@@ -50,7 +50,7 @@ test('an approval whose answer is lost is one when the list says so', async () =
   expect(await dialog.findByText('Se aprobaron 3 solicitudes')).toBeVisible();
 });
 
-test('an approval that the list does not show has failed', async () => {
+test('an approval that the list does not show counts as failed', async () => {
   network.use(failWith(call, { status: 500 }, { once: true }));
   const { dialog, approvals } = await approveThree();
   expect(await dialog.findByText(/Se aprobaron 2 solicitudes, 1 no se pudo aprobar/)).toBeVisible();

@@ -15,40 +15,40 @@ export interface DecisionDialogProps {
   readonly kind: DecisionKind;
   readonly application: Application;
   readonly onClose: () => void;
-  /** What has to be known before deciding. */
+  /** A warning to show before the decision. */
   readonly warning?: ReactNode;
 }
 
 /** Approves with optional notes, or rejects with a reason. */
 export function DecisionDialog({ kind, application, onClose, warning }: DecisionDialogProps) {
-  const words = useMessages(decisionMessages);
+  const messages = useMessages(decisionMessages);
   const { form, change, canSubmit } = useDecision({ kind, application, onClose });
   const isRejection = kind === 'reject';
   return (
     <FormDialog
-      title={isRejection ? words.rejectTitle : words.approveTitle}
+      title={isRejection ? messages.rejectTitle : messages.approveTitle}
       tone={isRejection ? 'danger' : 'default'}
       form={form}
       change={change}
-      cancelLabel={words.cancel}
-      actionLabel={isRejection ? words.reject : words.approve}
+      cancelLabel={messages.cancel}
+      actionLabel={isRejection ? messages.reject : messages.approve}
       isActionEnabled={canSubmit}
       question={{
-        title: words.unsaved,
-        stayLabel: words.keepWriting,
-        leaveLabel: words.discard,
+        title: messages.unsaved,
+        stayLabel: messages.keepWriting,
+        leaveLabel: messages.discard,
       }}
     >
       <Stack $gap={4}>
         <ApplicationSubject application={application} />
-        <Text>{isRejection ? words.rejectText : words.approveText}</Text>
+        <Text>{isRejection ? messages.rejectText : messages.approveText}</Text>
         {warning}
         <PreviousNotes application={application} />
       </Stack>
       <TextArea
         {...form.field('notes')}
-        label={isRejection ? words.reason : words.notes}
-        hint={isRejection ? words.reasonHint : undefined}
+        label={isRejection ? messages.reason : messages.notes}
+        hint={isRejection ? messages.reasonHint : undefined}
         isRequired={isRejection}
         isOptional={!isRejection}
         rows={3}
@@ -57,15 +57,15 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
   );
 }
 
-/** What was written at the last decision, for whoever turns it round. */
+/** The notes of the previous decision. */
 function PreviousNotes({ application }: { readonly application: Application }) {
-  const words = useMessages(decisionMessages);
+  const messages = useMessages(decisionMessages);
   if (application.notes === undefined) return null;
   return (
     <DescriptionList
       items={[
         {
-          term: words.previousNotes,
+          term: messages.previousNotes,
           detail: <WrittenText>{application.notes}</WrittenText>,
         },
       ]}

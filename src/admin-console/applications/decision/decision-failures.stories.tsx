@@ -27,7 +27,7 @@ const states = failureStates({
   },
   attempt: (dialog) => ({
     button: words.applicationDecision.reject,
-    own: words.applicationDecision.failed,
+    defaultMessage: words.applicationDecision.failed,
     keeps: async () => {
       await expect(dialog.getByRole('textbox')).toHaveValue(reason);
       const button = dialog.getByRole('button', { name: words.applicationDecision.reject });

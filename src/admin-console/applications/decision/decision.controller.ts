@@ -18,16 +18,16 @@ interface DecisionOptions {
 const fields = ['notes'] as const;
 const noNotes = { notes: '' };
 
-/** Approving with optional notes, or rejecting with a reason. */
+/** Approves with optional notes, or rejects with a reason. */
 export function useDecision({ kind, application, onClose }: DecisionOptions) {
   const { emit } = useGraduation();
-  const words = useMessages(decisionMessages);
-  const change = useChange(resources.applications, words.failed);
+  const messages = useMessages(decisionMessages);
+  const change = useChange(resources.applications, messages.failed);
   const isRejection = kind === 'reject';
   const form = useDialogForm({
     fields,
     saved: noNotes,
-    // A rejection begins with its reason; an approval with reading whom it is about.
+    // The user starts a rejection with the reason, and an approval with reading the application.
     firstFocus: isRejection ? 'notes' : undefined,
     check: ({ notes }) => {
       const text = notes.trim();
@@ -44,7 +44,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
           status: isRejection ? 'rejected' : 'confirmed',
           notes: text === '' ? row.notes : text,
         }),
-        done: isRejection ? words.rejected : words.approved,
+        done: isRejection ? messages.rejected : messages.approved,
         onDone: () => {
           if (!isRejection) emit({ type: 'application-approved', count: 1 });
           onClose();

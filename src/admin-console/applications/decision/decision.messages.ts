@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the dialogs that approve and reject one application. */
+/** Messages of the dialogs that approve or reject an application. */
 export const decisionMessages = defineMessages('applicationDecision', {
   approveTitle: 'Aprobar solicitud',
   approveText: 'La persona queda confirmada para el acto y se le podrá emitir el título.',

@@ -20,7 +20,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 const confirmCall = 'PATCH /api/applications/{id}/confirm';
 const payloads = fn();
 
-/** Writes down what is sent and lets the fake API answer. */
+/** Records the call, and leaves the response to the fake API. */
 function watch(decision: 'confirm' | 'reject') {
   payloads.mockClear();
   return http.patch(`*/api/applications/:id/${decision}`, async ({ request }) => {
@@ -83,7 +83,7 @@ export const ApprovesWithoutNotes = meta.story({
   },
 });
 
-/** The button that was pressed goes with the row's old actions; the cell keeps the focus and shows whole words. */
+/** The pressed button disappears with the row's actions; the cell keeps the focus and does not break words. */
 export const ApprovedRowKeepsFocus = meta.story({
   name: 'El foco tras aprobar',
   tags: ['behavior'],
@@ -95,7 +95,7 @@ export const ApprovedRowKeepsFocus = meta.story({
     const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
     const row = cell?.closest('tr');
     await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
-    // A cell with the focus shows all it holds: broken into letters, it would be higher than its row.
+    // A focused cell shows its whole content: with broken words it would be taller than its row.
     await expect(cell?.offsetHeight).toBeLessThanOrEqual((row?.offsetHeight ?? 0) + 2);
   },
 });

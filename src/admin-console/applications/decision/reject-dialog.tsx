@@ -16,17 +16,17 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rejects; where a title was issued, it says so first. Only a confirmed application can have one. */
+/** Rejects an application, with a warning if a title was issued. Only a confirmed application can have one. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
   const warning = application.status === 'pending' ? null : <TitleWarning {...{ application }} />;
   return <DecisionDialog kind="reject" {...{ application, onClose, warning }} />;
 }
 
 function TitleWarning({ application }: { readonly application: Application }) {
-  const words = useMessages(decisionMessages);
+  const messages = useMessages(decisionMessages);
   const locale = useLocale();
   const titles = useList(resources.titles);
-  if (titles.status !== 'ready') return <Spinner label={words.checkingTitles} />;
+  if (titles.status !== 'ready') return <Spinner label={messages.checkingTitles} />;
 
   const issued = titleFinder(titles.rows)(application);
   if (issued.length === 0) return null;
@@ -34,20 +34,20 @@ function TitleWarning({ application }: { readonly application: Application }) {
     <Alert
       tone="warning"
       live="polite"
-      title={formatMessage(words.titleWarning, { count: issued.length }, locale)}
+      title={formatMessage(messages.titleWarning, { count: issued.length }, locale)}
     >
       {issued.map((title) => (
-        <Text key={title.id}>{registryOf(title, words)}</Text>
+        <Text key={title.id}>{registryOf(title, messages)}</Text>
       ))}
-      <Text>{words.titleStays}</Text>
+      <Text>{messages.titleStays}</Text>
     </Alert>
   );
 }
 
-function registryOf({ registry }: IssuedTitle, words: typeof decisionMessages.defaults): string {
-  return formatMessage(words.titleNumbers, {
-    record: registry.record ?? words.noNumber,
-    assigned: registry.assigned ?? words.noNumber,
-    folio: registry.folio ?? words.noNumber,
+function registryOf({ registry }: IssuedTitle, messages: typeof decisionMessages.defaults): string {
+  return formatMessage(messages.titleNumbers, {
+    record: registry.record ?? messages.noNumber,
+    assigned: registry.assigned ?? messages.noNumber,
+    folio: registry.folio ?? messages.noNumber,
   });
 }

@@ -16,23 +16,23 @@ import { useModeFocus } from './use-mode-focus.ts';
 
 interface ApplicationDetailDialogProps {
   readonly application: Application;
-  /** Other applications that may be the same person's for the same ceremony. */
+  /** Other applications that are probably of the same person for the same ceremony. */
   readonly duplicates: readonly Application[];
   readonly onClose: () => void;
 }
 
-/** One application for reading and, in the same dialog, for correcting it. */
+/** Shows an application, and edits it in the same dialog. */
 export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, duplicates, onClose } = props;
-  const words = useMessages(applicationDetailMessages);
-  const listWords = useMessages(applicationsMessages);
+  const messages = useMessages(applicationDetailMessages);
+  const listMessages = useMessages(applicationsMessages);
   const editor = useApplicationEditor({ application, onLeave: onClose });
   const isEditing = editor.openedStatus !== undefined;
-  const title = isEditing ? words.editTitle : words.title;
+  const title = isEditing ? messages.editTitle : messages.title;
 
   return (
     <Dialog
-      title={formatMessage(title, { code: rowNameOf(application, listWords) })}
+      title={formatMessage(title, { code: rowNameOf(application, listMessages) })}
       size="large"
       isOpen
       onClose={editor.form.leaving.leave}
@@ -54,7 +54,7 @@ interface DetailFooterProps {
 }
 
 function DetailFooter({ editor, onClose }: DetailFooterProps) {
-  const words = useMessages(applicationDetailMessages);
+  const messages = useMessages(applicationDetailMessages);
   const isEditing = editor.openedStatus !== undefined;
   const editButton = useModeFocus(isEditing, editor.form.formRef);
 
@@ -62,11 +62,11 @@ function DetailFooter({ editor, onClose }: DetailFooterProps) {
     return (
       <>
         <Button variant="secondary" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
-        {/* A key of its own: were it to become 'Guardar' under the press, that press would submit the form. */}
+        {/* Keyed: if React reused it as 'Guardar' during the press, that press would submit the form. */}
         <Button key="edit" buttonRef={editButton} onClick={editor.begin}>
-          {words.edit}
+          {messages.edit}
         </Button>
       </>
     );
@@ -74,10 +74,10 @@ function DetailFooter({ editor, onClose }: DetailFooterProps) {
   return (
     <>
       <Button variant="secondary" onClick={editor.cancel} disabled={editor.isBusy}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
       <Button key="save" type="submit" form={editor.form.formId} isBusy={editor.isBusy}>
-        {words.save}
+        {messages.save}
       </Button>
     </>
   );

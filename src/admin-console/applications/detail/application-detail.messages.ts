@@ -4,7 +4,7 @@ import {
   statusLabels,
 } from '../../../ui/application-fields/application-fields.messages.ts';
 
-/** The words of the detail dialog and its edit mode. */
+/** Messages of the detail dialog and its edit mode. */
 export const applicationDetailMessages = defineMessages('applicationDetail', {
   ...fieldLabels,
   ...statusLabels,
@@ -53,4 +53,4 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   updated: 'Solicitud actualizada exitosamente',
 });
 
-export type ApplicationDetailWords = typeof applicationDetailMessages.defaults;
+export type ApplicationDetailMessages = typeof applicationDetailMessages.defaults;

@@ -14,7 +14,7 @@ import { AdminConsole } from '../../admin-console.tsx';
 const network = fakeNetwork();
 const code = 'AG-2026-009';
 
-/** Opens the detail of a person of that gender. */
+/** Opens the detail of an applicant of that gender. */
 async function openDetail(genderId: number, ...faults: readonly HttpHandler[]) {
   const university = createFakeUniversity();
   university.rows.genders.push({ id: 3, name: 'No binario' });
@@ -36,12 +36,12 @@ async function openDetail(genderId: number, ...faults: readonly HttpHandler[]) {
   return within(await screen.findByRole('dialog'));
 }
 
-test('a third gender is called what the university calls it', async () => {
+test('shows the name of a third gender from the list of genders', async () => {
   const dialog = await openDetail(3);
   expect(await dialog.findByText('No binario')).toBeVisible();
 });
 
-test('the two that every server knows need no catalogue', async () => {
+test('does not read the list of genders for the two standard ones', async () => {
   const asked: string[] = [];
   network.events.on('request:start', ({ request }) => {
     asked.push(new URL(request.url).pathname);
@@ -51,7 +51,7 @@ test('the two that every server knows need no catalogue', async () => {
   expect(asked).not.toContain('/api/genders');
 });
 
-test('a catalogue that can’t be read leaves the detail as it is', async () => {
+test('shows the detail even if the list of genders can’t be read', async () => {
   const dialog = await openDetail(3, failWith('GET /api/genders', { status: 500 }));
   expect(dialog.getByText('Género').nextSibling).toHaveTextContent('No disponible');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -14,7 +14,7 @@ const detailsOf = (application: ReturnType<typeof anApplication>) =>
   );
 
 describe('the detail of an application', () => {
-  it('writes dates as in Venezuela, unless the host chose otherwise', () => {
+  it('formats dates as in Venezuela unless the host sets another locale', () => {
     expect(detailLocale('es-ES')).toBe('es-VE');
     expect(detailLocale('en-US')).toBe('en-US');
     expect(detailsOf(anApplication())['Fecha de nacimiento']).toBe('3 de mayo de 2000');
@@ -22,7 +22,7 @@ describe('the detail of an application', () => {
     expect(detailsOf(noon)['Fecha de solicitud']).toMatch(/^3 de mayo de 2026.+3:04\sp\.\sm\.$/);
   });
 
-  it('says "No disponible" for whatever is missing', () => {
+  it('shows "No disponible" for missing values', () => {
     const bare = anApplication({
       student: {
         name: { first: '', last: '' },
@@ -39,14 +39,14 @@ describe('the detail of an application', () => {
     expect(new Set(Object.values(detailsOf(bare)))).toEqual(new Set(['No disponible']));
   });
 
-  it('knows genders by their ids', () => {
+  it('names genders by id', () => {
     expect(detailsOf(anApplication({ student: { genderId: 1 } })).Género).toBe('Masculino');
     expect(detailsOf(anApplication({ student: { genderId: 2 } })).Género).toBe('Femenino');
   });
 });
 
-describe('what belongs to a row', () => {
-  it('writes a day that never moves with the time zone', () => {
+describe('the short date', () => {
+  it('is the same calendar date in every time zone', () => {
     const format = shortDate('es-ES');
     const timestamp = parseTimestamp('03/05/2026');
     expect(timestamp && format(timestamp)).toBe('03/05/2026');

@@ -10,7 +10,7 @@ import { type CalendarDate, formatLongDate } from '../../../domain/calendar/cale
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { type Gender, genderWord } from '../../../domain/person/gender.ts';
 import { fullNameOf } from '../application-names.ts';
-import type { ApplicationDetailWords } from './application-detail.messages.ts';
+import type { ApplicationDetailMessages } from './application-detail.messages.ts';
 
 interface RecordItem {
   readonly term: string;
@@ -25,38 +25,41 @@ interface RecordSection {
 
 const withoutName = studentFields.filter((name) => !isNameField(name));
 
-/** What is shown of a person beneath the name. */
-const fieldsBelow = ['identification', 'contact', 'birth'].flatMap((group) =>
+/** The student fields that are listed below the name. */
+const fieldsBelowName = ['identification', 'contact', 'birth'].flatMap((group) =>
   withoutName.filter((name) => ruleOf(name).group === group),
 );
 
-/** Dates of the detail dialog read as in Venezuela, unless the host chose a locale of its own. */
+/** Selects Venezuelan dates for the detail dialog unless the host sets another locale. */
 export function detailLocale(locale: string): string {
   return locale === 'es-ES' || locale === 'es' ? 'es-VE' : locale;
 }
 
-/** The label of a field in the detail and in its edit mode: mostly the message of its own name. */
-export function fieldLabel(name: StudentField | EditField, words: ApplicationDetailWords): string {
-  return name === 'genderId' ? words.gender : words[name];
+/** The label of a field in the detail and its edit mode: the message with the field's name, except for the gender. */
+export function fieldLabel(
+  name: StudentField | EditField,
+  messages: ApplicationDetailMessages,
+): string {
+  return name === 'genderId' ? messages.gender : messages[name];
 }
 
-/** What the detail dialog shows of an application; what is missing reads 'No disponible'. */
+/** The sections of the detail dialog; missing values read 'No disponible'. */
 export function recordSections(
   application: Application,
-  words: ApplicationDetailWords,
+  messages: ApplicationDetailMessages,
   locale: string,
-  /** The university's catalogue, as far as it has arrived. */
+  /** The university's genders; empty until they have arrived. */
   genders: readonly Gender[],
 ): readonly RecordSection[] {
-  const item = (term: string, text: string | undefined) => ({
+  const itemOf = (term: string, text: string | undefined) => ({
     term,
-    detail: text === undefined || text.trim() === '' ? words.missing : text,
+    detail: text === undefined || text.trim() === '' ? messages.missing : text,
   });
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
-  const written = (value: Student[(typeof fieldsBelow)[number]]) => {
+  const textOf = (value: Student[(typeof fieldsBelowName)[number]]) => {
     if (typeof value === 'number') {
-      return genderWord(value, words) ?? genders.find(({ id }) => id === value)?.name;
+      return genderWord(value, messages) ?? genders.find(({ id }) => id === value)?.name;
     }
     return typeof value === 'object' ? day(value) : value;
   };
@@ -65,25 +68,25 @@ export function recordSections(
   return [
     {
       id: 'student',
-      title: words.studentSection,
+      title: messages.studentSection,
       items: [
-        item(words.fullName, fullNameOf(application)),
-        ...fieldsBelow.map((name) => item(fieldLabel(name, words), written(student[name]))),
+        itemOf(messages.fullName, fullNameOf(application)),
+        ...fieldsBelowName.map((name) => itemOf(fieldLabel(name, messages), textOf(student[name]))),
       ],
     },
     {
       id: 'academic',
-      title: words.academicSection,
-      items: [item(words.career, career.name), item(words.faculty, career.facultyName)],
+      title: messages.academicSection,
+      items: [itemOf(messages.career, career.name), itemOf(messages.faculty, career.facultyName)],
     },
     {
       id: 'ceremony',
-      title: words.ceremonySection,
+      title: messages.ceremonySection,
       items: [
-        item(words.ceremony, ceremony.name),
-        item(words.ceremonyDate, day(ceremony.date)),
-        item(words.appliedAt, moment(application.appliedAt)),
-        item(words.updatedAt, moment(application.updatedAt)),
+        itemOf(messages.ceremony, ceremony.name),
+        itemOf(messages.ceremonyDate, day(ceremony.date)),
+        itemOf(messages.appliedAt, moment(application.appliedAt)),
+        itemOf(messages.updatedAt, moment(application.updatedAt)),
       ],
     },
   ];

@@ -18,16 +18,16 @@ interface ApplicationRecordProps {
   readonly duplicates: readonly Application[];
 }
 
-/** Four sections: student, academic, ceremony and notes. */
+/** The application in four sections: student, academic, ceremony and notes. */
 export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
-  const words = useMessages(applicationDetailMessages);
+  const messages = useMessages(applicationDetailMessages);
   const locale = useLocale();
   const { genderId = maleId } = application.student;
-  // Without a failure of its own: until it has arrived, and for ever if it doesn't, a third gender reads as missing.
+  // Without the list, a third gender is shown as missing. A failed read is not reported.
   const genders = useList(resources.genders, {
-    isWanted: genderWord(genderId, words) === undefined,
+    isWanted: genderWord(genderId, messages) === undefined,
   });
-  const sections = recordSections(application, words, detailLocale(locale), rowsOf(genders));
+  const sections = recordSections(application, messages, detailLocale(locale), rowsOf(genders));
 
   return (
     <>
@@ -44,9 +44,9 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
           <DescriptionList items={items} />
         </DescriptionGroup>
       ))}
-      <DescriptionGroup title={words.notesSection} level={3} isDense>
+      <DescriptionGroup title={messages.notesSection} level={3} isDense>
         {application.notes === undefined ? (
-          <Text tone="muted">{words.noNotes}</Text>
+          <Text tone="muted">{messages.noNotes}</Text>
         ) : (
           <WrittenText>{application.notes}</WrittenText>
         )}

@@ -5,18 +5,18 @@ import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialo
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 
-/** Whom a decision is about, by the current row: after a 409 the fresh status shows here. */
+/** The applicant of a decision, from the current row: after a 409 it shows the new status. */
 export function ApplicationSubject({ application }: { readonly application: Application }) {
-  const words = useMessages(applicationsMessages);
+  const messages = useMessages(applicationsMessages);
   const { status, student, career, ceremony } = application;
   const name = fullNameOf(application);
   const details = [career.name, ceremony.name].filter((text) => text !== undefined);
   return (
     <SubjectBox>
       <div>
-        <SubjectName>{name === '' ? words.missing : name}</SubjectName>
+        <SubjectName>{name === '' ? messages.missing : name}</SubjectName>
         <SubjectDetail>
-          {[rowNameOf(application, words), student.idNumber]
+          {[rowNameOf(application, messages), student.idNumber]
             .filter((text) => text !== '' && text !== name)
             .join(' · ')}
         </SubjectDetail>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Reading and editing share a dialog, and the button that changes between them goes away as it is pressed: the focus
- * goes to the first field, and afterwards back to the button.
+ * Moves the focus when the dialog changes between reading and editing, because the pressed button disappears: to the
+ * first field, and afterwards back to the edit button.
  *
- * @returns for the button that begins the editing.
+ * @returns the ref of the edit button.
  */
 export function useModeFocus(
   isEditing: boolean,

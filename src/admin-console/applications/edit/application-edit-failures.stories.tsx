@@ -25,7 +25,7 @@ const states = failureStates({
   },
   attempt: (dialog) => ({
     button: words.applicationDetail.save,
-    own: words.applicationDetail.failed,
+    defaultMessage: words.applicationDetail.failed,
     keeps: () =>
       expect(
         dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),

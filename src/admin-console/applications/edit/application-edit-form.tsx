@@ -13,32 +13,32 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormBody } from '../../form/form-body.tsx';
 import type { FormField } from '../../form/use-form.ts';
 import {
-  type ApplicationDetailWords,
+  type ApplicationDetailMessages,
   applicationDetailMessages,
 } from '../detail/application-detail.messages.ts';
 import { detailLocale, fieldLabel } from '../detail/application-record.flow.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
 import { Group, GroupName } from './application-edit-form.styles.ts';
-import { fieldsOfGroup, formGroups, lookOf } from './edit-fields.ts';
+import { fieldsOfGroup, formGroups, layoutOf } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
-  /** The row as it is now. */
+  /** The current row. */
   readonly application: Application;
   readonly editor: ApplicationEditor;
 }
 
-/** The fields of an application that the console edits. What was typed stays when saving fails. */
+/** The editable fields of an application. Input is preserved when saving fails. */
 export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
-  const words = useMessages(applicationDetailMessages);
+  const messages = useMessages(applicationDetailMessages);
   const statusLabels = useMessages(applicationStatusMessages);
   const { form, openedStatus } = editor;
   const field = (name: EditField): EditEntryProps => {
     const problem = form.problems[name];
     return {
       ...form.field(name),
-      label: fieldLabel(name, words),
-      error: problem && problemSentence(problem, words),
+      label: fieldLabel(name, messages),
+      error: problem && problemMessage(problem, messages),
       hint: form.elsewhereHint(name),
       isRequired: isRequiredField(name),
     };
@@ -47,19 +47,19 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
   return (
     <FormBody form={form} failure={editor.failure}>
       <ErrorSummary
-        title={words.incomplete}
+        title={messages.incomplete}
         headingLevel={3}
         focusCount={form.failedAttempts}
         items={missingFields(form.problems).map((name) => ({
           fieldId: form.field(name).id,
-          message: formatMessage(words.missingField, { field: fieldLabel(name, words) }),
+          message: formatMessage(messages.missingField, { field: fieldLabel(name, messages) }),
         }))}
       />
       {formGroups.map((group) => (
         <Group key={group}>
-          <GroupName>{words[group]}</GroupName>
+          <GroupName>{messages[group]}</GroupName>
           {fieldsOfGroup(group).map((name) => (
-            <FieldCell key={name} data-span={lookOf(name).span}>
+            <FieldCell key={name} data-span={layoutOf(name).span}>
               <EditEntry {...field(name)} />
             </FieldCell>
           ))}
@@ -70,7 +70,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
       ))}
       {openedStatus !== undefined && application.status !== openedStatus && (
         <Alert tone="warning" live="polite">
-          {formatMessage(words.statusElsewhere, { status: statusLabels[application.status] })}
+          {formatMessage(messages.statusElsewhere, { status: statusLabels[application.status] })}
         </Alert>
       )}
     </FormBody>
@@ -84,11 +84,11 @@ interface EditEntryProps extends FormField<EditField> {
   readonly isRequired: boolean;
 }
 
-/** One field with what its kind is edited with. */
+/** A field with the editor for its kind. */
 function EditEntry(props: EditEntryProps) {
   const locale = detailLocale(useLocale());
   const { kind } = ruleOf(props.name);
-  const { autoCapitalize, spellCheck } = lookOf(props.name);
+  const { autoCapitalize, spellCheck } = layoutOf(props.name);
   if (kind === 'note') return <TextArea {...props} rows={3} />;
   if (kind === 'date') {
     const date = parseCalendarDate(props.value);
@@ -98,12 +98,12 @@ function EditEntry(props: EditEntryProps) {
   return <TextField {...props} {...{ type, autoCapitalize, spellCheck }} />;
 }
 
-function problemSentence(problem: EditProblem, words: ApplicationDetailWords): string {
-  const sentences: Readonly<Record<EditProblem, string>> = {
-    missing: words.fieldRequired,
-    'invalid-email': words.invalidEmail,
-    'invalid-date': words.invalidDate,
-    'future-date': words.futureDate,
+function problemMessage(problem: EditProblem, messages: ApplicationDetailMessages): string {
+  const problemMessages: Readonly<Record<EditProblem, string>> = {
+    missing: messages.fieldRequired,
+    'invalid-email': messages.invalidEmail,
+    'invalid-date': messages.invalidDate,
+    'future-date': messages.futureDate,
   };
-  return sentences[problem];
+  return problemMessages[problem];
 }

@@ -12,7 +12,7 @@ import { checkEdit, type EditProblem, fieldsOf, withEdit } from './application-e
 import { formFields } from './edit-fields.ts';
 
 interface ApplicationEditOptions {
-  /** The row as it is now; somebody else may change it during the edit. */
+  /** The current row; another user may change it during the edit. */
   readonly application: Application;
   /** Closes the dialog. */
   readonly onLeave: () => void;
@@ -20,21 +20,21 @@ interface ApplicationEditOptions {
 
 export interface ApplicationEditor {
   readonly form: DialogForm<EditField, EditProblem>;
-  /** The application's status when the edit began; undefined while the dialog is for reading. */
+  /** The application's status when the edit started; undefined while the dialog is not in edit mode. */
   readonly openedStatus: ApplicationStatus | undefined;
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   readonly begin: () => void;
-  /** Back to reading; what was typed is lost. */
+  /** Leaves edit mode and discards the input. */
   readonly cancel: () => void;
 }
 
 /** The edit mode of the detail dialog. */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
   const { application, onLeave: onClose } = options;
-  const words = useMessages(applicationDetailMessages);
+  const messages = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
-  const { isBusy, failure, run, reset } = useChange(resources.applications, words.failed);
+  const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
   const form = useDialogForm({
     fields: formFields,
     saved: useMemo(() => fieldsOf(application), [application]),
@@ -44,7 +44,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
         row: application,
         call: (api, row) => resources.applications.update(api, row, edit),
         after: (row) => withEdit(row, edit),
-        done: words.updated,
+        done: messages.updated,
         onDone: () => show(undefined),
       }),
     onClose,

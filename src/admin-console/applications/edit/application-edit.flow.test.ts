@@ -11,7 +11,7 @@ const problemsOf = (change: Partial<ReturnType<typeof fieldsOf>>) => {
   return checked.status === 'invalid' ? checked.problems : {};
 };
 
-describe('the rules of the edit form ', () => {
+describe('the rules of the edit form', () => {
   it.each(['firstName', 'lastName', 'idNumber', 'email'] as const)('asks for %s', (field) => {
     expect(problemsOf({ [field]: '  ' })).toEqual({ [field]: 'missing' });
   });
@@ -38,26 +38,26 @@ describe('the rules of the edit form ', () => {
     expect(problemsOf({ dateOfBirth })).toEqual({ dateOfBirth: problem });
   });
 
-  it('takes today and no date at all', () => {
+  it('accepts today and an empty date', () => {
     expect(check({ dateOfBirth: '20/11/2026' }).status).toBe('valid');
     expect(check({ dateOfBirth: '' })).toMatchObject({ input: { dateOfBirth: undefined } });
   });
 
-  it('sends texts without the spaces around them', () => {
+  it('trims texts', () => {
     expect(check({ firstName: '  Ana María ', phone: ' 0414 ' })).toMatchObject({
       input: { firstName: 'Ana María', phone: '0414' },
     });
   });
 
-  it('tells all that is missing at once, in the order of the form', () => {
+  it('reports all missing fields at once, in display order', () => {
     const problems = problemsOf({ email: '', firstName: '', dateOfBirth: '99' });
     expect(missingFields(problems)).toEqual(['firstName', 'email']);
     expect(problems.dateOfBirth).toBe('invalid-date');
   });
 });
 
-describe('an edit that was saved', () => {
-  it('shows what was saved until the list says it', () => {
+describe('a saved edit', () => {
+  it('is applied to the row until the list is read again', () => {
     const checked = check({ firstName: 'Eva', secondName: '', notes: 'Revisada' });
     if (checked.status !== 'valid') throw new Error('expected a valid edit');
     const edited = withEdit(application, checked.input);

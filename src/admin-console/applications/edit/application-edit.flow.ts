@@ -12,7 +12,7 @@ import { personNameOf } from '../../../domain/person/person-name.ts';
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 import { formFields } from './edit-fields.ts';
 
-/** What is wrong with a field. */
+/** A problem with a field's value. */
 export type EditProblem = 'missing' | 'invalid-email' | 'invalid-date' | 'future-date';
 
 type EditProblems = Problems<EditField, EditProblem>;
@@ -21,7 +21,7 @@ export function isRequiredField(field: EditField): boolean {
   return ruleOf(field).edit === 'required';
 }
 
-/** The form as the application fills it. */
+/** The form values of an application. */
 export function fieldsOf(application: Application): Values<EditField> {
   const values = valuesOf(application);
   return mapFields(formFields, (field) => {
@@ -30,7 +30,7 @@ export function fieldsOf(application: Application): Values<EditField> {
   });
 }
 
-/** An application's values under the names of its fields. */
+/** An application's values by field name. */
 function valuesOf({ student, notes }: Application) {
   const { name, ...fields } = student;
   return {
@@ -44,7 +44,7 @@ function valuesOf({ student, notes }: Application) {
   };
 }
 
-/** A birth date may be left out, but one that does not exist or lies ahead is never sent as none. */
+/** Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty. */
 export function checkEdit(
   fields: Values<EditField>,
   today: CalendarDate,
@@ -70,7 +70,7 @@ export function missingFields(problems: EditProblems): readonly EditField[] {
   return formFields.filter((field) => problems[field] === 'missing');
 }
 
-/** The application after the edit, until the list is read again. */
+/** The edited application, shown until the list is read again. */
 export function withEdit(application: Application, edit: ApplicationEdit): Application {
   const { firstName, secondName, thirdName, lastName, secondLastName, notes, ...fields } = edit;
   return {

@@ -10,7 +10,7 @@ import { AdminConsole } from '../../admin-console.tsx';
 
 const network = fakeNetwork();
 
-test('an edit that begins anew says nothing of what failed before', async () => {
+test('a restarted edit does not show the failure of the previous one', async () => {
   const said = 'La solicitud está bloqueada.';
   network.use(failWith('PUT /api/applications/{id}', { status: 422, error: said }));
   render(

@@ -1,17 +1,17 @@
 import type { EditField } from '../../../domain/application/field-names.ts';
-import type { ApplicationDetailWords } from '../detail/application-detail.messages.ts';
+import type { ApplicationDetailMessages } from '../detail/application-detail.messages.ts';
 
-/** The groups of the form, by the key of their title. */
+/** The groups of the form, as message keys of their titles. */
 export const formGroups = [
   'nameGroup',
   'contactGroup',
   'birthGroup',
-] as const satisfies readonly (keyof ApplicationDetailWords)[];
+] as const satisfies readonly (keyof ApplicationDetailMessages)[];
 
-interface EditFieldLook {
-  /** A field without a group follows below them all. */
+interface EditFieldLayout {
+  /** A field without a group is placed below all groups. */
   readonly group?: (typeof formGroups)[number];
-  /** How much of a row it takes where there is room. @default a third */
+  /** The width in a wide dialog. @default a third of a row */
   readonly span?: 'half' | 'row';
   readonly autoCapitalize?: 'words' | 'none';
   readonly spellCheck?: false;
@@ -19,8 +19,8 @@ interface EditFieldLook {
 
 const name = { group: 'nameGroup', autoCapitalize: 'words', spellCheck: false } as const;
 
-/** The fields of the edit form in the order of the form. The kind of a field decides what it is edited with. */
-const looks = {
+/** The fields of the edit form in display order. Their editors are selected by the kind of field. */
+const layouts = {
   firstName: name,
   secondName: name,
   thirdName: name,
@@ -32,16 +32,16 @@ const looks = {
   dateOfBirth: { group: 'birthGroup', span: 'half' },
   placeOfBirth: { group: 'birthGroup', span: 'half' },
   notes: {},
-} as const satisfies Record<EditField, EditFieldLook>;
+} as const satisfies Record<EditField, EditFieldLayout>;
 
-/** The fields in the order of the form. */
-export const formFields = Object.keys(looks) as readonly EditField[];
+/** The fields in display order. */
+export const formFields = Object.keys(layouts) as readonly EditField[];
 
-export function fieldsOfGroup(group: EditFieldLook['group']): readonly EditField[] {
-  return formFields.filter((field) => lookOf(field).group === group);
+export function fieldsOfGroup(group: EditFieldLayout['group']): readonly EditField[] {
+  return formFields.filter((field) => layoutOf(field).group === group);
 }
 
-/** How a field looks, with what not every field has. */
-export function lookOf(field: EditField): EditFieldLook {
-  return looks[field];
+/** The layout of a field, including optional settings. */
+export function layoutOf(field: EditField): EditFieldLayout {
+  return layouts[field];
 }

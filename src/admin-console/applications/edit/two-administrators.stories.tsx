@@ -40,7 +40,7 @@ function stored(code: string): ApplicationRow {
   return row;
 }
 
-/** What the other administrator does, in another browser. */
+/** Makes a change as another administrator would. */
 function meanwhile(code: string, change: Partial<ApplicationRow>): void {
   Object.assign(stored(code), change);
 }
@@ -139,7 +139,7 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** The list that is read again has not arrived: what this person saved is no change by another. */
+/** The refreshed list has not arrived: the user's own edit does not count as a concurrent change. */
 export const SavedThenApproved = meta.story({
   name: 'Guardar y luego aprobar',
   tags: ['behavior'],
@@ -198,7 +198,7 @@ export const StaleApprovals = meta.story({
   },
 });
 
-/** Once the list has been read again, the corrected one can be approved; the rejected one wants to be looked at. */
+/** After the list is read again, the edited application can be approved; the rejected one must be reviewed first. */
 export const ApprovesAgain = meta.story({
   name: 'Aprobarlas de nuevo',
   tags: ['behavior'],

@@ -6,28 +6,28 @@ import { CheckIcon, ChevronIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
 import { rowNameOf } from '../application-names.ts';
-import type { ApplicationsWords } from '../applications.messages.ts';
+import type { ApplicationsMessages } from '../applications.messages.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
-import { ActionsBox, MenuWords } from './cells.styles.ts';
+import { ActionsBox, MenuLabel } from './cells.styles.ts';
 
-/** Created once, so that a row that renders again keeps them. */
+/** Constant elements, so that rows can skip rendering. */
 const icons = { view: <EyeIcon />, approve: <CheckIcon />, reject: <CrossIcon /> };
 
 type RowDialog = Exclude<ApplicationDialog['kind'], 'bulk'>;
 
 interface ApplicationActionsProps {
   readonly application: Application;
-  readonly words: ApplicationsWords;
+  readonly messages: ApplicationsMessages;
   readonly open: (dialog: ApplicationDialog) => void;
 }
 
-/** A pending application is approved or rejected, a decided one changes its status. */
-export function ApplicationActions({ application, words, open }: ApplicationActionsProps) {
-  const row = rowNameOf(application, words);
+/** Row actions: approve or reject a pending application, or change the status of a decided one. */
+export function ApplicationActions({ application, messages, open }: ApplicationActionsProps) {
+  const row = rowNameOf(application, messages);
   const opener = (kind: RowDialog) => () => open({ kind, row: application });
   const view: RowAction = {
     id: 'view',
-    label: formatMessage(words.view, { row }),
+    label: formatMessage(messages.view, { row }),
     icon: icons.view,
     onAction: opener('detail'),
   };
@@ -35,13 +35,13 @@ export function ApplicationActions({ application, words, open }: ApplicationActi
   const decide: readonly RowAction[] = [
     {
       id: 'approve',
-      label: formatMessage(words.approve, { row }),
+      label: formatMessage(messages.approve, { row }),
       icon: icons.approve,
       onAction: opener('approve'),
     },
     {
       id: 'reject',
-      label: formatMessage(words.reject, { row }),
+      label: formatMessage(messages.reject, { row }),
       icon: icons.reject,
       tone: 'danger',
       onAction: opener('reject'),
@@ -54,35 +54,35 @@ export function ApplicationActions({ application, words, open }: ApplicationActi
       {isPending ? null : (
         <MenuButton
           key={application.id}
-          label={formatMessage(words.changeStatusOf, { row })}
-          items={menuItems(application.status, words, opener)}
+          label={formatMessage(messages.changeStatusOf, { row })}
+          items={menuItems(application.status, messages, opener)}
         >
-          <MenuWords>
-            <span>{words.changeStatus}</span>
+          <MenuLabel>
+            <span>{messages.changeStatus}</span>
             <ChevronIcon size="1em" />
-          </MenuWords>
+          </MenuLabel>
         </MenuButton>
       )}
     </ActionsBox>
   );
 }
 
-/** The item of the current status does nothing. */
+/** Menu items; the item of the current status does nothing. */
 function menuItems(
   status: ApplicationStatus,
-  words: ApplicationsWords,
+  messages: ApplicationsMessages,
   opener: (kind: RowDialog) => () => void,
 ) {
   const nothing = () => undefined;
   return [
     {
       id: 'confirmed',
-      label: words.markConfirmed,
+      label: messages.markConfirmed,
       onAction: status === 'confirmed' ? nothing : opener('approve'),
     },
     {
       id: 'rejected',
-      label: words.markRejected,
+      label: messages.markRejected,
       onAction: status === 'rejected' ? nothing : opener('reject'),
     },
   ];

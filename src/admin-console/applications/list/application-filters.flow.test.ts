@@ -38,7 +38,7 @@ describe('the filters of the applications', () => {
     expect(filtered(chosen).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('takes what an address says and nobody can choose for no filter', () => {
+  it('ignores filter values from the URL that are not options', () => {
     expect(filtered({ status: 'all', ceremony: '404', career: 'n:' })).toBe(rows);
   });
 });
@@ -50,7 +50,7 @@ describe('the search', () => {
     expect(index.search(query)).toHaveLength(1);
   });
 
-  it('finds a number without its dots, whatever the types of the university are', () => {
+  it('finds a number without its dots, for any identification type', () => {
     const dni = { identificationType: 'DNI', idNumber: '12.345.678' };
     const foreign = rows
       .slice(0, 1)

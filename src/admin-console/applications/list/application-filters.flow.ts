@@ -2,20 +2,20 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { fullNameOf } from '../application-names.ts';
-import type { ApplicationsWords } from '../applications.messages.ts';
+import type { ApplicationsMessages } from '../applications.messages.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import type { FilterOptions } from './filter-options.flow.ts';
 
-/** The statuses in the order in which they are filtered and sorted. */
+/** The statuses in the order of filter and sort. */
 export const applicationStatuses: readonly ApplicationStatus[] = [
   'pending',
   'confirmed',
   'rejected',
 ];
 
-/** The filters by status, ceremony and career. */
+/** Filters by status, ceremony and career. */
 export function applicationFilters(
-  words: ApplicationsWords,
+  messages: ApplicationsMessages,
   statusLabels: Readonly<Record<ApplicationStatus, string>>,
   options: FilterOptions,
   keys: ApplicationKeys,
@@ -23,29 +23,29 @@ export function applicationFilters(
   return [
     {
       id: 'status',
-      label: words.statusFilter,
-      every: words.everyStatus,
+      label: messages.statusFilter,
+      every: messages.everyStatus,
       choices: applicationStatuses.map((status) => ({ key: status, label: statusLabels[status] })),
       keyOf: ({ status }) => status,
     },
     {
       id: 'ceremony',
-      label: words.ceremonyFilter,
-      every: words.everyCeremony,
+      label: messages.ceremonyFilter,
+      every: messages.everyCeremony,
       choices: options.ceremonies,
       keyOf: keys.ceremonyOf,
     },
     {
       id: 'career',
-      label: words.careerFilter,
-      every: words.everyCareer,
+      label: messages.careerFilter,
+      every: messages.everyCareer,
       choices: options.careers,
       keyOf: keys.careerOf,
     },
   ];
 }
 
-/** What the search looks through. A number is found with its type and without, whatever types a university has. */
+/** The texts that the search covers, with the id number both with and without its type. */
 export function searchedTexts(application: Application): readonly string[] {
   const { identificationType: type, idNumber } = application.student;
   return [application.code, fullNameOf(application), idNumber, `${type}-${idNumber}`];

@@ -2,14 +2,14 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
 
-/** The ceremony and the career of an application as a filter's key. */
+/** Filter keys for the ceremony and career of an application. */
 export interface ApplicationKeys {
-  /** '3' for an id, 'n:Acto de Grado' for a name alone, '' for neither. */
+  /** '3' for an id, 'n:Acto de Grado' for a name without id, '' for neither. */
   ceremonyOf(application: Application): string;
   careerOf(application: Application): string;
 }
 
-/** Some rows of one list may carry ids and others names only: a name that belongs to one id is that id. */
+/** Creates the keys. If some rows have ids and others only names, a name that belongs to one id stands for that id. */
 export function applicationKeys(
   applications: readonly Application[],
   ceremonies: readonly Ceremony[],

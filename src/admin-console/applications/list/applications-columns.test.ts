@@ -8,7 +8,7 @@ import { applicationColumns } from './applications-columns.tsx';
 
 const columns = applicationColumns({
   selection: createSelection(),
-  words: applicationsMessages.defaults,
+  messages: applicationsMessages.defaults,
   formatDate: () => '',
   duplicates: { othersOf: () => [] },
   open: () => undefined,
@@ -16,15 +16,15 @@ const columns = applicationColumns({
 const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>[]) =>
   sortRows(rows, columns, { columnId, direction: 'ascending' }).map(({ id }) => id);
 
-describe('the order of the applications', () => {
-  it('leaves the nameless last', () => {
+describe('the sort order of the applications', () => {
+  it('puts applications without a name last', () => {
     const named = (id: number, first: string, last = 'Pérez') =>
       anApplication({ id, student: { name: { first, last } } });
     const rows = [named(1, 'Zoe'), named(2, '', ''), named(3, 'Álvaro'), named(4, 'Bea')];
     expect(idsBy('student', rows)).toEqual([3, 4, 1, 2]);
   });
 
-  it('puts days and moments of one list in one order', () => {
+  it('sorts days and moments together', () => {
     const at = (id: number, text: string) => anApplication({ id, appliedAt: parseTimestamp(text) });
     const rows = [
       at(1, '2026-05-03T23:00:00'),

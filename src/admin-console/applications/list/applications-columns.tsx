@@ -5,7 +5,7 @@ import { OptionalText } from '../../list/list-table.tsx';
 import type { SelectionStore } from '../../list/selection-store.ts';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { fullNameOf } from '../application-names.ts';
-import type { ApplicationsWords } from '../applications.messages.ts';
+import type { ApplicationsMessages } from '../applications.messages.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationStatuses } from './application-filters.flow.ts';
@@ -14,7 +14,7 @@ import type { DuplicateFinder } from './duplicates.flow.ts';
 import { IdNumberCell } from './id-number-cell.tsx';
 
 interface ColumnContext {
-  readonly words: ApplicationsWords;
+  readonly messages: ApplicationsMessages;
   readonly formatDate: (date: Timestamp) => string;
   readonly duplicates: DuplicateFinder;
   readonly open: (dialog: ApplicationDialog) => void;
@@ -23,25 +23,25 @@ interface ColumnContext {
 
 type Columns = readonly ListColumn<Application>[];
 
-/** The columns of the list, in order. */
+/** The list's columns in display order. */
 export function applicationColumns(context: ColumnContext): Columns {
   return [...personColumns(context), ...degreeColumns(context), ...stateColumns(context)];
 }
 
-function personColumns({ words, duplicates, selection }: ColumnContext): Columns {
+function personColumns({ messages, duplicates, selection }: ColumnContext): Columns {
   return [
     {
       id: 'code',
-      header: words.code,
-      cell: (application) => <CodeCell {...{ application, words, selection }} />,
+      header: messages.code,
+      cell: (application) => <CodeCell {...{ application, messages, selection }} />,
       sortBy: ({ code }) => code,
       width: '8.4em',
     },
     {
       id: 'student',
-      header: words.student,
+      header: messages.student,
       cell: (application) => (
-        <OptionalText text={fullNameOf(application)} missing={words.missing} />
+        <OptionalText text={fullNameOf(application)} missing={messages.missing} />
       ),
       sortBy: fullNameOf,
       width: 'minmax(8.1em, 2fr)',
@@ -50,12 +50,12 @@ function personColumns({ words, duplicates, selection }: ColumnContext): Columns
     },
     {
       id: 'idNumber',
-      header: words.idNumber,
+      header: messages.idNumber,
       cell: (application) => (
         <IdNumberCell
           idNumber={application.student.idNumber}
           isDuplicate={duplicates.othersOf(application).length > 0}
-          words={words}
+          messages={messages}
         />
       ),
       width: 'minmax(7.2em, 0.6fr)',
@@ -63,20 +63,20 @@ function personColumns({ words, duplicates, selection }: ColumnContext): Columns
   ];
 }
 
-function degreeColumns({ words }: ColumnContext): Columns {
+function degreeColumns({ messages }: ColumnContext): Columns {
   return [
     {
       id: 'career',
-      header: words.career,
-      cell: ({ career }) => <OptionalText text={career.name} missing={words.missing} />,
+      header: messages.career,
+      cell: ({ career }) => <OptionalText text={career.name} missing={messages.missing} />,
       width: 'minmax(7.4em, 1.5fr)',
       isLong: true,
       easyWidth: 11,
     },
     {
       id: 'ceremony',
-      header: words.ceremony,
-      cell: ({ ceremony }) => <OptionalText text={ceremony.name} missing={words.missing} />,
+      header: messages.ceremony,
+      cell: ({ ceremony }) => <OptionalText text={ceremony.name} missing={messages.missing} />,
       width: 'minmax(7.5em, 1.7fr)',
       isLong: true,
       easyWidth: 12,
@@ -84,29 +84,29 @@ function degreeColumns({ words }: ColumnContext): Columns {
   ];
 }
 
-function stateColumns({ words, formatDate, open }: ColumnContext): Columns {
+function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
   return [
     {
       id: 'status',
-      header: words.status,
+      header: messages.status,
       cell: ({ status }) => <ApplicationStatusBadge status={status} />,
       sortBy: ({ status }) => applicationStatuses.indexOf(status),
       width: '8.1em',
     },
     {
       id: 'date',
-      header: words.date,
+      header: messages.date,
       cell: ({ appliedAt }) => (
-        <OptionalText text={appliedAt && formatDate(appliedAt)} missing={words.missing} />
+        <OptionalText text={appliedAt && formatDate(appliedAt)} missing={messages.missing} />
       ),
       sortBy: ({ appliedAt }) => appliedAt && timeOf(appliedAt),
       width: '5.9em',
     },
     {
       id: 'actions',
-      header: words.actions,
+      header: messages.actions,
       cell: (application) => (
-        <ApplicationActions application={application} words={words} open={open} />
+        <ApplicationActions application={application} messages={messages} open={open} />
       ),
       width: 'minmax(7.75em, 1.2fr)',
       isActions: true,
@@ -114,7 +114,7 @@ function stateColumns({ words, formatDate, open }: ColumnContext): Columns {
   ];
 }
 
-/** A day counts from its midnight here, so that days and moments of one list are in one order. */
+/** Treats a day as its local midnight, so that days and moments sort together. */
 function timeOf(timestamp: Timestamp): number {
   if (timestamp.kind === 'moment') return timestamp.at.getTime();
   const { year, month, day } = timestamp.day;

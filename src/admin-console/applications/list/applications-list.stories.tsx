@@ -19,7 +19,7 @@ type Play = NonNullable<typeof meta.input.play>;
 type Canvas = Parameters<Play>[0]['canvas'];
 type User = Parameters<Play>[0]['userEvent'];
 
-/** The names of the rows as a person reads them, from the top. */
+/** Student names of the visible rows, in order. */
 function shownNames(canvas: Canvas): readonly string[] {
   return canvas.queryAllByRole('rowheader').map((cell) => cell.textContent);
 }

@@ -22,9 +22,9 @@ import { visibleApplications } from './visible-applications.flow.ts';
 
 export type ApplicationsController = ReturnType<typeof useApplicationList>;
 
-/** The applications of ceremonies that are not completed, and the dialog over them. */
+/** The applications of ceremonies that are not completed, and the open dialog. */
 export function useApplicationList() {
-  const words = useMessages(applicationsMessages);
+  const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
@@ -33,44 +33,45 @@ export function useApplicationList() {
   const { open } = dialog;
   const [selection] = useState(createSelection);
   const columns = useMemo(
-    () => applicationColumns({ words, formatDate: shortDate(locale), duplicates, open, selection }),
-    [words, locale, duplicates, open, selection],
+    () =>
+      applicationColumns({ messages, formatDate: shortDate(locale), duplicates, open, selection }),
+    [messages, locale, duplicates, open, selection],
   );
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
   return { list, columns, ceremonies, duplicates, selection, ...dialog };
 }
 
-/** What follows from the two lists alone, computed once for each reading of them. */
+/** Visible applications, duplicates and filters, computed once per read of the two lists. */
 function useVisibleApplications(
   applications: ListState<Application>,
   ceremonies: ListState<Ceremony>,
 ) {
-  const words = useMessages(applicationsMessages);
+  const messages = useMessages(applicationsMessages);
   const statusLabels = useMessages(applicationStatusMessages);
   const locale = useLocale();
-  const read = ceremonies.status === 'loading' ? ceremonies : applications;
-  const all = rowsOf(read);
-  const known = rowsOf(ceremonies);
+  const list = ceremonies.status === 'loading' ? ceremonies : applications;
+  const all = rowsOf(list);
+  const ceremonyRows = rowsOf(ceremonies);
 
   const { visible, ...rest } = useMemo(() => {
-    const visible = visibleApplications(all, known);
-    const keys = applicationKeys(visible, known);
+    const visible = visibleApplications(all, ceremonyRows);
+    const keys = applicationKeys(visible, ceremonyRows);
     const withDate: Parameters<typeof ceremonyOptions>[3] = (name, date) =>
-      formatMessage(words.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
+      formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
     const options = {
-      ceremonies: ceremonyOptions(visible, known, keys, withDate, words.missing),
+      ceremonies: ceremonyOptions(visible, ceremonyRows, keys, withDate, messages.missing),
       careers: careerOptions(visible, keys),
     };
     return {
       visible,
       duplicates: duplicateFinder(visible, keys),
-      filters: applicationFilters(words, statusLabels, options, keys),
+      filters: applicationFilters(messages, statusLabels, options, keys),
     };
-  }, [all, known, words, statusLabels, locale]);
+  }, [all, ceremonyRows, messages, statusLabels, locale]);
   const source = useMemo(
-    () => (read.status === 'ready' ? { ...read, rows: visible } : read),
-    [read, visible],
+    () => (list.status === 'ready' ? { ...list, rows: visible } : list),
+    [list, visible],
   );
   return { source, ...rest };
 }

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** A quiet button's words begin or end where the table below does, as far as the section's own padding reaches. */
+/** Aligns the labels of quiet buttons with the edges of the table below. */
 export const BulkActions = styled.div`
   display: flex;
   flex-wrap: wrap;

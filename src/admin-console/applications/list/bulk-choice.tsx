@@ -13,9 +13,9 @@ interface BulkChoiceProps {
   readonly onApprove: (applications: readonly Application[]) => void;
 }
 
-/** Selecting pending applications and approving them: only those that the filters show, so that nobody approves unseen. */
+/** Selects pending applications and approves them: only those that the filters show, so that all of them were seen. */
 export function BulkChoice({ shown, selection, onApprove }: BulkChoiceProps) {
-  const words = useMessages(applicationsMessages);
+  const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const ids = useSelectedIds(selection);
   const pending = shown.filter(({ status }) => status === 'pending');
@@ -32,12 +32,12 @@ export function BulkChoice({ shown, selection, onApprove }: BulkChoiceProps) {
     <BulkActions>
       {selected.length > 0 && (
         <Button variant="quiet" onClick={() => selectOnly(selection, [])}>
-          {words.selectNone}
+          {messages.selectNone}
         </Button>
       )}
       {!isWhole && (
         <Button variant="quiet" onClick={selectAll}>
-          {formatMessage(words.selectAll, { count: pending.length }, locale)}
+          {formatMessage(messages.selectAll, { count: pending.length }, locale)}
         </Button>
       )}
       {selected.length > 0 && (
@@ -47,7 +47,7 @@ export function BulkChoice({ shown, selection, onApprove }: BulkChoiceProps) {
           variant="secondary"
           onClick={() => onApprove(selected)}
         >
-          {formatMessage(words.approveSelected, { count: selected.length }, locale)}
+          {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
         </Button>
       )}
     </BulkActions>

@@ -20,7 +20,7 @@ const tickPlace = css`
   margin-inline-start: -0.375em;
 `;
 
-/** As large as a finger, around a box of ordinary size. In blocks after the code, which begins where every value does. */
+/** A touch target around a checkbox of normal size. In the block layout it follows the code, which stays aligned. */
 export const TickBox = styled.label`
   ${tickPlace}
   display: inline-grid;
@@ -37,7 +37,7 @@ export const TickBox = styled.label`
   }
 `;
 
-/** Keeps the codes of rows without a box in line with the others; there is no line to keep in blocks. */
+/** Aligns the codes of rows without a checkbox; not needed in the block layout. */
 export const NoTick = styled.span`
   ${tickPlace}
   display: inline-block;
@@ -48,7 +48,7 @@ export const NoTick = styled.span`
   }
 `;
 
-/** The number and, below it, the warning: two lines of one row, side by side where rows are blocks. */
+/** The number with the warning below it, or beside it in the block layout. */
 export const IdBox = styled.span`
   display: inline-flex;
   flex-direction: column;
@@ -79,7 +79,7 @@ export const ActionsBox = styled.span`
   max-inline-size: 100%;
 `;
 
-export const MenuWords = styled.span`
+export const MenuLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--birrete-space-1);

@@ -8,23 +8,23 @@ import { rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
 
-/** Names the other applications that may be the same person's, so that they can be found. */
+/** Lists other applications that are probably of the same person. */
 export function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {
-  const words = useMessages(applicationDetailMessages);
-  const listWords = useMessages(applicationsMessages);
+  const messages = useMessages(applicationDetailMessages);
+  const listMessages = useMessages(applicationsMessages);
   const statusLabels = useMessages(applicationStatusMessages);
   const locale = useLocale();
   return (
     <Alert
       tone="warning"
-      title={formatMessage(words.duplicates, { count: duplicates.length }, locale)}
+      title={formatMessage(messages.duplicates, { count: duplicates.length }, locale)}
     >
       {duplicates.map((duplicate) => (
         <Text key={duplicate.id}>
-          {formatMessage(words.duplicateItem, {
-            code: rowNameOf(duplicate, listWords),
+          {formatMessage(messages.duplicateItem, {
+            code: rowNameOf(duplicate, listMessages),
             status: statusLabels[duplicate.status],
-            career: duplicate.career.name ?? words.missing,
+            career: duplicate.career.name ?? messages.missing,
           })}
         </Text>
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '../application.fixtures.ts';
 import { applicationKeys } from './application-keys.flow.ts';
-import { bareIdNumber, duplicateFinder } from './duplicates.flow.ts';
+import { comparableIdNumber, duplicateFinder } from './duplicates.flow.ts';
 
 const first = anApplication({ id: 1 });
 const othersOfFirst = (other: ReturnType<typeof anApplication>) => {
@@ -27,14 +27,14 @@ describe('likely duplicates', () => {
     expect(othersOfFirst(other)).toEqual([]);
   });
 
-  it('is not alarmed by two without a number', () => {
+  it('ignores applications without a number', () => {
     const rows = [1, 2].map((id) => anApplication({ id, student: { idNumber: '' } }));
     const finder = duplicateFinder(rows, applicationKeys(rows, []));
     expect(rows.map((row) => finder.othersOf(row))).toEqual([[], []]);
   });
 
-  it('keeps the letter that belongs to a passport', () => {
-    expect(bareIdNumber('C14300001')).toBe('C14300001');
-    expect(bareIdNumber('VE')).toBe('VE');
+  it('preserves the letter of a passport number', () => {
+    expect(comparableIdNumber('C14300001')).toBe('C14300001');
+    expect(comparableIdNumber('VE')).toBe('VE');
   });
 });

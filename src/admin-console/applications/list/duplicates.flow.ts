@@ -4,9 +4,9 @@ import type { ApplicationKeys } from './application-keys.flow.ts';
 const onlyDigits = /^\d+$/;
 const typeBeforeDigits = /^(CI|[VEPJG])(?=\d)/;
 
-/** An identity number as duplicates compare it: without dots, spaces, dashes, case and the type's letter. */
-export function bareIdNumber(text: string): string {
-  // Most numbers are bare already, and all of a long list are asked for at once.
+/** An identity number for comparison: without dots, spaces, dashes, case and type letter. */
+export function comparableIdNumber(text: string): string {
+  // A fast path for long lists: most numbers have only digits.
   if (onlyDigits.test(text)) return text;
   return text
     .toUpperCase()
@@ -14,13 +14,13 @@ export function bareIdNumber(text: string): string {
     .replace(typeBeforeDigits, '');
 }
 
-/** Finds the other applications that may be the same person's for the same ceremony. */
+/** Finds other applications that are probably of the same person for the same ceremony. */
 export interface DuplicateFinder {
-  /** None for a rejected application, and none that is rejected: that case was decided. */
+  /** Ignores rejected applications: their duplicates were already resolved. */
   othersOf(application: Application): readonly Application[];
 }
 
-/** The groups are made when the first row asks. */
+/** Groups the applications lazily, on the first call. */
 export function duplicateFinder(
   applications: readonly Application[],
   keys: ApplicationKeys,
@@ -31,10 +31,10 @@ export function duplicateFinder(
     othersOf: (application) => {
       if (application.status === 'rejected') return none;
       repeated ??= repeatedNumbers(applications);
-      const alike = repeated.get(bareIdNumber(application.student.idNumber));
-      if (alike === undefined) return none;
+      const sameNumber = repeated.get(comparableIdNumber(application.student.idNumber));
+      if (sameNumber === undefined) return none;
       const ceremony = keys.ceremonyOf(application);
-      return alike.filter(
+      return sameNumber.filter(
         (other) =>
           other.id !== application.id && ceremony !== '' && keys.ceremonyOf(other) === ceremony,
       );
@@ -42,13 +42,13 @@ export function duplicateFinder(
   };
 }
 
-/** The numbers that occur more than once among what is not rejected; only they are worth a second look. */
+/** Applications that are not rejected, by id numbers that occur more than once. */
 function repeatedNumbers(applications: readonly Application[]) {
   const first = new Map<string, Application>();
   const repeated = new Map<string, Application[]>();
   for (const application of applications) {
     if (application.status === 'rejected') continue;
-    const number = bareIdNumber(application.student.idNumber);
+    const number = comparableIdNumber(application.student.idNumber);
     if (number === '') continue;
     const earlier = first.get(number);
     const group = repeated.get(number);

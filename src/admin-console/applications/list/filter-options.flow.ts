@@ -6,20 +6,20 @@ import type { Choice } from '../../list/list-filter.flow.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import { isCompleted } from './visible-applications.flow.ts';
 
-/** The choices of the filters by ceremony and by career. */
+/** Options of the filters by ceremony and career. */
 export interface FilterOptions {
   readonly ceremonies: readonly Choice[];
   readonly careers: readonly Choice[];
 }
 
 interface NamedChoice extends Choice {
-  /** What it is called where another one has the same label. */
+  /** The label if another option has the same `label`. */
   readonly full: string;
 }
 
 /**
- * The ceremonies to choose from: those that are not completed, and those that only the visible applications name. Two
- * of one name are distinguished by `withDate`; one without a name is called `unnamed`.
+ * Options for ceremonies that are not completed, and for those that only visible applications name. Ceremonies with the
+ * same name are labelled by `withDate`, and one without a name by `unnamed`.
  */
 export function ceremonyOptions(
   visible: readonly Application[],
@@ -43,7 +43,7 @@ export function ceremonyOptions(
   return sorted([...choices.values()]);
 }
 
-/** The careers of the visible applications: each choice finds something. Two of one name are told apart by faculty. */
+/** Options for the careers of visible applications. Careers with the same name are distinguished by faculty. */
 export function careerOptions(
   visible: readonly Application[],
   keys: ApplicationKeys,
@@ -59,21 +59,21 @@ export function careerOptions(
   return sorted([...choices.values()]);
 }
 
-/** An application for each ceremony or career that has a name: thousands of rows share a few of them. */
+/** One application per named ceremony or career: thousands of rows share a few of them. */
 function oneOfEach(
   applications: readonly Application[],
-  what: 'ceremony' | 'career',
+  reference: 'ceremony' | 'career',
 ): readonly Application[] {
   const seen = new Map<number | string, Application>();
   for (const application of applications) {
-    const { id, name } = application[what];
+    const { id, name } = application[reference];
     const key = id ?? name;
     if (key !== undefined && name !== undefined && !seen.has(key)) seen.set(key, application);
   }
   return [...seen.values()];
 }
 
-/** In alphabetical order, by their full name where the label alone is that of several. */
+/** Sorts options alphabetically, with the full label where several have the same one. */
 function sorted(choices: readonly NamedChoice[]): readonly Choice[] {
   const labels = choices.map(({ label }) => label);
   return choices

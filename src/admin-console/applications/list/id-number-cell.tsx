@@ -1,25 +1,25 @@
 import { DuplicateIcon } from '../../../ui/icon/action-icons.tsx';
 import { MutedText } from '../../../ui/text/inline-text.styles.ts';
-import type { ApplicationsWords } from '../applications.messages.ts';
+import type { ApplicationsMessages } from '../applications.messages.ts';
 import { DuplicateMark, IdBox } from './cells.styles.ts';
 
 interface IdNumberCellProps {
   readonly idNumber: string;
-  /** Whether another application for the same ceremony carries the same number. */
+  /** Whether another application for the same ceremony has the same number. */
   readonly isDuplicate: boolean;
-  readonly words: ApplicationsWords;
+  readonly messages: ApplicationsMessages;
 }
 
-/** The identity number, and a warning when two applications share it. */
-export function IdNumberCell({ idNumber, isDuplicate, words }: IdNumberCellProps) {
-  if (idNumber === '') return <MutedText>{words.missing}</MutedText>;
+/** The identity number, with a warning if another application has the same one. */
+export function IdNumberCell({ idNumber, isDuplicate, messages }: IdNumberCellProps) {
+  if (idNumber === '') return <MutedText>{messages.missing}</MutedText>;
   if (!isDuplicate) return <bdi>{idNumber}</bdi>;
   return (
     <IdBox>
       <bdi>{idNumber}</bdi>
       <DuplicateMark>
         <DuplicateIcon size="1.125em" />
-        {words.duplicate}
+        {messages.duplicate}
       </DuplicateMark>
     </IdBox>
   );

@@ -1,8 +1,8 @@
 import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
 
 /**
- * Formats dates short enough for a column: '03/05/2026'. A timestamp is shown as the local day, a calendar date as it
- * is in every time zone.
+ * Creates a formatter for dates in a column: '03/05/2026'. A moment is shown as the local day; a calendar date does not
+ * depend on the time zone.
  */
 export function shortDate(locale: string): (timestamp: Timestamp) => string {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

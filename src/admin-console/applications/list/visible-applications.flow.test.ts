@@ -25,25 +25,25 @@ describe('applications of completed ceremonies', () => {
     expect(visibleApplications([application], ceremonies)).toHaveLength(shown);
   });
 
-  it('stay when an uncompleted ceremony has the same name', () => {
+  it('stay visible if an uncompleted ceremony has the same name', () => {
     const twin = aCeremony({ id: 3, name: completed.name, status: 'closed' });
     const application = inCeremony(undefined, completed.name);
     expect(visibleApplications([application], [...ceremonies, twin])).toEqual([application]);
   });
 });
 
-describe('the filters’ choices', () => {
+describe('filter options', () => {
   const withDate = (name: string) => `${name} (con fecha)`;
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
-  it('leave completed ceremonies out and take in what only applications know', () => {
+  it('omit completed ceremonies and include those that only applications name', () => {
     const visible = [inCeremony(1, open.name), inCeremony(undefined, 'Acto de 1998')];
     const keys = applicationKeys(visible, ceremonies);
     const options = ceremonyOptions(visible, ceremonies, keys, withDate, 'Sin nombre');
     expect(labels(options)).toEqual(['Acto de 1998', 'Acto de Grado Julio 2026']);
   });
 
-  it('tell two ceremonies of one name apart by their date', () => {
+  it('distinguish ceremonies with the same name by date', () => {
     const twins = [open, aCeremony({ id: 5 }), aCeremony({ id: 6, name: 'Otro' })];
     const options = ceremonyOptions([], twins, applicationKeys([], twins), withDate, 'Sin nombre');
     expect(labels(options)).toEqual([
@@ -53,13 +53,13 @@ describe('the filters’ choices', () => {
     ]);
   });
 
-  it('call a ceremony without a name something', () => {
+  it('label a ceremony without a name', () => {
     const nameless = [aCeremony({ id: 5, name: ' ' })];
     const options = ceremonyOptions([], nameless, applicationKeys([], nameless), withDate, '?');
     expect(options).toEqual([{ key: '5', label: '?' }]);
   });
 
-  it('name each career once, also when only some rows carry its id', () => {
+  it('list each career once, even if only some rows have its id', () => {
     const career = (id: number | undefined, name: string) =>
       anApplication({ career: { id, name, facultyName: undefined } });
     const visible = [career(undefined, 'Química'), career(7, 'Química'), career(8, 'Ábaco')];
@@ -70,7 +70,7 @@ describe('the filters’ choices', () => {
     ]);
   });
 
-  it('tell two careers of one name apart by their faculty', () => {
+  it('distinguish careers with the same name by faculty', () => {
     const visible = ['Ingeniería', 'Ciencias', undefined].map((facultyName, id) =>
       anApplication({ id, career: { id, name: 'Química', facultyName } }),
     );

@@ -3,8 +3,8 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
 
 /**
- * The applications that this screen is about: those of completed ceremonies are excluded. One whose ceremony is not in
- * the list, or may be one that is not completed, stays visible.
+ * Excludes applications of completed ceremonies. An application stays visible if its ceremony is unknown, or ambiguous and
+ * possibly not completed.
  */
 export function visibleApplications(
   applications: readonly Application[],

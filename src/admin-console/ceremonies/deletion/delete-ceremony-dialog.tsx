@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { ConfirmDialog } from '../../form/form-dialog.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import {
-  type CeremonyDialogsWords,
+  type CeremonyDialogsMessages,
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
@@ -18,75 +18,79 @@ interface DeleteCeremonyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a ceremony is deleted with all its applications, and says how many they are. */
+/** Asks for confirmation before deleting a ceremony, with the number of its applications. */
 export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialogProps) {
-  const ceremonyWords = useMessages(ceremoniesMessages);
-  const words = useMessages(ceremonyDialogsMessages);
+  const ceremonyMessages = useMessages(ceremoniesMessages);
+  const messages = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   const { losses, change, remove } = useCeremonyDeletion(ceremony, onClose);
 
   return (
     <ConfirmDialog
-      title={words.deleteTitle}
-      cancelLabel={words.cancel}
-      actionLabel={actionLabel(losses, words, locale)}
+      title={messages.deleteTitle}
+      cancelLabel={messages.cancel}
+      actionLabel={actionLabel(losses, messages, locale)}
       isActionEnabled={losses.status !== 'counting'}
       change={change}
       onConfirm={remove}
       onClose={onClose}
     >
-      <SubjectName>{ceremonyName(ceremony, ceremonyWords)}</SubjectName>
-      <Losses losses={losses} words={words} locale={locale} />
+      <SubjectName>{ceremonyName(ceremony, ceremonyMessages)}</SubjectName>
+      <Losses losses={losses} messages={messages} locale={locale} />
     </ConfirmDialog>
   );
 }
 
 interface LossesProps {
   readonly losses: CeremonyLosses;
-  readonly words: CeremonyDialogsWords;
+  readonly messages: CeremonyDialogsMessages;
   readonly locale: string;
 }
 
-function Losses({ losses, words, locale }: LossesProps) {
+function Losses({ losses, messages, locale }: LossesProps) {
   return (
     <Stack $gap={3} aria-live="polite">
-      <Text>{lossSentence(losses, words, locale)}</Text>
+      <Text>{lossText(losses, messages, locale)}</Text>
       {losses.status === 'counted' && losses.total > 0 && (
-        <Text tone="muted">{byStatus(losses, words, locale)}</Text>
+        <Text tone="muted">{byStatus(losses, messages, locale)}</Text>
       )}
       {losses.status === 'counted' && losses.titles > 0 && (
-        <Text>{formatMessage(words.deleteTitles, { count: losses.titles }, locale)}</Text>
+        <Text>{formatMessage(messages.deleteTitles, { count: losses.titles }, locale)}</Text>
       )}
-      <Text>{words.irreversible}</Text>
+      <Text>{messages.irreversible}</Text>
     </Stack>
   );
 }
 
-function lossSentence(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
+function lossText(
+  losses: CeremonyLosses,
+  messages: CeremonyDialogsMessages,
+  locale: string,
+): string {
   switch (losses.status) {
     case 'counting':
-      return words.counting;
+      return messages.counting;
     case 'uncounted':
-      return words.deleteUncounted;
+      return messages.deleteUncounted;
     case 'counted':
       return losses.total === 0
-        ? words.deleteNone
-        : formatMessage(words.deleteCounted, { count: losses.total }, locale);
+        ? messages.deleteNone
+        : formatMessage(messages.deleteCounted, { count: losses.total }, locale);
     default:
       return losses satisfies never;
   }
 }
 
-/** '4 pendientes, 3 confirmadas': a count of zero is left out. */
+/** '4 pendientes, 3 confirmadas', without counts of zero. */
 function byStatus(
   { byStatus: counts }: Extract<CeremonyLosses, { status: 'counted' }>,
-  words: CeremonyDialogsWords,
+  messages: CeremonyDialogsMessages,
   locale: string,
 ): string {
   const parts = [
-    [words.deletePending, counts.pending],
-    [words.deleteConfirmed, counts.confirmed],
-    [words.deleteRejected, counts.rejected],
+    [messages.deletePending, counts.pending],
+    [messages.deleteConfirmed, counts.confirmed],
+    [messages.deleteRejected, counts.rejected],
   ] as const;
   return parts
     .filter(([, count]) => count > 0)
@@ -94,8 +98,12 @@ function byStatus(
     .join(', ');
 }
 
-function actionLabel(losses: CeremonyLosses, words: CeremonyDialogsWords, locale: string): string {
-  if (losses.status !== 'counted') return words.deleteWithAll;
-  if (losses.total === 0) return words.deleteAlone;
-  return formatMessage(words.deleteWithCount, { count: losses.total }, locale);
+function actionLabel(
+  losses: CeremonyLosses,
+  messages: CeremonyDialogsMessages,
+  locale: string,
+): string {
+  if (losses.status !== 'counted') return messages.deleteWithAll;
+  if (losses.total === 0) return messages.deleteAlone;
+  return formatMessage(messages.deleteWithCount, { count: losses.total }, locale);
 }

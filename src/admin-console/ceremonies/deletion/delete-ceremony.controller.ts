@@ -7,9 +7,9 @@ import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
-import { countByStatus } from '../ceremony-ties.flow.ts';
+import { countByStatus } from '../ceremony-dependents.flow.ts';
 
-/** What goes with a ceremony when it is deleted. */
+/** The dependents that are deleted with a ceremony. */
 export type CeremonyLosses =
   | { readonly status: 'counting' }
   | { readonly status: 'uncounted' }
@@ -17,11 +17,11 @@ export type CeremonyLosses =
       readonly status: 'counted';
       readonly total: number;
       readonly byStatus: Readonly<Record<ApplicationStatus, number>>;
-      /** With issued titles, the server refuses to delete. */
+      /** The number of issued titles. If there are any, the server refuses to delete the ceremony. */
       readonly titles: number;
     };
 
-/** Counts the applications and titles of a ceremony, so that the warning names them. */
+/** Counts the applications and titles of a ceremony for the warning. */
 function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
   const ceremonies = rowsOf(useList(resources.ceremonies));
   const applications = useList(resources.applications);
@@ -31,20 +31,20 @@ function useCeremonyLosses(ceremony: Ceremony): CeremonyLosses {
     if (applications.status === 'failed') return { status: 'uncounted' };
     if (applications.status === 'loading') return { status: 'counting' };
     const lists = { ceremonies, applications: applications.rows, titles: rowsOf(titles) };
-    const own = applicationsOfCeremony(ceremony, lists);
+    const affected = applicationsOfCeremony(ceremony, lists);
     return {
       status: 'counted',
-      total: own.length,
-      byStatus: countByStatus(own),
+      total: affected.length,
+      byStatus: countByStatus(affected),
       titles: titlesOfCeremony(ceremony, lists).length,
     };
   }, [ceremony, ceremonies, applications, titles]);
 }
 
-/** Deletes a ceremony with all that is tied to it. */
+/** Deletes a ceremony with its dependents. */
 export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
-  const words = useMessages(ceremoniesMessages);
-  const change = useChange(resources.ceremonies, words.deleteFailed);
+  const messages = useMessages(ceremoniesMessages);
+  const change = useChange(resources.ceremonies, messages.deleteFailed);
   return {
     losses: useCeremonyLosses(ceremony),
     change,
@@ -52,7 +52,7 @@ export function useCeremonyDeletion(ceremony: Ceremony, onDone: () => void) {
       change.run({
         row: ceremony,
         call: resources.ceremonies.remove,
-        done: words.deleted,
+        done: messages.deleted,
         onDone,
       }),
   };

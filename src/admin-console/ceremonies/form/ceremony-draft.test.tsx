@@ -25,7 +25,7 @@ function stored() {
   return row;
 }
 
-/** A page that is loaded anew: nothing is left of the last one but the tab's storage. */
+/** Reloads the page: only the tab's storage remains. */
 function load(baseUrl = '') {
   cleanup();
   render(
@@ -57,7 +57,7 @@ async function leaveUnsaved(name: string, baseUrl?: string) {
   await retype(/^Nombre/, name);
 }
 
-test('resuming takes back nothing that somebody else saved meanwhile', async () => {
+test('resuming does not revert another user’s changes', async () => {
   load();
   await press(`Editar ${june}`);
   await retype(/^Nombre/, 'Acto de ingenieros');
@@ -77,7 +77,7 @@ test('resuming takes back nothing that somebody else saved meanwhile', async () 
   });
 });
 
-test('resuming says of a field what somebody else wrote there meanwhile', async () => {
+test('resuming shows another user’s change to the same field', async () => {
   load();
   await press(`Editar ${june}`);
   await retype(/^Ubicación/, 'Auditorio Central');
@@ -90,7 +90,7 @@ test('resuming says of a field what somebody else wrote there meanwhile', async 
   expect(location).toHaveAccessibleDescription(/Patio/);
 });
 
-test('a ceremony that is gone meanwhile is resumed as a new one, with all that was in the form', async () => {
+test('the draft of a deleted ceremony is resumed as a new one with all its values', async () => {
   load();
   await press(`Editar ${june}`);
   await retype(/^Nombre/, 'Acto de ingenieros');
@@ -107,7 +107,7 @@ test('a ceremony that is gone meanwhile is resumed as a new one, with all that w
   expect(location).not.toHaveAccessibleDescription();
 });
 
-test('another form leaves what was typed earlier where it is', async () => {
+test('another form does not affect an earlier draft', async () => {
   await leaveUnsaved('Acto a medias');
   await leaveUnsaved('X');
   await press('Cancelar');
@@ -120,7 +120,7 @@ test('another form leaves what was typed earlier where it is', async () => {
   expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
 });
 
-test('what two forms left is offered one after the other', async () => {
+test('offers the drafts of two forms one after the other', async () => {
   await leaveUnsaved('El primero');
   await leaveUnsaved('El segundo');
   load();
@@ -131,7 +131,7 @@ test('what two forms left is offered one after the other', async () => {
   expect(screen.queryByText('Quedó un acto de grado sin guardar')).toBeNull();
 });
 
-test('two universities of one tab keep what was typed apart', async () => {
+test('separates the drafts of two universities in one tab', async () => {
   const south = 'https://sur.universidad.test';
   network.use(...graduationHandlers({ baseUrl: south }));
   await leaveUnsaved('Acto del norte');
@@ -144,7 +144,7 @@ test('two universities of one tab keep what was typed apart', async () => {
 
 test.each([
   '{"owner":" admin","ceremonyId":null,"fields":{"name":"Antes"}}',
-  '[{"begun":1,"ceremonyId":null,"opened":{},"typed":{}}]',
+  '[{"startedAt":1,"ceremonyId":null,"opened":{},"typed":{}}]',
   'null',
   '?',
 ])('what is no draft of this version is not offered: %s', async (text) => {

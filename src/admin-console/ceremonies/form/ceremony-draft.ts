@@ -7,36 +7,36 @@ import type { FormDraft } from '../../form/form.flow.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
 
-/** What was typed in a form that nobody closed: the session ended, the page was reloaded or left. */
+/** Unsaved input of a form that was not closed: the session ended, or the page was reloaded or left. */
 export interface CeremonyDraft extends FormDraft<CeremonyField> {
-  /** When its form was opened, which no two forms have in common. */
-  readonly begun: number;
-  /** Null for a ceremony that was being created. */
+  /** The time when the form was opened, which identifies the draft. */
+  readonly startedAt: number;
+  /** Null for a new ceremony. */
   readonly ceremonyId: number | null;
 }
 
 interface CeremonyDrafts {
   newest(): CeremonyDraft | undefined;
-  /** Keeps what was typed in this tab's own storage until the form is sent or given up. */
-  keep(draft: CeremonyDraft): void;
-  drop(begun: CeremonyDraft['begun']): void;
+  /** Stores the draft in the tab's session storage until the form is saved or discarded. */
+  save(draft: CeremonyDraft): void;
+  discard(startedAt: CeremonyDraft['startedAt']): void;
 }
 
 const storedDrafts = array(
   object({
-    begun: number(),
+    startedAt: number(),
     ceremonyId: nullable(number()),
     opened: object(mapFields(ceremonyFields, () => string())),
     typed: object(mapFields(ceremonyFields, () => exactOptional(string()))),
   }),
 );
 
-/** The next person to sign in on this tab finds nothing of the last, nor does another university. */
+/** The storage key of drafts: one per university and user, so that another user on this tab sees none of them. */
 export function draftsKey(baseUrl: string, person: string): string {
   return `birrete-ceremony-draft:${baseUrl} ${person}`;
 }
 
-/** What this person left unsaved. */
+/** The current user's drafts. */
 export function useCeremonyDrafts(): CeremonyDrafts {
   const { api } = useGraduation();
   const { person } = useConsole();
@@ -50,10 +50,10 @@ function draftsAt(key: string): CeremonyDrafts {
     return stored.success ? stored.output : [];
   };
   const write = (drafts: readonly CeremonyDraft[]) => storage.write(key, JSON.stringify(drafts));
-  const without = (begun: number) => read().filter((draft) => draft.begun !== begun);
+  const without = (startedAt: number) => read().filter((draft) => draft.startedAt !== startedAt);
   return {
     newest: () => read()[0],
-    keep: (draft) => write([draft, ...without(draft.begun)]),
-    drop: (begun) => write(without(begun)),
+    save: (draft) => write([draft, ...without(draft.startedAt)]),
+    discard: (startedAt) => write(without(startedAt)),
   };
 }

@@ -10,11 +10,11 @@ import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 import { DateAndPlace } from './ceremony-form.styles.ts';
 import { InitialNumbers } from './initial-numbers.tsx';
 
-/** Creates or edits a ceremony. */
+/** The dialog that creates or edits a ceremony. */
 export function CeremonyFormDialog(props: CeremonyFormOptions) {
   const { ceremony } = props;
   const { form, change } = useCeremonyForm(props);
-  const words = useMessages(ceremonyFormMessages);
+  const messages = useMessages(ceremonyFormMessages);
   const locale = useLocale();
   const date = parseCalendarDate(form.values.date);
 
@@ -22,18 +22,18 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
     const problem = form.problems[name];
     return {
       ...form.field(name),
-      label: words[name],
+      label: messages[name],
       hint: form.elsewhereHint(name),
-      error: problem && words[problem],
+      error: problem && messages[problem],
       isRequired: name !== 'description',
     };
   };
 
   return (
     <FormDialog
-      title={ceremony === undefined ? words.createTitle : words.editTitle}
-      cancelLabel={words.cancel}
-      actionLabel={words.save}
+      title={ceremony === undefined ? messages.createTitle : messages.editTitle}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.save}
       form={form}
       change={change}
     >

@@ -69,7 +69,7 @@ export const ClosesUntouched = meta.story({
 });
 
 const draft: CeremonyDraft = {
-  begun: 1,
+  startedAt: 1,
   ceremonyId: 5,
   opened: emptyValues,
   typed: { name: 'Acto a medias', date: '10/07/2099' },

@@ -20,26 +20,26 @@ import {
 } from './ceremony-form.flow.ts';
 
 export interface CeremonyFormOptions {
-  /** The ceremony as the list has it now; undefined creates one. */
+  /** The current row of the ceremony; undefined for a new one. */
   readonly ceremony: Ceremony | undefined;
-  /** What was typed earlier and never saved. */
+  /** An earlier draft to continue with. */
   readonly resumed?: CeremonyDraft | undefined;
   readonly onClose: () => void;
 }
 
-/** What is typed, what is wrong with it, and saving it. */
+/** The form of a ceremony: values, problems, saving and drafts. */
 export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOptions) {
-  const words = useMessages(ceremoniesMessages);
-  const change = useChange(resources.ceremonies, words.saveFailed);
+  const messages = useMessages(ceremoniesMessages);
+  const change = useChange(resources.ceremonies, messages.saveFailed);
   const [create] = useState(beginCeremony);
-  // A draft of a ceremony that is gone goes on as a new one, with all that its form showed.
+  // If the ceremony was deleted meanwhile, its draft becomes a new ceremony with all values of the form.
   const empty = resumed?.opened ?? emptyValues;
   const saved = useMemo(
     () => (ceremony === undefined ? empty : valuesOf(ceremony)),
     [ceremony, empty],
   );
   const close = () => {
-    dropDraft();
+    discardDraft();
     onClose();
   };
 
@@ -54,7 +54,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
       if (ceremony === undefined) {
         return change.create({
           call: (api, known) => create(api, valid, known),
-          done: words.created,
+          done: messages.created,
           onDone: close,
         });
       }
@@ -62,13 +62,13 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
         row: ceremony,
         call: (api, row) => resources.ceremonies.update(api, row, valid),
         after: (row) => withInput(row, valid),
-        done: words.updated,
+        done: messages.updated,
         onDone: close,
       });
     },
     onClose: close,
   });
-  const dropDraft = useKeptDraft(ceremony?.id ?? null, resumed, form);
+  const discardDraft = useStoredDraft(ceremony?.id ?? null, resumed, form);
   return { form, change };
 }
 
@@ -76,17 +76,17 @@ function beginCeremony() {
   return beginCreateOnce({ ...resources.ceremonies, isSame: isSameCeremony });
 }
 
-/** Keeps what was typed for when the person is back, whatever ended the page, an expired session included. */
-function useKeptDraft(
+/** Stores unsaved input, so that the user can resume after a reload or an expired session. */
+function useStoredDraft(
   ceremonyId: number | null,
   resumed: CeremonyDraft | undefined,
   { draft: { opened, typed }, isDirty }: Pick<Form<CeremonyField, never>, 'draft' | 'isDirty'>,
 ) {
   const drafts = useCeremonyDrafts();
-  const [begun] = useState(() => resumed?.begun ?? Date.now());
+  const [startedAt] = useState(() => resumed?.startedAt ?? Date.now());
   useEffect(() => {
-    if (isDirty) drafts.keep({ begun, ceremonyId, opened, typed });
-    else drafts.drop(begun);
-  }, [drafts, begun, ceremonyId, opened, typed, isDirty]);
-  return () => drafts.drop(begun);
+    if (isDirty) drafts.save({ startedAt, ceremonyId, opened, typed });
+    else drafts.discard(startedAt);
+  }, [drafts, startedAt, ceremonyId, opened, typed, isDirty]);
+  return () => drafts.discard(startedAt);
 }

@@ -25,7 +25,7 @@ function problems(change: Partial<CeremonyValues>, earliest: typeof today | unde
   return checked.status === 'valid' ? {} : checked.problems;
 }
 
-describe('the form asks for', () => {
+describe('the form requires', () => {
   test.each([
     ['name', ' ', 'nameRequired'],
     ['date', '', 'dateRequired'],
@@ -52,12 +52,12 @@ describe('the form asks for', () => {
   });
 });
 
-test('today is no past day, and a past day may stay when editing', () => {
+test('accepts today, and a past date when editing', () => {
   expect(problems({ date: '15/06/2026' })).toEqual({});
   expect(checkCeremony({ ...typed, date: '10/07/2020' }, undefined).status).toBe('valid');
 });
 
-test('sends what was typed without the spaces around it; zeros stay', () => {
+test('trims the input and preserves leading zeros', () => {
   expect(checkCeremony(typed, today)).toEqual({
     status: 'valid',
     input: {
@@ -72,7 +72,7 @@ test('sends what was typed without the spaces around it; zeros stay', () => {
   });
 });
 
-test('a ceremony comes back out of its form as it went in', () => {
+test('an unchanged form yields the same ceremony', () => {
   const ceremony = aCeremony({ description: 'Promoción LXX' });
   const checked = checkCeremony(valuesOf(ceremony), undefined);
   expect(checked).toMatchObject({
@@ -80,7 +80,7 @@ test('a ceremony comes back out of its form as it went in', () => {
   });
 });
 
-test('a ceremony with next to nothing opens an empty form', () => {
+test('a ceremony with hardly any data opens an empty form', () => {
   const bare = aCeremony({
     name: '',
     date: undefined,
@@ -90,7 +90,7 @@ test('a ceremony with next to nothing opens an empty form', () => {
   expect(valuesOf(bare)).toEqual(emptyValues);
 });
 
-test('a saved ceremony holds what was sent, until the list says so', () => {
+test('a saved ceremony has the sent values until the list is read again', () => {
   const ceremony = aCeremony({ version: '7' });
   const checked = checkCeremony(typed, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
@@ -99,7 +99,7 @@ test('a saved ceremony holds what was sent, until the list says so', () => {
   expect(saved).toMatchObject({ id: ceremony.id, status: ceremony.status, version: '7' });
 });
 
-test('day and place tell two ceremonies of one name apart', () => {
+test('distinguishes ceremonies with the same name by date and location', () => {
   const checked = checkCeremony(typed, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
   const { input } = checked;

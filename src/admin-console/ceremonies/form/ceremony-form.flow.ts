@@ -9,7 +9,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 
-/** In the order of the form. */
+/** The form's fields in display order. */
 export const ceremonyFields = [
   'name',
   'date',
@@ -23,7 +23,7 @@ export const ceremonyFields = [
 export type CeremonyField = (typeof ceremonyFields)[number];
 export type CeremonyValues = Values<CeremonyField>;
 
-/** What is wrong with a field; each is the key of its sentence. */
+/** A problem with a field, as a key of its message. */
 type CeremonyProblem =
   | 'nameRequired'
   | 'dateRequired'
@@ -46,7 +46,7 @@ export const emptyValues: CeremonyValues = {
   folio: '',
 };
 
-/** A ceremony as its form shows it: '001' keeps its zeros. */
+/** The form values of a ceremony. Numbers are texts, so that '001' has its leading zeros. */
 export function valuesOf(ceremony: Ceremony): CeremonyValues {
   const { record, assigned, folio } = ceremony.initialNumbers;
   return {
@@ -61,9 +61,9 @@ export function valuesOf(ceremony: Ceremony): CeremonyValues {
 }
 
 /**
- * Reads the form. Nothing but spaces is empty.
+ * Checks and trims the form's values.
  *
- * @param earliest The first day allowed: today when creating, none when editing.
+ * @param earliest The first allowed date: today for a new ceremony, undefined when editing.
  */
 export function checkCeremony(
   values: CeremonyValues,
@@ -116,7 +116,7 @@ function dateProblem(
   return isPast ? { date: 'datePast' } : {};
 }
 
-/** The ceremony as it is after it was saved, until the list is read again. */
+/** The saved ceremony, shown until the list is read again. */
 export function withInput(ceremony: Ceremony, input: CeremonyInput): Ceremony {
   return {
     ...ceremony,
@@ -132,7 +132,7 @@ export function withInput(ceremony: Ceremony, input: CeremonyInput): Ceremony {
   };
 }
 
-/** Two ceremonies may share a name: day and place distinguish them. What the list lacks counts as equal. */
+/** Compares name, date and location, because ceremonies may share a name. Values that the row lacks count as equal. */
 export function isSameCeremony(row: Ceremony, input: CeremonyInput): boolean {
   return (
     isSameText(row.name, input.name) &&

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the form of a ceremony. */
+/** Messages of the ceremony form. */
 export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   createTitle: 'Nuevo Acto',
   editTitle: 'Editar acto de grado',
@@ -43,4 +43,4 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   draftDiscard: 'Descartar',
 });
 
-export type CeremonyFormWords = typeof ceremonyFormMessages.defaults;
+export type CeremonyFormMessages = typeof ceremonyFormMessages.defaults;

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** Notes what was sent and lets the fake API answer. */
+/** Records the call, and leaves the response to the fake API. */
 async function record(request: Request): Promise<undefined> {
   const payload: unknown = await request.clone().json();
   sent(request.method, payload);
@@ -97,8 +97,8 @@ export const Empty = meta.story({
   },
 });
 
-/** The boxes that must be filled in, each with the sentence that it is empty. */
-function requiredBoxes(form: Form) {
+/** The required fields, each with its message for an empty value. */
+function requiredFields(form: Form) {
   return fields.map((name) => ({
     box: form.getByRole('textbox', { name: words.ceremonyForm[name] }),
     message: words.ceremonyForm[`${name}Required`],
@@ -111,7 +111,7 @@ export const Problems = meta.story({
     const form = await openNew(context);
     await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
-    for (const { box, message } of requiredBoxes(form)) {
+    for (const { box, message } of requiredFields(form)) {
       await expect(form.getByText(message)).toBeVisible();
       await expect(box).toHaveAccessibleDescription(new RegExp(message));
     }
@@ -126,7 +126,7 @@ export const ProblemsGo = meta.story({
     const { userEvent } = context;
     const form = await openNew(context);
     await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    const required = requiredBoxes(form);
+    const required = requiredFields(form);
     for (const [index, { box, message }] of required.entries()) {
       await userEvent.type(box, '1');
       await expect(form.queryByText(message)).toBeNull();

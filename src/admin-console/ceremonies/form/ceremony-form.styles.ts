@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** The date is short, the place is long. */
+/** Narrow for the date, wide for the location. */
 export const DateAndPlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

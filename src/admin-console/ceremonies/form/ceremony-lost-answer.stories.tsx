@@ -10,7 +10,7 @@ import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
-/** The ceremony is created and the answer is lost: there is one ceremony, and the person learns of it. */
+/** The ceremony is created and the response is lost: there is one ceremony, and the user is informed. */
 
 const call = 'POST /api/ceremonies';
 const sent = fn();
@@ -86,7 +86,7 @@ export const Unknown = meta.story({
   name: 'No se sabe si se creó',
   play: async (context) => {
     const form = await fillIn(context);
-    // Once read, the list would warn of the numbers that it then has twice.
+    // Blocks the list: with the new ceremony it would warn about duplicate numbers.
     context.msw.use(noAnswer('GET /api/ceremonies', { once: true }), never('GET /api/ceremonies'));
     await expectUnknown(context, form);
   },

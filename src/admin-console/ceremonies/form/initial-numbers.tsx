@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { CeremonyField, CeremonyValues } from './ceremony-form.flow.ts';
-import { type CeremonyFormWords, ceremonyFormMessages } from './ceremony-form.messages.ts';
+import { type CeremonyFormMessages, ceremonyFormMessages } from './ceremony-form.messages.ts';
 import { Numbers, NumbersGroup, NumbersLegend } from './ceremony-form.styles.ts';
 import type { NumberClash } from './number-clash.flow.ts';
 import { useNumbering } from './numbering.controller.ts';
@@ -14,19 +14,19 @@ import { useNumbering } from './numbering.controller.ts';
 interface InitialNumbersProps {
   readonly ceremony: Ceremony | undefined;
   readonly values: CeremonyValues;
-  /** Label, value, error and so on of each field. */
+  /** Returns a field's label, value, error and other props. */
   readonly field: (name: CeremonyField) => Parameters<typeof TextField>[0];
 }
 
-/** The first acta, asignado and folio, with what the registers say about them. */
+/** The initial acta, asignado and folio, with hints from the registers. */
 export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
-  const words = useMessages(ceremonyFormMessages);
+  const messages = useMessages(ceremonyFormMessages);
   const { nextFree, clashes } = useNumbering(ceremony, values);
 
   return (
     <>
       <NumbersGroup>
-        <NumbersLegend>{words.numbers}</NumbersLegend>
+        <NumbersLegend>{messages.numbers}</NumbersLegend>
         <Numbers>
           {registers.map((register) => {
             const number = nextFree[register];
@@ -35,8 +35,8 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
               <TextField
                 key={register}
                 {...props}
-                hint={props.hint ?? (number && formatMessage(words.nextFree, { number }))}
-                placeholder={words.numberPlaceholder}
+                hint={props.hint ?? (number && formatMessage(messages.nextFree, { number }))}
+                placeholder={messages.numberPlaceholder}
                 autoCapitalize="characters"
                 spellCheck={false}
               />
@@ -44,51 +44,51 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
           })}
         </Numbers>
       </NumbersGroup>
-      {clashes.length > 0 && <ClashWarning clashes={clashes} words={words} />}
+      {clashes.length > 0 && <ClashWarning clashes={clashes} messages={messages} />}
     </>
   );
 }
 
-/** More lines than this would push the buttons out of sight. */
+/** Limits the height of the warning, so that the buttons stay visible. */
 const maxShownClashes = 4;
 
 interface ClashWarningProps {
   readonly clashes: readonly NumberClash[];
-  readonly words: CeremonyFormWords;
+  readonly messages: CeremonyFormMessages;
 }
 
-/** Says whose numbers these are. It stops nobody: registers are sometimes started anew. */
-function ClashWarning({ clashes, words }: ClashWarningProps) {
+/** Names the ceremonies that have these numbers. It does not block saving: a register may start over. */
+function ClashWarning({ clashes, messages }: ClashWarningProps) {
   const locale = useLocale();
   const hidden = clashes.length - maxShownClashes;
   return (
-    <Alert tone="warning" live="polite" title={words.clashTitle}>
+    <Alert tone="warning" live="polite" title={messages.clashTitle}>
       <Lines>
         {clashes.slice(0, maxShownClashes).map((clash) => (
           <Line key={`${clash.register} ${clash.from} ${clash.name}`}>
-            {clashSentence(clash, words)}
+            {clashText(clash, messages)}
           </Line>
         ))}
-        {hidden > 0 && <Line>{formatMessage(words.clashMore, { count: hidden }, locale)}</Line>}
-        <Line>{words.clashAdvice}</Line>
+        {hidden > 0 && <Line>{formatMessage(messages.clashMore, { count: hidden }, locale)}</Line>}
+        <Line>{messages.clashAdvice}</Line>
       </Lines>
     </Alert>
   );
 }
 
-const seriesWord = {
+const seriesMessages = {
   record: 'recordSeries',
   assigned: 'assignedSeries',
   folio: 'folioSeries',
 } as const;
 
-function clashSentence(
+function clashText(
   { register, from, to, name }: NumberClash,
-  words: CeremonyFormWords,
+  messages: CeremonyFormMessages,
 ): string {
-  const series = words[seriesWord[register]];
-  const owner = name.trim() === '' ? words.clashUnnamed : name;
+  const series = messages[seriesMessages[register]];
+  const owner = name.trim() === '' ? messages.clashUnnamed : name;
   return from === to
-    ? formatMessage(words.clashOne, { series, from, name: owner })
-    : formatMessage(words.clashMany, { series, from, to, name: owner });
+    ? formatMessage(messages.clashOne, { series, from, name: owner })
+    : formatMessage(messages.clashMany, { series, from, to, name: owner });
 }

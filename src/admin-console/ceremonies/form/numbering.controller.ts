@@ -6,7 +6,7 @@ import type { Register } from '../../../domain/registry/registers.ts';
 import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
-import { expectedGraduates } from '../ceremony-ties.flow.ts';
+import { expectedGraduates } from '../ceremony-dependents.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
 

@@ -8,7 +8,7 @@ import type { CeremonyRow } from '../../../testing/university/rows.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
-/** Two administrators change one ceremony: a server that knows versions refuses the second, and the form shows why. */
+/** Two administrators edit a ceremony: a server with versions refuses the second change, and the form shows why. */
 
 let university = createFakeUniversity();
 
@@ -53,7 +53,7 @@ async function save({ userEvent }: Play, form: Form) {
 
 const changedPlace = () => filled(words.consoleForm.changedElsewhere, { value: 'Patio' });
 
-/** The fields that the other wrote in show it; what was typed here stays. */
+/** Fields that the other user changed are marked; the input is preserved. */
 export const Stale = meta.story({
   name: 'Otra persona lo cambió',
   play: async (context) => {
@@ -86,7 +86,7 @@ export const SavesAgain = meta.story({
   },
 });
 
-/** Some servers answer 412 where others answer 409. */
+/** Some servers respond with 412 instead of 409. */
 export const PreconditionFailed = meta.story({
   name: 'El servidor responde 412',
   tags: ['behavior'],
@@ -100,7 +100,7 @@ export const PreconditionFailed = meta.story({
   },
 });
 
-/** Before the list is read again, the next change carries the version of this one's answer. */
+/** Until the list is read again, the next change sends the version from the previous response. */
 export const TwoOwnChanges = meta.story({
   name: 'Dos cambios propios seguidos',
   tags: ['behavior'],

@@ -11,35 +11,35 @@ interface UnsavedDraftProps {
   readonly onResume: (draft: CeremonyDraft) => void;
 }
 
-/** Offers what was typed before the session ended or the page was left: nothing is lost silently. */
+/** Offers to resume unsaved input from before the session ended or the page was left. */
 export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
-  const words = useMessages(ceremonyFormMessages);
+  const messages = useMessages(ceremonyFormMessages);
   const drafts = useCeremonyDrafts();
   const [draft, setDraft] = useState(drafts.newest);
   if (draft === undefined) return null;
 
   const name = (draft.typed.name ?? draft.opened.name).trim();
   const discard = () => {
-    drafts.drop(draft.begun);
+    drafts.discard(draft.startedAt);
     setDraft(drafts.newest);
   };
   return (
     <Alert
       tone="info"
       live="polite"
-      title={words.draftTitle}
+      title={messages.draftTitle}
       action={
         <ButtonRow>
           <Button variant="secondary" onClick={() => onResume(draft)}>
-            {words.draftResume}
+            {messages.draftResume}
           </Button>
           <Button variant="quiet" onClick={discard}>
-            {words.draftDiscard}
+            {messages.draftDiscard}
           </Button>
         </ButtonRow>
       }
     >
-      {name === '' ? words.draftTextUnnamed : formatMessage(words.draftText, { name })}
+      {name === '' ? messages.draftTextUnnamed : formatMessage(messages.draftText, { name })}
     </Alert>
   );
 }

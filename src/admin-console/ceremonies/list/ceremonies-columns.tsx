@@ -4,7 +4,7 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
-import type { CeremoniesWords } from '../ceremonies.messages.ts';
+import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { ceremonyStatuses } from './ceremonies.flow.ts';
 import type { CeremonyDialog } from './ceremony-dialog.ts';
@@ -12,17 +12,17 @@ import { StatusButton } from './status-button.tsx';
 
 type Open = (dialog: CeremonyDialog) => void;
 
-/** The columns of the list, in order. */
+/** The list's columns in display order. */
 export function ceremonyColumns(
-  words: CeremoniesWords,
+  messages: CeremoniesMessages,
   locale: string,
   open: Open,
 ): readonly ListColumn<Ceremony>[] {
   return [
     {
       id: 'name',
-      header: words.name,
-      cell: (ceremony) => ceremonyName(ceremony, words),
+      header: messages.name,
+      cell: (ceremony) => ceremonyName(ceremony, messages),
       sortBy: ({ name }) => name,
       width: 'minmax(11em, 2.6fr)',
       isLong: true,
@@ -30,26 +30,30 @@ export function ceremonyColumns(
     },
     {
       id: 'date',
-      header: words.date,
+      header: messages.date,
       cell: ({ date }) => (
-        <OptionalText text={date && formatLongDate(date, locale)} missing={words.missing} />
+        <OptionalText text={date && formatLongDate(date, locale)} missing={messages.missing} />
       ),
       sortBy: ({ date }) => date && formatIsoDate(date),
       width: '12.4em',
     },
     {
       id: 'location',
-      header: words.location,
-      cell: ({ location }) => <OptionalText text={location} missing={words.missing} />,
+      header: messages.location,
+      cell: ({ location }) => <OptionalText text={location} missing={messages.missing} />,
       sortBy: ({ location }) => location,
       width: 'minmax(10em, 1.8fr)',
       isLong: true,
     },
     {
       id: 'status',
-      header: words.status,
+      header: messages.status,
       cell: (row) => (
-        <StatusButton ceremony={row} words={words} onPress={() => open({ kind: 'status', row })} />
+        <StatusButton
+          ceremony={row}
+          messages={messages}
+          onPress={() => open({ kind: 'status', row })}
+        />
       ),
       sortBy: ({ status }) => status && ceremonyStatuses.indexOf(status),
       width: '10em',
@@ -57,15 +61,17 @@ export function ceremonyColumns(
     },
     {
       id: 'description',
-      header: words.description,
-      cell: ({ description }) => <OptionalText text={description} missing={words.noDescription} />,
+      header: messages.description,
+      cell: ({ description }) => (
+        <OptionalText text={description} missing={messages.noDescription} />
+      ),
       width: 'minmax(9em, 1.4fr)',
       isLong: true,
     },
     {
       id: 'actions',
-      header: words.actions,
-      cell: (row) => <Actions row={row} words={words} open={open} />,
+      header: messages.actions,
+      cell: (row) => <Actions row={row} messages={messages} open={open} />,
       width: '6.5em',
       isActions: true,
     },
@@ -74,17 +80,17 @@ export function ceremonyColumns(
 
 interface ActionsProps {
   readonly row: Ceremony;
-  readonly words: CeremoniesWords;
+  readonly messages: CeremoniesMessages;
   readonly open: Open;
 }
 
-function Actions({ row, words, open }: ActionsProps) {
-  const name = ceremonyName(row, words);
+function Actions({ row, messages, open }: ActionsProps) {
+  const name = ceremonyName(row, messages);
   return (
     <EditAndRemove
-      editLabel={formatMessage(words.editAction, { name })}
+      editLabel={formatMessage(messages.editAction, { name })}
       onEdit={() => open({ kind: 'edit', row })}
-      removeLabel={formatMessage(words.deleteAction, { name })}
+      removeLabel={formatMessage(messages.deleteAction, { name })}
       onRemove={() => open({ kind: 'delete', row })}
     />
   );

@@ -45,8 +45,8 @@ const states = failureStates({
   },
   attempt: (form) => ({
     button: words.ceremonyForm.save,
-    own: words.ceremonies.saveFailed,
-    // The session goes on, which the next try needs.
+    defaultMessage: words.ceremonies.saveFailed,
+    // The session remains valid for the next attempt.
     failures: [callFailures.noAnswer],
     keeps: () => expect(locationOf(form)).toHaveValue(typed),
   }),
@@ -66,7 +66,7 @@ export const SavingFailsEachWay = meta.story({
   },
 });
 
-/** The page is left for the sign-in; here, where it can't be, what was typed stays in sight and in this tab. */
+/** Normally the console navigates to the sign-in page; if it can't, the input stays visible and stored in the tab. */
 export const SessionEnded = meta.story({
   name: 'La sesión terminó al guardar',
   play: async (context) => {
@@ -77,7 +77,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Somebody else renamed it: the server's sentence, and the fresh row behind. */
+/** Another user renamed the ceremony: shows the server's message and the current row. */
 export const Stale = meta.story({
   name: 'Otra persona lo cambió',
   beforeEach: ({ msw }) => {
@@ -119,7 +119,7 @@ export const DeletingFailsEachWay = meta.story({
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
       button: matching(words.ceremonyDialogs.deleteAlone),
-      own: words.ceremonies.deleteFailed,
+      defaultMessage: words.ceremonies.deleteFailed,
     });
     await expect(canvas.getByRole('rowheader', { name: june, hidden: true })).toBeInTheDocument();
   },
@@ -146,7 +146,7 @@ export const ReopeningFailsEachWay = meta.story({
       call: 'PUT /api/ceremonies/{id}',
       failures: [callFailures.server],
       button: matching(words.ceremonyDialogs.statusTitle),
-      own: words.ceremonies.statusFailed,
+      defaultMessage: words.ceremonies.statusFailed,
     });
   },
 });
@@ -158,7 +158,7 @@ export const CompletingFailsEachWay = meta.story({
     await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',
       button: matching(words.ceremonyDialogs.statusTitle),
-      own: words.ceremonies.statusFailed,
+      defaultMessage: words.ceremonies.statusFailed,
     });
   },
 });

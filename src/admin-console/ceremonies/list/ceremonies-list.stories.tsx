@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 type Canvas = Parameters<NonNullable<typeof meta.input.play>>[0]['canvas'];
 
-/** The names of the rows as a person reads them, from the top. */
+/** Names of the visible rows, in order. */
 function shownNames(canvas: Canvas): readonly string[] {
   return canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
 }

@@ -11,20 +11,20 @@ import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';
 import type { CeremonyDialog } from './ceremony-dialog.ts';
 
-/** The list of ceremonies, and the dialog over it. */
+/** The list of ceremonies and the open dialog. */
 export function useCeremonyList() {
-  const words = useMessages(ceremoniesMessages);
+  const messages = useMessages(ceremoniesMessages);
   const locale = useLocale();
   const read = useList(resources.ceremonies);
-  // Rows that are equal in the chosen order keep this one.
+  // The order of rows that are equal in the selected sort order.
   const source = useMemo(
     () => (read.status === 'ready' ? { ...read, rows: newestFirst(read.rows) } : read),
     [read],
   );
   const dialog = useListDialog<Ceremony, CeremonyDialog>(rowsOf(source));
   const { open } = dialog;
-  const columns = useMemo(() => ceremonyColumns(words, locale, open), [words, locale, open]);
-  const filters = useMemo(() => ceremonyFilters(words), [words]);
+  const columns = useMemo(() => ceremonyColumns(messages, locale, open), [messages, locale, open]);
+  const filters = useMemo(() => ceremonyFilters(messages), [messages]);
   const list = useListController({
     name: 'ceremonies',
     source,

@@ -62,7 +62,7 @@ describe('sorting', () => {
     return sortRows(newestFirst(rows), columns, { columnId, direction }).map(({ id }) => id);
   }
 
-  test('newest first, and what has no date at the end', () => {
+  test('newest first, undated last', () => {
     expect(order(byDate.columnId, byDate.direction)).toEqual([1, 2, 3]);
     expect(order('date', 'ascending')).toEqual([2, 1, 3]);
   });
@@ -72,19 +72,19 @@ describe('sorting', () => {
     expect(order('name', 'descending')).toEqual([3, 2, 1]);
   });
 
-  test('by place and by status', () => {
+  test('by location and by status', () => {
     expect(order('location', 'descending')).toEqual([2, 1, 3]);
     expect(order('status', 'ascending')).toEqual([1, 2, 3]);
   });
 
-  test('equal ones have the newest on top', () => {
+  test('equal rows are sorted newest first', () => {
     const older = aCeremony({ id: 4, name: july.name, date: { year: 2020, month: 1, day: 1 } });
     const sort = { columnId: 'name', direction: 'ascending' } as const;
     const ids = sortRows(newestFirst([older, july]), columns, sort).map(({ id }) => id);
     expect(ids).toEqual([1, 4]);
   });
 
-  test('leaves the rows it was given alone', () => {
+  test('does not mutate its input', () => {
     order('date', 'descending');
     expect(rows.map(({ id }) => id)).toEqual([2, 3, 1]);
   });

@@ -1,10 +1,10 @@
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
-import type { CeremoniesWords } from '../ceremonies.messages.ts';
+import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyStatusLabel } from '../ceremony-status-badge.ts';
 
-/** The statuses in the order in which a ceremony goes through them. */
+/** The statuses in chronological order. */
 export const ceremonyStatuses: readonly CeremonyStatus[] = [
   'open',
   'closed',
@@ -12,25 +12,25 @@ export const ceremonyStatuses: readonly CeremonyStatus[] = [
   'unknown',
 ];
 
-/** What the search looks through. */
+/** The texts that the search covers. */
 export function searchedTexts({ name, location }: Ceremony): readonly (string | undefined)[] {
   return [name, location];
 }
 
-/** The filter by status. Nobody can choose a status that this release doesn't know. */
-export function ceremonyFilters(words: CeremoniesWords): readonly ListFilter<Ceremony>[] {
+/** The filter by status, without options for unknown statuses. */
+export function ceremonyFilters(messages: CeremoniesMessages): readonly ListFilter<Ceremony>[] {
   return [
     {
       id: 'status',
-      label: words.statusFilter,
-      every: words.everyStatus,
+      label: messages.statusFilter,
+      every: messages.everyStatus,
       choices: ceremonyStatuses
         .filter((status) => status !== 'unknown')
-        .map((status) => ({ key: status, label: ceremonyStatusLabel(status, words) })),
+        .map((status) => ({ key: status, label: ceremonyStatusLabel(status, messages) })),
       keyOf: ({ status }) => status,
     },
   ];
 }
 
-/** The order of the list until another is chosen. */
+/** The default sort order. */
 export const byDate = { columnId: 'date', direction: 'descending' } as const;

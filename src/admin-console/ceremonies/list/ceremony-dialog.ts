@@ -1,7 +1,7 @@
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyDraft } from '../form/ceremony-draft.ts';
 
-/** The dialog over the list. */
+/** The open dialog. */
 export type CeremonyDialog =
   | { readonly kind: 'create'; readonly resumed?: CeremonyDraft | undefined }
   | {

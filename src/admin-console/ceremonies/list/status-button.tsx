@@ -4,11 +4,11 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { ChevronIcon } from '../../../ui/icon/icons.tsx';
 import { styled } from '../../../ui/styled/styled.ts';
 import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
-import type { CeremoniesWords } from '../ceremonies.messages.ts';
+import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { ceremonyStatusLabel, ceremonyStatusTone } from '../ceremony-status-badge.ts';
 
-/** The badge is small, what can be pressed around it is not. */
+/** A touch target that is larger than the badge. */
 const StatusButtonBox = styled.button`
   display: inline-flex;
   align-items: center;
@@ -32,19 +32,19 @@ const StatusButtonBox = styled.button`
 
 interface StatusButtonProps {
   readonly ceremony: Ceremony;
-  readonly words: CeremoniesWords;
+  readonly messages: CeremoniesMessages;
   readonly onPress: () => void;
 }
 
-/** The status badge as a button. Its accessible name says what it does and for which ceremony. */
-export function StatusButton({ ceremony, words, onPress }: StatusButtonProps) {
-  const status = ceremonyStatusLabel(ceremony.status, words);
-  const name = ceremonyName(ceremony, words);
+/** The status badge as a button, whose accessible name includes action and ceremony. */
+export function StatusButton({ ceremony, messages, onPress }: StatusButtonProps) {
+  const status = ceremonyStatusLabel(ceremony.status, messages);
+  const name = ceremonyName(ceremony, messages);
   return (
     <StatusButtonBox
       type="button"
       aria-haspopup="dialog"
-      aria-label={formatMessage(words.statusAction, { status, name })}
+      aria-label={formatMessage(messages.statusAction, { status, name })}
       onClick={onPress}
     >
       <Badge tone={ceremonyStatusTone(ceremony.status)}>{status}</Badge>

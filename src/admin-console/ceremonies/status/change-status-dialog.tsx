@@ -12,13 +12,13 @@ import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { ceremonyStatusLabel } from '../ceremony-status-badge.ts';
 import { useChangeStatus } from './change-status.controller.ts';
-import { LeftBehind } from './left-behind.tsx';
+import { Dependents } from './dependents.tsx';
 import { type StatusChoice, statusChoices } from './status-change.flow.ts';
 
 interface ChangeStatusDialogProps {
   readonly ceremony: Ceremony;
   readonly onClose: () => void;
-  /** Goes to the form instead: a ceremony without a date can't be updated. */
+  /** Opens the form, because a ceremony without a date can't be updated. */
   readonly onEdit: () => void;
 }
 
@@ -28,42 +28,42 @@ const details = {
   completed: 'completedDetail',
 } as const satisfies Record<StatusChoice, string>;
 
-/** Changes the status of a ceremony, and says what that means before it happens. */
+/** Changes the status of a ceremony, after showing the consequences. */
 export function ChangeStatusDialog({ ceremony, onClose, onEdit }: ChangeStatusDialogProps) {
   const status = useChangeStatus(ceremony, onClose);
-  const ceremonyWords = useMessages(ceremoniesMessages);
-  const words = useMessages(ceremonyDialogsMessages);
+  const ceremonyMessages = useMessages(ceremoniesMessages);
+  const messages = useMessages(ceremonyDialogsMessages);
 
   return (
     <FormDialog
-      title={words.statusTitle}
-      cancelLabel={words.cancel}
-      actionLabel={words.change}
+      title={messages.statusTitle}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.change}
       isActionEnabled={status.canChange}
       form={status.form}
       change={status.change}
     >
-      <SubjectName>{ceremonyName(ceremony, ceremonyWords)}</SubjectName>
+      <SubjectName>{ceremonyName(ceremony, ceremonyMessages)}</SubjectName>
       <RadioGroup
-        label={words.newStatus}
+        label={messages.newStatus}
         name="status"
         layout="cards"
         items={statusChoices}
         itemKey={(choice) => choice}
-        itemLabel={(choice) => ceremonyStatusLabel(choice, ceremonyWords)}
+        itemLabel={(choice) => ceremonyStatusLabel(choice, ceremonyMessages)}
         itemDetail={(choice) =>
           choice === ceremony.status
-            ? `${words[details[choice]]} · ${words.current}`
-            : words[details[choice]]
+            ? `${messages[details[choice]]} · ${messages.current}`
+            : messages[details[choice]]
         }
         value={status.choice}
         onChange={status.choose}
         isDisabled={status.change.isBusy}
       />
       <StatusWarnings status={status} onEdit={onEdit} />
-      {status.leftBehind && <LeftBehind findings={status.leftBehind} />}
+      {status.dependents && <Dependents dependents={status.dependents} />}
       {status.isCompleting && (
-        <TextArea label={words.notes} {...status.form.field('notes')} isOptional rows={2} />
+        <TextArea label={messages.notes} {...status.form.field('notes')} isOptional rows={2} />
       )}
     </FormDialog>
   );
@@ -73,34 +73,34 @@ interface StatusWarningsProps extends Pick<ChangeStatusDialogProps, 'onEdit'> {
   readonly status: ReturnType<typeof useChangeStatus>;
 }
 
-/** What the chosen status brings along, or why it can't be chosen. */
+/** The consequences of the selected status, or the reason why it can't be selected. */
 function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
-  const words = useMessages(ceremonyDialogsMessages);
+  const messages = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   return (
     <>
       {status.isStopping && (
         <Alert tone="warning" live="polite">
-          {words.leavesOpen}
+          {messages.leavesOpen}
         </Alert>
       )}
       {status.reopenedTitles > 0 && (
         <Alert tone="warning" live="polite">
-          {formatMessage(words.reopens, { count: status.reopenedTitles }, locale)}
+          {formatMessage(messages.reopens, { count: status.reopenedTitles }, locale)}
         </Alert>
       )}
       {status.plan?.kind === 'incomplete' && (
         <Alert
           tone="warning"
           live="polite"
-          title={words.incompleteTitle}
+          title={messages.incompleteTitle}
           action={
             <Button variant="secondary" onClick={onEdit}>
-              {words.incompleteAction}
+              {messages.incompleteAction}
             </Button>
           }
         >
-          {words.incompleteText}
+          {messages.incompleteText}
         </Alert>
       )}
     </>

@@ -8,7 +8,7 @@ import { useChange } from '../../data/use-change.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
-import { useLeftBehind } from './left-behind.controller.ts';
+import { useDependents } from './dependents.controller.ts';
 import {
   currentChoice,
   planStatusChange,
@@ -18,25 +18,25 @@ import {
   stopsApplications,
 } from './status-change.flow.ts';
 
-/** The dedicated call to complete, a full update otherwise, none for no change. */
+/** Changes a ceremony's status: by the dedicated call to complete it, otherwise by a full update. */
 export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
-  const ceremonyWords = useMessages(ceremoniesMessages);
+  const ceremonyMessages = useMessages(ceremoniesMessages);
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
   const [saved] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
-  const change = useChange(resources.ceremonies, ceremonyWords.statusFailed);
+  const change = useChange(resources.ceremonies, ceremonyMessages.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
   const isCompleting = plan?.kind === 'complete';
   const isReopening = choice !== null && reopens(ceremony, choice);
-  const findings = useLeftBehind(ceremony, isCompleting || isReopening);
-  const isChecked = findings?.status === 'checked';
+  const dependents = useDependents(ceremony, isCompleting || isReopening);
+  const isChecked = dependents?.status === 'checked';
 
   const complete = (notes: string) =>
     change.run({
       row: ceremony,
       call: (api, row) => completeCeremony(api, row, notes),
       after: (row) => ({ ...row, status: 'completed' }),
-      done: ceremonyWords.ceremonyCompleted,
+      done: ceremonyMessages.ceremonyCompleted,
       onDone: onClose,
     });
   const update = ({ input, status }: Extract<StatusPlan, { kind: 'update' }>) =>
@@ -44,13 +44,13 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
       row: ceremony,
       call: (api, row) => resources.ceremonies.update(api, row, { ...input, status }),
       after: (row) => ({ ...row, status }),
-      done: ceremonyWords.statusUpdated,
+      done: ceremonyMessages.statusUpdated,
       onDone: onClose,
     });
   const form = useDialogForm({
     fields: ['notes'],
     saved,
-    // Notes of nothing but spaces are blank: the default note is sent.
+    // Blank notes are replaced by the default note.
     check: ({ notes }) => ({ status: 'valid', input: notes.trim() || saved.notes }),
     onValid: (notes) => {
       if (plan === undefined || plan.kind === 'incomplete') return;
@@ -66,16 +66,17 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     change,
     choice,
     choose,
-    /** What the choice asks of the server; undefined while nothing is chosen. */
+    /** The required call; undefined without a choice. */
     plan,
-    /** Whether the ceremony would stop taking applications. */
+    /** Whether the ceremony would stop accepting applications. */
     isStopping: choice !== null && stopsApplications(ceremony, choice),
     isCompleting,
-    /** What would be left behind, or why that is not known. */
-    leftBehind: isReopening && isChecked ? undefined : findings,
-    /** How many titles a ceremony has that would be reopened; 0 when there is nothing to warn of. */
-    reopenedTitles: isReopening && isChecked ? findings.titles : 0,
-    /** Nothing is sent before the person could read what it brings along. */
-    canChange: plan !== undefined && plan.kind !== 'incomplete' && findings?.status !== 'checking',
+    /** The dependents to show, or the reason why they are unknown. */
+    dependents: isReopening && isChecked ? undefined : dependents,
+    /** The number of titles of a ceremony that would be reopened; 0 if no warning is needed. */
+    reopenedTitles: isReopening && isChecked ? dependents.titles : 0,
+    /** False until the consequences are shown. */
+    canChange:
+      plan !== undefined && plan.kind !== 'incomplete' && dependents?.status !== 'checking',
   };
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** Notes what was sent and lets the fake API answer. */
+/** Records the call, and leaves the response to the fake API. */
 async function record(request: Request): Promise<undefined> {
   const payload: unknown = await request.clone().json();
   sent(request.method, new URL(request.url).pathname, payload);

@@ -30,7 +30,7 @@ async function openOf(name: string) {
   return { dialog, change: dialog.getByRole('button', { name: words.change }) };
 }
 
-/** Keeps a call waiting until it is let go. */
+/** Holds a call until it is released. */
 function hold(call: FakeCall): () => void {
   let letGo = () => {};
   const answered = new Promise<undefined>((resolve) => {
@@ -43,29 +43,29 @@ function hold(call: FakeCall): () => void {
 test.each(['GET /api/applications', 'GET /api/titles'] as const)(
   'a ceremony is not completed before it is known what it leaves behind: %s',
   async (call) => {
-    const letGo = hold(call);
+    const release = hold(call);
     const { dialog, change } = await openOf('Extraordinario Junio 2026');
     await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
     expect(dialog.getByText(words.checking)).toBeInTheDocument();
     expect(change).toBeDisabled();
-    letGo();
+    release();
     expect(await dialog.findByText(/4 solicitudes pendientes/)).toBeVisible();
     expect(change).toBeEnabled();
   },
 );
 
-test('a ceremony is not reopened before its titles are counted', async () => {
-  const letGo = hold('GET /api/titles');
+test('reopening waits until the titles are counted', async () => {
+  const release = hold('GET /api/titles');
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
   expect(dialog.getByText(words.checking)).toBeInTheDocument();
   expect(change).toBeDisabled();
-  letGo();
+  release();
   expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
   expect(change).toBeEnabled();
 });
 
-test('applications that can’t be read keep no ceremony from being completed', async () => {
+test('a ceremony can be completed if the applications can’t be read', async () => {
   network.use(failWith('GET /api/applications', { status: 500 }));
   const { dialog, change } = await openOf('Extraordinario Junio 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.completed }));
@@ -73,7 +73,7 @@ test('applications that can’t be read keep no ceremony from being completed', 
   expect(change).toBeEnabled();
 });
 
-test('applications that can’t be read keep no ceremony from being reopened', async () => {
+test('a ceremony can be reopened if the applications can’t be read', async () => {
   network.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   const { dialog, change } = await openOf('Abril 2025');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.open }));
@@ -83,7 +83,7 @@ test('applications that can’t be read keep no ceremony from being reopened', a
   expect(await dialog.findByText(/52 títulos emitidos/)).toBeVisible();
 });
 
-test('closing waits for nothing', async () => {
+test('closing does not wait for any list', async () => {
   hold('GET /api/applications');
   const { dialog, change } = await openOf('Agosto 2026');
   await userEvent.click(dialog.getByRole('radio', { name: spanish.ceremonies.closed }));
@@ -104,7 +104,7 @@ const confirmed = [
   ceremony_id: 5,
 }));
 
-test('a career without any nomenclature is counted once, and named for each gender', async () => {
+test('a career without nomenclatures is counted once and listed for each gender', async () => {
   network.use(answer('GET /api/applications', confirmed), answer('GET /api/degree-titles', []));
   const warned = vi.spyOn(console, 'error');
   const { dialog } = await openOf('Extraordinario Junio 2026');

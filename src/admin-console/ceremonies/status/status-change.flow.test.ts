@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCeremony } from '../ceremony.fixtures.ts';
 import { planStatusChange, reopens, stopsApplications } from './status-change.flow.ts';
 
-describe('the call that a choice asks for', () => {
+describe('the call that a choice requires', () => {
   test.each(['open', 'closed', 'completed'] as const)(
     'none for the current status %s',
     (status) => {
@@ -14,7 +14,7 @@ describe('the call that a choice asks for', () => {
     expect(planStatusChange(aCeremony({ status }), 'completed')).toEqual({ kind: 'complete' });
   });
 
-  test('a full update otherwise, with every other field as it was', () => {
+  test('a full update otherwise, with all other fields unchanged', () => {
     expect(planStatusChange(aCeremony({ description: 'Promoción' }), 'closed')).toEqual({
       kind: 'update',
       status: 'closed',
@@ -30,7 +30,7 @@ describe('the call that a choice asks for', () => {
     });
   });
 
-  test('without a date only completing is possible', () => {
+  test('allows only completing without a date', () => {
     const undated = aCeremony({ date: undefined });
     expect(planStatusChange(undated, 'closed')).toEqual({ kind: 'incomplete' });
     expect(planStatusChange(undated, 'completed')).toEqual({ kind: 'complete' });

@@ -2,22 +2,22 @@ import type { CeremonyInput } from '../../../api/ceremonies/ceremonies.ts';
 import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
 
-/** What the dialog offers: an unknown status can be left, not chosen. */
+/** A status that the dialog offers; an unknown status can't be selected. */
 export type StatusChoice = Exclude<CeremonyStatus, 'unknown'>;
 
 export const statusChoices: readonly StatusChoice[] = ['open', 'closed', 'completed'];
 
-/** The choice for a ceremony's current status; an unknown status has none. */
+/** The choice for a ceremony's current status; undefined for an unknown status. */
 export function currentChoice({ status }: Ceremony): StatusChoice | undefined {
   return status === 'unknown' ? undefined : status;
 }
 
 /**
- * What choosing a status asks of the server:
- * - `none`: it is the current one
+ * The call that a choice requires:
+ * - `none`: the status is unchanged
  * - `complete`: the dedicated call
- * - `update`: the whole ceremony as it is, with the new status
- * - `incomplete`: a full update needs a date and the ceremony has none
+ * - `update`: a full update with the new status
+ * - `incomplete`: a full update is impossible, because the ceremony has no date
  */
 export type StatusPlan =
   | { readonly kind: 'none' }
@@ -32,7 +32,7 @@ export function planStatusChange(ceremony: Ceremony, choice: StatusChoice): Stat
   return input === undefined ? { kind: 'incomplete' } : { kind: 'update', input, status: choice };
 }
 
-/** Every other field unchanged: '001' keeps its zeros. */
+/** The ceremony's unchanged fields as input; numbers have their leading zeros. */
 function unchangedInput(ceremony: Ceremony): CeremonyInput | undefined {
   const { date, initialNumbers } = ceremony;
   if (date === undefined) return undefined;
@@ -47,12 +47,12 @@ function unchangedInput(ceremony: Ceremony): CeremonyInput | undefined {
   };
 }
 
-/** Leaving ABIERTO warns that no new requests will be received. */
+/** Whether the ceremony stops accepting applications: it changes from ABIERTO to another status. */
 export function stopsApplications(ceremony: Ceremony, choice: StatusChoice): boolean {
   return acceptsApplications(ceremony) && choice !== 'open' && choice !== ceremony.status;
 }
 
-/** Taking a completed ceremony back warns when it has titles. */
+/** Whether a completed ceremony is reopened, which shows a warning if it has titles. */
 export function reopens(ceremony: Ceremony, choice: StatusChoice): boolean {
   return ceremony.status === 'completed' && choice !== 'completed';
 }

@@ -5,15 +5,15 @@ import { namedChanges, namedForm, namedTable, nameOf } from '../catalogue/named.
 import type { careerTypesMessages } from './career-types.messages.ts';
 
 export function careerTypesCatalogue(
-  words: typeof careerTypesMessages.defaults,
+  messages: typeof careerTypesMessages.defaults,
 ): Catalogue<NamedRow, 'name'> {
   return {
     id: 'careerTypes',
     resource: resources.careerTypes,
-    words,
+    messages,
     nameOf,
-    table: namedTable(words),
-    form: namedForm(words),
+    table: namedTable(messages),
+    form: namedForm(messages),
     changes: namedChanges(resources.careerTypes),
   };
 }

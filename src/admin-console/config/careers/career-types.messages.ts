@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the career types. */
+/** Messages of the career types. */
 export const careerTypesMessages = defineMessages('configCareerTypes', {
   rowCount: { one: '{count} tipo de carrera', other: '{count} tipos de carrera' },
   add: 'Nuevo Tipo de Carrera',

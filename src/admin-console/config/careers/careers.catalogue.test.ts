@@ -3,7 +3,7 @@ import { aCareer } from '../config.fixtures.ts';
 import { careersCatalogue } from './careers.catalogue.ts';
 import { careersMessages } from './careers.messages.ts';
 
-test('the careers show the columns of the specification, 0 where an order is missing', () => {
+test('shows the columns of the specification, with 0 for a missing order', () => {
   const { columns } = careersCatalogue(careersMessages.defaults).table;
   expect(columns.map(({ header }) => header)).toEqual([
     'ID',

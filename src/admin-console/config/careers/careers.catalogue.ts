@@ -19,21 +19,21 @@ type Words = typeof careersMessages.defaults;
 
 const { careers } = resources;
 
-/** The careers. Their orders of numbering are shown; only name, type and faculty are sent. */
-export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
+/** The catalogue of careers. It shows their numbering order, but sends only name, type and faculty. */
+export function careersCatalogue(messages: Words): Catalogue<Career, CareerField> {
   return {
     id: 'careers',
     resource: careers,
-    words,
+    messages,
     nameOf: (row) => row.name,
     table: {
-      columns: careerColumns(words),
+      columns: careerColumns(messages),
       order: { columnId: 'name', direction: 'ascending' },
       searchBy: (row) => [row.name, row.facultyName, row.typeName, String(row.id)],
-      filters: careerFilters(words),
+      filters: careerFilters(messages),
     },
     form: {
-      fields: () => careerFields(words),
+      fields: () => careerFields(messages),
       valuesOf: (row) => ({
         name: row?.name ?? '',
         type: keyOf(row?.typeId, row?.typeName),
@@ -54,12 +54,12 @@ export function careersCatalogue(words: Words): Catalogue<Career, CareerField> {
   };
 }
 
-function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
+function careerColumns(messages: Words): readonly CatalogueColumn<Career>[] {
   return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '4.5em' },
+    { id: 'id', header: messages.id, value: (row) => row.id, width: '4.5em' },
     {
       id: 'name',
-      header: words.name,
+      header: messages.name,
       value: (row) => row.name,
       width: 'minmax(9em, 2fr)',
       isRowHeader: true,
@@ -67,54 +67,54 @@ function careerColumns(words: Words): readonly CatalogueColumn<Career>[] {
     },
     {
       id: 'faculty',
-      header: words.faculty,
+      header: messages.faculty,
       value: (row) => row.facultyName,
       width: 'minmax(9em, 2fr)',
       isLong: true,
     },
-    { id: 'record', header: words.recordOrder, value: (row) => row.recordOrder, width: '8em' },
+    { id: 'record', header: messages.recordOrder, value: (row) => row.recordOrder, width: '8em' },
     {
       id: 'assigned',
-      header: words.assignedOrder,
+      header: messages.assignedOrder,
       value: (row) => row.assignedOrder,
       width: '9.75em',
     },
-    { id: 'folio', header: words.folioOrder, value: (row) => row.folioOrder, width: '8em' },
+    { id: 'folio', header: messages.folioOrder, value: (row) => row.folioOrder, width: '8em' },
   ];
 }
 
-function careerFilters(words: Words): readonly CatalogueFilter<Career>[] {
+function careerFilters(messages: Words): readonly CatalogueFilter<Career>[] {
   return [
     {
       id: 'faculty',
-      label: words.faculty,
-      every: words.everyFaculty,
+      label: messages.faculty,
+      every: messages.everyFaculty,
       choiceOf: (row) => namedChoice(row.facultyId, row.facultyName),
     },
     {
       id: 'type',
-      label: words.type,
-      every: words.everyType,
+      label: messages.type,
+      every: messages.everyType,
       choiceOf: (row) => namedChoice(row.typeId, row.typeName),
     },
   ];
 }
 
-/** A server may send only the id or only the name. */
+/** An option by id or name, because a server may send only one of them. */
 function namedChoice(id: number | undefined, name: string | undefined): Choice | undefined {
   const key = id === undefined ? name : String(id);
   return key === undefined ? undefined : { key, label: name ?? key };
 }
 
-function careerFields(words: Words): readonly EntryField<CareerField>[] {
+function careerFields(messages: Words): readonly EntryField<CareerField>[] {
   return [
-    { id: 'name', kind: 'text', label: words.name, required: words.nameRequired },
-    { id: 'type', kind: 'choice', label: words.type, required: words.typeRequired },
-    { id: 'faculty', kind: 'choice', label: words.faculty, required: words.facultyRequired },
+    { id: 'name', kind: 'text', label: messages.name, required: messages.nameRequired },
+    { id: 'type', kind: 'choice', label: messages.type, required: messages.typeRequired },
+    { id: 'faculty', kind: 'choice', label: messages.faculty, required: messages.facultyRequired },
   ];
 }
 
-/** The row's own names replace choices that have not arrived. */
+/** The options for type and faculty, with those of the row until the lists arrive. */
 function useTypeAndFacultyChoices(row: Career | undefined) {
   return {
     faculty: useFacultyChoices(namedChoice(row?.facultyId, row?.facultyName)),
@@ -122,12 +122,12 @@ function useTypeAndFacultyChoices(row: Career | undefined) {
   };
 }
 
-/** By name where the server sends no id: the form finds the id in its choices. */
+/** The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options. */
 function keyOf(id: number | undefined, name: string | undefined): string {
   return id === undefined ? (name ?? '') : String(id);
 }
 
-/** Two faculties may teach a career of one name; a server that sends no ids leaves only the name. */
+/** Compares name, type and faculty, because faculties may have careers with the same name. Missing ids count as equal. */
 function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>): boolean {
   return (
     isSameText(row.name, name) &&

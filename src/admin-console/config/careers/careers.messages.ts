@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the careers. */
+/** Messages of the careers. */
 export const careersMessages = defineMessages('configCareers', {
   rowCount: { one: '{count} carrera', other: '{count} carreras' },
   add: 'Nueva Carrera',

@@ -5,15 +5,15 @@ import { namedChanges, namedForm, namedTable, nameOf } from '../catalogue/named.
 import type { facultiesMessages } from './faculties.messages.ts';
 
 export function facultiesCatalogue(
-  words: typeof facultiesMessages.defaults,
+  messages: typeof facultiesMessages.defaults,
 ): Catalogue<NamedRow, 'name'> {
   return {
     id: 'faculties',
     resource: resources.faculties,
-    words,
+    messages,
     nameOf,
-    table: namedTable(words),
-    form: namedForm(words),
+    table: namedTable(messages),
+    form: namedForm(messages),
     changes: namedChanges(resources.faculties),
   };
 }

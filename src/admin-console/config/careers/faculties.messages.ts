@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the faculties. */
+/** Messages of the faculties. */
 export const facultiesMessages = defineMessages('configFaculties', {
   rowCount: { one: '{count} facultad', other: '{count} facultades' },
   add: 'Nueva Facultad',

@@ -5,9 +5,9 @@ import { type ListState, useList } from '../../data/use-list.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
 
-/** The careers to choose from; beside a new nomenclature it says which of them have theirs already. */
+/** Options for careers; for a new nomenclature, with a note on those that have nomenclatures already. */
 export function useCareerChoices(
-  words: typeof nomenclaturesMessages.defaults,
+  messages: typeof nomenclaturesMessages.defaults,
   { isNew }: { readonly isNew: boolean },
 ): ListState<Choice> {
   const careers = useList(resources.careers);
@@ -19,11 +19,11 @@ export function useCareerChoices(
     const detailOf = (careerId: number) => {
       const count = known?.filter((title) => title.careerId === careerId).length ?? 0;
       if (!isNew || count === 0) return undefined;
-      return count === 1 ? words.hasOne : words.hasBoth;
+      return count === 1 ? messages.hasOne : messages.hasBoth;
     };
     const rows = careers.rows
       .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: detailOf(id) }))
       .sort((a, b) => compareSpanish(a.label, b.label));
     return { ...careers, rows };
-  }, [careers, known, isNew, words]);
+  }, [careers, known, isNew, messages]);
 }

@@ -11,15 +11,15 @@ import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 type Words = typeof configMessages.defaults;
 
-/** Created once, so that a row that renders again keeps it. */
+/** A constant element, so that rows can skip rendering. */
 const keyIcon = <KeyIcon />;
 
 type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
-/** A catalogue's columns, with the actions last. */
+/** The columns of a catalogue, followed by the actions. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
   { table, nameOf, reissue }: Catalogue<Row, Field>,
-  words: Words,
+  messages: Words,
   open: Open<Row>,
 ): readonly ListColumn<Row>[] {
   return [
@@ -27,21 +27,21 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
       ({ value, ...column }): ListColumn<Row> => ({
         ...column,
         sortBy: value,
-        cell: (row) => <Value value={value(row)} words={words} />,
+        cell: (row) => <Value value={value(row)} messages={messages} />,
       }),
     ),
     {
       id: 'actions',
-      header: words.actions,
+      header: messages.actions,
       width: reissue === undefined ? '6.5em' : '9em',
       isActions: true,
       cell: (row) => {
-        const name = nameOf(row) || words.unnamed;
+        const name = nameOf(row) || messages.unnamed;
         return (
           <EditAndRemove
-            editLabel={formatMessage(words.editAction, { name })}
+            editLabel={formatMessage(messages.editAction, { name })}
             onEdit={() => open({ kind: 'form', row })}
-            removeLabel={formatMessage(words.removeAction, { name })}
+            removeLabel={formatMessage(messages.removeAction, { name })}
             onRemove={() => open({ kind: 'removal', row })}
             first={
               reissue?.isFor(row)
@@ -62,14 +62,14 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
 
 interface ValueProps {
   readonly value: ReturnType<CatalogueColumn<never>['value']>;
-  readonly words: Words;
+  readonly messages: Words;
 }
 
-/** A flag as a badge, anything else as text. */
-function Value({ value, words }: ValueProps) {
-  if (value === undefined || value === '') return <MutedText>{words.missing}</MutedText>;
+/** Shows a boolean as a badge, other values as text. */
+function Value({ value, messages }: ValueProps) {
+  if (value === undefined || value === '') return <MutedText>{messages.missing}</MutedText>;
   if (typeof value === 'boolean') {
-    return <Badge tone={value ? 'success' : 'neutral'}>{value ? words.yes : words.no}</Badge>;
+    return <Badge tone={value ? 'success' : 'neutral'}>{value ? messages.yes : messages.no}</Badge>;
   }
   return (
     <UserText>

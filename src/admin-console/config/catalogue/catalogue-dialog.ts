@@ -1,13 +1,13 @@
-/** The dialog over a catalogue's table. */
+/** The open dialog of a catalogue. */
 export type CatalogueDialog<Row> =
   | { readonly kind: 'form'; readonly row: Row | undefined }
   | { readonly kind: 'removal'; readonly row: Row }
   | { readonly kind: 'reissue'; readonly row: Row }
   | {
       readonly kind: 'password';
-      /** Whose it is, where the list has them already. */
+      /** The user's row, if the list has it already. */
       readonly row?: Row | undefined;
       readonly name: string;
-      /** Undefined when it was lost with the answer. */
+      /** Undefined if the response was lost. */
       readonly password: string | undefined;
     };

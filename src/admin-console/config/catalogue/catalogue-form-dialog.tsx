@@ -6,24 +6,24 @@ import { EntryFormDialog } from './entry-form-dialog.tsx';
 
 interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends string> {
   readonly catalogue: Catalogue<Row, Field>;
-  /** The row as the list has it now; undefined creates one. */
+  /** The current row; undefined for a new one. */
   readonly row: Row | undefined;
   readonly rows: readonly Row[];
   readonly onClose: () => void;
-  /** A one-time password has to be shown; undefined when it was lost with the answer. */
+  /** Called with the one-time password to show; undefined if the response was lost. */
   readonly onPassword: (name: string, password: string | undefined) => void;
 }
 
-/** Creates or edits a row of any catalogue. */
+/** Creates or edits a row of a catalogue. */
 export function CatalogueFormDialog<Row extends CatalogueRow, Field extends string>(
   props: CatalogueFormDialogProps<Row, Field>,
 ) {
   const { catalogue, row, rows, onClose } = props;
-  const { words, form } = catalogue;
+  const { messages, form } = catalogue;
   const { change, save } = useSaving(props);
   return (
     <EntryFormDialog
-      title={row === undefined ? words.add : words.editTitle}
+      title={row === undefined ? messages.add : messages.editTitle}
       fields={form.fields(row, rows)}
       saved={useMemo(() => form.valuesOf(row), [form, row])}
       choices={form.useChoices(row)}
@@ -35,14 +35,14 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
   );
 }
 
-/** Creating or updating; what is begun with the form remembers what its attempts have written. */
+/** Creates or updates the row. The creation lives as long as the form, and remembers what earlier attempts wrote. */
 function useSaving<Row extends CatalogueRow, Field extends string>({
-  catalogue: { resource, words, changes },
+  catalogue: { resource, messages, changes },
   row,
   onClose,
   onPassword,
 }: CatalogueFormDialogProps<Row, Field>) {
-  const change = useChange(resource, words.saveFailed);
+  const change = useChange(resource, messages.saveFailed);
   const [create] = useState(changes.beginCreate);
 
   const finish = (result: CreateSuccess<Created | undefined>, values: Values<Field>) => {
@@ -56,14 +56,14 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
     if (row === undefined) {
       return change.create({
         call: (api, known) => create(api, values, known),
-        done: words.created,
+        done: messages.created,
         onDone: (result) => finish(result, values),
       });
     }
     change.run({
       row,
       call: (api) => changes.update(api, row, values),
-      done: words.updated,
+      done: messages.updated,
       onDone: onClose,
     });
   };

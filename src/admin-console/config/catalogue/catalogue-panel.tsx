@@ -18,31 +18,31 @@ import { CatalogueFormDialog } from './catalogue-form-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {
-  /** The same object between renders. */
+  /** Must be stable between renders. */
   readonly catalogue: Catalogue<Row, Field>;
-  /** The tab's own actions, beside the button that adds a row. */
+  /** Further actions of the tab, next to the button that adds a row. */
   readonly actions?: ReactNode;
 }
 
-/** A catalogue in its tab: toolbar, table and dialogs. */
+/** The content of a catalogue's tab: toolbar, table and dialogs. */
 export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
   catalogue,
   actions,
 }: CataloguePanelProps<Row, Field>) {
   const { list, columns, dialog, open, close } = useCatalogue(catalogue);
-  const words = useMessages(configMessages);
+  const messages = useMessages(configMessages);
   const locale = useLocale();
   const addRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: addRef });
-  const { searchPlaceholder, rowCount, empty, emptyFiltered } = catalogue.words;
+  const { searchPlaceholder, rowCount, empty, emptyFiltered } = catalogue.messages;
   const counts = { shown: list.shown.length, total: list.rows.length };
 
   return (
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...words, searchPlaceholder }}
-        count={formatMessage(words.shown, counts, locale)}
+        words={{ ...messages, searchPlaceholder }}
+        count={formatMessage(messages.shown, counts, locale)}
         actions={
           <>
             {actions}
@@ -51,13 +51,13 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
               icon={<PlusIcon />}
               onClick={() => open({ kind: 'form', row: undefined })}
             >
-              {catalogue.words.add}
+              {catalogue.messages.add}
             </Button>
           </>
         }
       />
       <ListTable
-        label={words[catalogue.id]}
+        label={messages[catalogue.id]}
         {...{ list, columns, empty, emptyFiltered }}
         rowsLabel={(count) => formatMessage(rowCount, { count }, locale)}
       />

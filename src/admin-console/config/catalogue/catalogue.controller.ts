@@ -10,17 +10,18 @@ import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
 
-/** One catalogue's list and the dialog over it. */
+/** The list of a catalogue and its open dialog. */
 export function useCatalogue<Row extends CatalogueRow, Field extends string>(
   catalogue: Catalogue<Row, Field>,
 ) {
-  const words = useMessages(configMessages);
-  const { order, searchBy: textsOf, filters: offered } = catalogue.table;
-  const read = useList(catalogue.resource);
-  // Rows that are equal in the chosen order keep this one.
+  const messages = useMessages(configMessages);
+  const { order, searchBy: textsOf, filters: filterOptions } = catalogue.table;
+  const unsorted = useList(catalogue.resource);
+  // The order of rows that are equal in the selected sort order.
   const source = useMemo(
-    () => (read.status === 'ready' ? { ...read, rows: read.rows.toSorted(byId) } : read),
-    [read],
+    () =>
+      unsorted.status === 'ready' ? { ...unsorted, rows: unsorted.rows.toSorted(byId) } : unsorted,
+    [unsorted],
   );
   const rows = rowsOf(source);
   const dialog = useListDialog<Row, CatalogueDialog<Row>>(rows);
@@ -28,16 +29,16 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
   const canReissue = useGraduation().api.offers('password-reset');
   const columns = useMemo(() => {
     const reissue = canReissue ? catalogue.reissue : undefined;
-    return catalogueColumns({ ...catalogue, reissue }, words, open);
-  }, [catalogue, words, open, canReissue]);
+    return catalogueColumns({ ...catalogue, reissue }, messages, open);
+  }, [catalogue, messages, open, canReissue]);
   const filters = useMemo(
     () =>
-      offered.map(({ choiceOf, ...filter }) => ({
+      filterOptions.map(({ choiceOf, ...filter }) => ({
         ...filter,
         choices: choicesOf(rows, choiceOf),
         keyOf: (row: Row) => choiceOf(row)?.key,
       })),
-    [offered, rows],
+    [filterOptions, rows],
   );
   const name = `config-${catalogue.id}`;
   const list = useListController({ name, source, columns, filters, textsOf, order });

@@ -1,6 +1,6 @@
 /**
- * What a catalogue of Configuración is made of. A catalogue is data: the table, the form and the changes of its rows;
- * `CataloguePanel` shows it with the same parts as every section (`list/`, `form/`, `data/`).
+ * The definition of a catalogue in Configuración: the table, the form and the changes of its rows, as data.
+ * `CataloguePanel` renders it with the parts that all sections share (`list/`, `form/`, `data/`).
  */
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../../../api/client.ts';
@@ -16,32 +16,32 @@ import type { CatalogueId } from '../config-tabs.flow.ts';
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly id: CatalogueId;
   readonly resource: Resource<Row>;
-  readonly words: CatalogueWords;
-  /** What the row is called in its actions and in dialogs. */
+  readonly messages: CatalogueMessages;
+  /** The name of a row in actions and dialogs. */
   readonly nameOf: (row: Row) => string;
   readonly table: CatalogueTable<Row>;
   readonly form: CatalogueForm<Row, Field>;
   readonly changes: CatalogueChanges<Row, Field>;
-  /** Passwords that are given anew, in a catalogue of people. */
+  /** The action that replaces a user's one-time password. */
   readonly reissue?: Reissue<Row> | undefined;
 }
 
-/** A one-time password in the place of one that got lost. */
+/** Replaces a lost one-time password. */
 interface Reissue<Row> {
-  /** What the action is called; `{name}` is the person's. */
+  /** The action's label, with the user's name as `{name}`. */
   readonly action: string;
   readonly isFor: (row: Row) => boolean;
   /** @returns the password */
   readonly call: (api: ApiClient, row: Row) => Promise<string>;
 }
 
-/** What every row of a catalogue has. */
+/** The minimum that every row has. */
 export interface CatalogueRow {
   readonly id: number;
 }
 
-/** The words that each catalogue has of its own. */
-interface CatalogueWords {
+/** The messages that differ between catalogues. */
+interface CatalogueMessages {
   readonly rowCount: PluralMessage;
   readonly add: string;
   readonly editTitle: string;
@@ -60,7 +60,7 @@ interface CatalogueWords {
 export interface CatalogueTable<Row> {
   readonly columns: readonly CatalogueColumn<Row>[];
   readonly order: TableSort;
-  /** The texts that the search looks through. */
+  /** The texts that the search covers. */
   readonly searchBy: (row: Row) => readonly (string | undefined)[];
   readonly filters: readonly CatalogueFilter<Row>[];
 }
@@ -68,50 +68,50 @@ export interface CatalogueTable<Row> {
 export interface CatalogueColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** A flag is shown as a badge Sí/No; undefined as 'No disponible'. */
+  /** A boolean is shown as a badge Sí/No, undefined as 'No disponible'. */
   readonly value: (row: Row) => string | number | boolean | undefined;
   readonly width: string;
   readonly isRowHeader?: boolean | undefined;
-  /** The text may need a second line. @default false */
+  /** Whether the text may wrap. @default false */
   readonly isLong?: boolean | undefined;
 }
 
-/** A filter whose choices are what the rows hold. */
+/** A filter with the values of the rows as options. */
 export interface CatalogueFilter<Row> {
-  /** Its name in the address. */
+  /** The name of its URL parameter. */
   readonly id: string;
   readonly label: string;
-  /** The choice that filters nothing. */
+  /** Label of the option that shows all rows. */
   readonly every: string;
   readonly choiceOf: (row: Row) => Choice | undefined;
 }
 
-/** The form of a row, or of a new one where `row` is undefined. */
+/** The form of a row, or of a new one if `row` is undefined. */
 export interface CatalogueForm<Row, Field extends string> {
   readonly fields: (row: Row | undefined, rows: readonly Row[]) => readonly EntryField<Field>[];
   readonly valuesOf: (row: Row | undefined) => Values<Field>;
-  /** A hook: the choices of the choice fields, read while a form is open. */
+  /** A hook that provides the options of choice fields while a form is open. */
   readonly useChoices: (row: Row | undefined) => ChoiceLists<Field>;
-  /** Beneath the fields; follows what is typed. */
+  /** Content below the fields, which depends on the current values. */
   readonly aside?: ((values: Values<Field>, row: Row | undefined) => ReactNode) | undefined;
 }
 
 export type ChoiceLists<Field extends string> = Partial<Readonly<Record<Field, ListState<Choice>>>>;
 
-/** A field of an entry's form. The value of a choice is its key, or its label where a server sends only that. */
+/** A field of a form. The value of a choice is its key, or its label if a server sends only that. */
 export interface EntryField<Field extends string> {
   readonly id: Field;
   readonly kind: 'text' | 'email' | 'choice' | 'search-choice' | 'switch';
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The sentence when it is empty; a field without one may stay empty. */
+  /** The message for an empty value; undefined for an optional field. */
   readonly required?: string | undefined;
-  /** The sentence when an e-mail doesn't look like one. */
+  /** The message for an invalid e-mail address. */
   readonly invalid?: string | undefined;
-  /** Why it can't be changed; undefined when it can. */
+  /** The reason why the field is read-only; undefined if it is editable. */
   readonly lock?: string | undefined;
-  /** Whether the form has it, by what is typed in the others. @default always */
-  readonly isAsked?: ((values: Values<Field>) => boolean) | undefined;
+  /** Whether the field is shown, which may depend on other values. @default always */
+  readonly isVisible?: ((values: Values<Field>) => boolean) | undefined;
 }
 
 /** The values of a switch. */
@@ -119,17 +119,17 @@ export const on = 'yes';
 export const off = 'no';
 
 export interface CatalogueChanges<Row extends CatalogueRow, Field extends string> {
-  /** Called once per opened form, so that it may remember what an attempt has written. */
+  /** Called once per opened form, so that attempts can remember what earlier ones wrote. */
   readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
   readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<string | undefined>;
   readonly remove: (api: ApiClient, row: Row) => Promise<undefined>;
-  /** Why a row can't be removed; undefined when it can. */
+  /** The reason why a row can't be removed; undefined if it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;
-  /** Whose one-time password a creation brings; left out where it brings none. */
+  /** The owner's name of the one-time password that a creation returns; undefined for catalogues without passwords. */
   readonly passwordHolder?: ((values: Values<Field>) => string) | undefined;
 }
 
-/** What the answer to a creation brought. */
+/** The result of a creation. */
 export interface Created {
   readonly temporaryPassword?: string | undefined;
 }

@@ -9,17 +9,17 @@ import type { Choice } from '../../list/list-filter.flow.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import { configMessages } from '../config.messages.ts';
 import { type EntryField, off, on } from './catalogue.ts';
-import { chosenIn } from './entry-form.flow.ts';
+import { optionOf } from './entry-form.flow.ts';
 
 interface EntryFieldViewProps {
-  readonly field: Omit<EntryField<string>, 'isAsked'>;
+  readonly field: Omit<EntryField<string>, 'isVisible'>;
   readonly control: Pick<FormField<string>, 'id' | 'value' | 'onChange'>;
   readonly error: string | undefined;
   readonly hint: string | undefined;
   readonly choices: ListState<Choice> | undefined;
 }
 
-/** A field of an entry's form, by its kind. */
+/** Renders a field by its kind. */
 export function EntryFieldView(props: EntryFieldViewProps) {
   const { field, error, hint, choices } = props;
   const { id, value, onChange } = props.control;
@@ -52,7 +52,7 @@ export function EntryFieldView(props: EntryFieldViewProps) {
   }
 }
 
-/** A choice whose list is loading, has failed or is ready. */
+/** A choice whose options are loading, failed or ready. */
 function ChoiceField({
   field,
   control,
@@ -60,7 +60,7 @@ function ChoiceField({
   hint,
   choices,
 }: EntryFieldViewProps & { readonly choices: ListState<Choice> }) {
-  const words = useMessages(configMessages);
+  const messages = useMessages(configMessages);
   if (choices.status === 'failed') {
     return <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>;
   }
@@ -73,12 +73,12 @@ function ChoiceField({
     items,
     itemKey: (choice: Choice) => choice.key,
     itemLabel: (choice: Choice) => choice.label,
-    value: chosenIn(items, control.value) ?? null,
+    value: optionOf(items, control.value) ?? null,
     error,
-    hint: isEmpty && field.lock === undefined ? words.choicesEmpty : hint,
+    hint: isEmpty && field.lock === undefined ? messages.choicesEmpty : hint,
     isRequired: field.required !== undefined,
     isDisabled: isLoading || field.lock !== undefined,
-    placeholder: isLoading ? words.choicesLoading : undefined,
+    placeholder: isLoading ? messages.choicesLoading : undefined,
   };
   return field.kind === 'choice' ? (
     <Select {...props} onChange={({ key }) => control.onChange(key)} />

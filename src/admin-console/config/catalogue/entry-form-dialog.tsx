@@ -7,12 +7,12 @@ import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { configMessages } from '../config.messages.ts';
 import type { ChoiceLists, EntryField } from './catalogue.ts';
 import { EntryFieldView } from './entry-field-view.tsx';
-import { askedFields, checkEntry, textOfValue } from './entry-form.flow.ts';
+import { checkEntry, textOfValue, visibleFields } from './entry-form.flow.ts';
 
 interface EntryFormDialogProps<Field extends string> {
   readonly title: string;
   readonly fields: readonly EntryField<Field>[];
-  /** The entry as it is now; the same object as long as it says the same. */
+  /** The current values of the row; must be stable while they are equal. */
   readonly saved: Values<Field>;
   readonly choices: ChoiceLists<Field>;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
@@ -21,10 +21,10 @@ interface EntryFormDialogProps<Field extends string> {
   readonly onClose: () => void;
 }
 
-/** The form of one entry, made of its fields. */
+/** A form dialog built from field definitions. */
 export function EntryFormDialog<Field extends string>(props: EntryFormDialogProps<Field>) {
   const { title, fields, saved, choices, aside, change, onSave, onClose } = props;
-  const words = useMessages(configMessages);
+  const messages = useMessages(configMessages);
   const form = useDialogForm({
     fields: fields.map(({ id }) => id),
     saved,
@@ -32,20 +32,20 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
     onValid: onSave,
     onClose,
     textOf: (id, value) => {
-      const field = fields.find((known) => known.id === id);
-      return field === undefined ? value : textOfValue(field, value, choices[id], words);
+      const field = fields.find((candidate) => candidate.id === id);
+      return field === undefined ? value : textOfValue(field, value, choices[id], messages);
     },
   });
 
   return (
     <FormDialog
       title={title}
-      cancelLabel={words.cancel}
-      actionLabel={words.save}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.save}
       form={form}
       change={change}
     >
-      {askedFields(fields, form.values).map((field) => (
+      {visibleFields(fields, form.values).map((field) => (
         <EntryFieldView
           key={field.id}
           field={field}

@@ -13,13 +13,13 @@ import { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.t
 import { usersCatalogue } from '../users/users.catalogue.ts';
 import { usersMessages } from '../users/users.messages.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
-import { askedFields, checkEntry, textOfValue } from './entry-form.flow.ts';
+import { checkEntry, textOfValue, visibleFields } from './entry-form.flow.ts';
 
 const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
 const users = usersCatalogue(usersMessages.defaults, undefined);
 
-/** What the form of something new finds wrong with these values. */
+/** The problems of a new row with these values. */
 function problemsOfNew<Row extends CatalogueRow, Field extends string>(
   { form }: Catalogue<Row, Field>,
   change: Partial<Values<Field>> = {},
@@ -29,7 +29,7 @@ function problemsOfNew<Row extends CatalogueRow, Field extends string>(
   return checked.status === 'invalid' ? checked.problems : {};
 }
 
-test('an empty form says the sentences of the specification', () => {
+test('an empty form shows the messages of the specification', () => {
   const faculties = facultiesCatalogue(facultiesMessages.defaults);
   expect(problemsOfNew(faculties, { name: '  ' })).toEqual({ name: 'El nombre es requerido' });
   expect(problemsOfNew(careers)).toEqual({
@@ -45,11 +45,11 @@ test('an empty form says the sentences of the specification', () => {
   });
 });
 
-test('a new user is Admin unless told', () => {
+test('a new user is Admin by default', () => {
   expect(users.form.valuesOf(undefined).role).toBe('2');
 });
 
-test('the female title is asked for while the switch is on', () => {
+test('requires the female title while the switch is on', () => {
   const both = {
     career: 'La carrera es requerida',
     maleTitle: 'El título masculino es requerido',
@@ -62,11 +62,11 @@ test('the female title is asked for while the switch is on', () => {
   expect(problemsOfNew(nomenclatures, { different: 'no' })).toEqual(both);
 });
 
-test('an entry is asked for its own title, and for its gender where it came without one', () => {
+test('requires the title of a row, and its gender if it has none', () => {
   const labelsOf = (row: Parameters<typeof aNomenclature>[0]) => {
     const entry = aNomenclature(row);
     const fields = nomenclatures.form.fields(entry, []);
-    return askedFields(fields, nomenclatures.form.valuesOf(entry)).map(({ label }) => label);
+    return visibleFields(fields, nomenclatures.form.valuesOf(entry)).map(({ label }) => label);
   };
   expect(labelsOf({ genderId: 1 })).toEqual(['Carrera', 'Título masculino']);
   expect(labelsOf({ genderId: 2 })).toEqual(['Carrera', 'Título femenino']);
@@ -86,7 +86,7 @@ const read = (...labels: readonly string[]): ListState<Choice> => ({
   rows: labels.map((label, at) => ({ key: String(at + 1), label })),
 });
 
-test('a career that came with names only is saved with the ids of those names', () => {
+test('a career with names only is saved with the ids of those names', () => {
   const career = aCareer({ typeId: undefined, facultyId: undefined });
   const values = careers.form.valuesOf(career);
   const fields = careers.form.fields(career, []);
@@ -100,7 +100,7 @@ test('a career that came with names only is saved with the ids of those names', 
   });
 });
 
-test('a name that is not among the choices, or not yet, is no choice; a key is the row’s own', () => {
+test('a name that is not an option is empty; an unknown key is preserved', () => {
   const fields = careers.form.fields(undefined, []);
   const values = { name: 'Química', type: 'Pregrado', faculty: '9' };
   const missing = { status: 'invalid', problems: { type: 'El tipo de carrera es requerido' } };
@@ -108,7 +108,7 @@ test('a name that is not among the choices, or not yet, is no choice; a key is t
   expect(checkEntry(fields, values, { type: loading, faculty: loading })).toEqual(missing);
 });
 
-test('a value reads as its choice or its switch does', () => {
+test('shows a value as its option or switch does', () => {
   const words = configMessages.defaults;
   expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), words)).toBe('Ciencias');
   expect(textOfValue({ kind: 'choice' }, '2', loading, words)).toBe('2');

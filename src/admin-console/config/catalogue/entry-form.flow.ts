@@ -6,15 +6,15 @@ import type { Choice } from '../../list/list-filter.flow.ts';
 import type { configMessages } from '../config.messages.ts';
 import { type ChoiceLists, type EntryField, on } from './catalogue.ts';
 
-/** The fields that a form has, by what is typed in it. */
-export function askedFields<Field extends string>(
+/** The fields of the form, which depend on its values. */
+export function visibleFields<Field extends string>(
   fields: readonly EntryField<Field>[],
   values: Values<Field>,
 ): readonly EntryField<Field>[] {
-  return fields.filter(({ isAsked }) => isAsked?.(values) ?? true);
+  return fields.filter(({ isVisible }) => isVisible?.(values) ?? true);
 }
 
-/** Reads the form. Nothing but spaces is empty, and so is a choice that the list does not have. */
+/** Checks the form. Blank text counts as empty, as does a choice that is not an option. */
 export function checkEntry<Field extends string>(
   fields: readonly EntryField<Field>[],
   values: Values<Field>,
@@ -22,7 +22,7 @@ export function checkEntry<Field extends string>(
 ): Checked<Field, string, Values<Field>> {
   const input: Record<Field, string> = { ...trimmed(values) };
   const problems: Partial<Record<Field, string>> = {};
-  for (const field of askedFields(fields, values)) {
+  for (const field of visibleFields(fields, values)) {
     input[field.id] = keyOf(input[field.id], choices[field.id]);
     const problem = problemOf(field, input[field.id]);
     if (problem !== undefined) problems[field.id] = problem;
@@ -39,8 +39,8 @@ function problemOf(
   return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
 }
 
-/** The choice of a value: by its key, else by its label, where a server sent a name without an id. */
-export function chosenIn(choices: readonly Choice[], value: string): Choice | undefined {
+/** Finds the option of a value: by key, or by label if the server sent a name without id. */
+export function optionOf(choices: readonly Choice[], value: string): Choice | undefined {
   if (value === '') return undefined;
   return (
     choices.find(({ key }) => key === value) ??
@@ -48,21 +48,21 @@ export function chosenIn(choices: readonly Choice[], value: string): Choice | un
   );
 }
 
-/** A key that the list does not have (yet) is kept: it is the row's own. A name without a key can't be sent. */
+/** The key of a value. A key that is not an option (yet) is the row's current one; a name without key becomes ''. */
 function keyOf(value: string, choices: ListState<Choice> | undefined): string {
   if (choices === undefined || value === '') return value;
-  const chosen = choices.status === 'ready' ? chosenIn(choices.rows, value) : undefined;
+  const chosen = choices.status === 'ready' ? optionOf(choices.rows, value) : undefined;
   return chosen?.key ?? (Number.isNaN(Number(value)) ? '' : value);
 }
 
-/** What a value reads like: a choice by its label, a switch as Sí or No. */
+/** The text of a value: a choice's label, or Sí or No for a switch. */
 export function textOfValue(
   { kind }: Pick<EntryField<string>, 'kind'>,
   value: string,
   choices: ListState<Choice> | undefined,
-  words: typeof configMessages.defaults,
+  messages: typeof configMessages.defaults,
 ): string {
-  if (kind === 'switch') return value === on ? words.yes : words.no;
-  if (choices?.status === 'ready') return chosenIn(choices.rows, value)?.label ?? value;
+  if (kind === 'switch') return value === on ? messages.yes : messages.no;
+  if (choices?.status === 'ready') return optionOf(choices.rows, value)?.label ?? value;
   return value;
 }

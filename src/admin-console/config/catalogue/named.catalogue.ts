@@ -4,7 +4,7 @@ import { beginCreateOnce } from '../../data/create-once.ts';
 import type { resources } from '../../data/resources.ts';
 import type { CatalogueChanges, CatalogueForm, CatalogueTable } from './catalogue.ts';
 
-interface NamedWords {
+interface NamedMessages {
   readonly id: string;
   readonly name: string;
   readonly nameRequired: string;
@@ -14,13 +14,13 @@ export function nameOf({ name }: NamedRow): string {
   return name;
 }
 
-export function namedTable(words: NamedWords): CatalogueTable<NamedRow> {
+export function namedTable(messages: NamedMessages): CatalogueTable<NamedRow> {
   return {
     columns: [
-      { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
+      { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
       {
         id: 'name',
-        header: words.name,
+        header: messages.name,
         value: nameOf,
         width: 'minmax(10em, 1fr)',
         isLong: true,
@@ -33,9 +33,11 @@ export function namedTable(words: NamedWords): CatalogueTable<NamedRow> {
   };
 }
 
-export function namedForm(words: NamedWords): CatalogueForm<NamedRow, 'name'> {
+export function namedForm(messages: NamedMessages): CatalogueForm<NamedRow, 'name'> {
   return {
-    fields: () => [{ id: 'name', kind: 'text', label: words.name, required: words.nameRequired }],
+    fields: () => [
+      { id: 'name', kind: 'text', label: messages.name, required: messages.nameRequired },
+    ],
     valuesOf: (row) => ({ name: row?.name ?? '' }),
     useChoices: () => noChoices,
   };

@@ -17,7 +17,7 @@ interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks before a row goes, or says why it must stay. */
+/** Asks for confirmation before removing a row, or explains why it can't be removed. */
 export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
   props: RemovalDialogProps<Row, Field>,
 ) {
@@ -34,30 +34,30 @@ function RemovalQuestion<Row extends CatalogueRow, Field extends string>({
   row,
   onClose,
 }: RemovalDialogProps<Row, Field>) {
-  const words = useMessages(configMessages);
-  const { words: own, resource } = catalogue;
-  const change = useChange(resource, own.removeFailed);
+  const messages = useMessages(configMessages);
+  const { messages: catalogueMessages, resource } = catalogue;
+  const change = useChange(resource, catalogueMessages.removeFailed);
   const remove = () =>
     change.run({
       row,
       call: catalogue.changes.remove,
-      done: own.removed,
+      done: catalogueMessages.removed,
       onDone: onClose,
     });
 
   return (
     <ConfirmDialog
-      title={own.removeTitle}
+      title={catalogueMessages.removeTitle}
       size="small"
-      cancelLabel={words.cancel}
-      actionLabel={words.remove}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.remove}
       change={change}
       onConfirm={remove}
       onClose={onClose}
     >
-      <Text>{own.removeText}</Text>
-      <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
-      <Text>{words.irreversible}</Text>
+      <Text>{catalogueMessages.removeText}</Text>
+      <SubjectName>{catalogue.nameOf(row) || messages.unnamed}</SubjectName>
+      <Text>{messages.irreversible}</Text>
     </ConfirmDialog>
   );
 }
@@ -71,17 +71,17 @@ function RefusedRemoval<Row extends CatalogueRow, Field extends string>(
   props: RefusedRemovalProps<Row, Field>,
 ) {
   const { catalogue, row, reason, onClose } = props;
-  const words = useMessages(configMessages);
+  const messages = useMessages(configMessages);
   return (
     <Dialog
-      title={catalogue.words.removeTitle}
+      title={catalogue.messages.removeTitle}
       size="small"
       isOpen
       onClose={onClose}
-      footer={<Button onClick={onClose}>{words.understood}</Button>}
+      footer={<Button onClick={onClose}>{messages.understood}</Button>}
     >
       <Stack>
-        <SubjectName>{catalogue.nameOf(row) || words.unnamed}</SubjectName>
+        <SubjectName>{catalogue.nameOf(row) || messages.unnamed}</SubjectName>
         <Alert tone="warning">{reason}</Alert>
       </Stack>
     </Dialog>

@@ -10,11 +10,10 @@ import {
 } from './nomenclature-plan.flow.ts';
 
 /**
- * Begins to create the two nomenclatures of a career, masculine and feminine: two requests that succeed or fail as one.
- * Where an answer was lost on its way the entries are read, and from the second attempt on before anything is sent: it
- * may have been a success.
+ * Creates the masculine and the feminine nomenclature of a career with two calls that count as one. After a lost response,
+ * and at the start of each further attempt, the list is read to find out what was written.
  *
- * @param halfDone what is said when the first was written and the second was not
+ * @param halfDone the message if only the first one was written
  */
 export function beginCreateNomenclatures(
   halfDone: string,
@@ -24,8 +23,8 @@ export function beginCreateNomenclatures(
   const plan = (wanted: WantedNomenclature, current: readonly DegreeTitle[]) =>
     planNomenclatures(wanted, before ?? new Set(), current);
 
-  /** Without a clear answer, the entries show how much was written. */
-  const lookUp = async (api: ApiClient, wanted: WantedNomenclature, cause: unknown) => {
+  /** Finds out from the list how much was written. */
+  const verify = async (api: ApiClient, wanted: WantedNomenclature, cause: unknown) => {
     const current = await readAgain(api);
     if (current.rows === undefined) return { status: 'unknown', cause } as const;
     const left = plan(wanted, current.rows).length;
@@ -47,7 +46,7 @@ export function beginCreateNomenclatures(
         await send(api, write);
         done += 1;
       } catch (cause) {
-        if (mayHaveHappened(cause)) return lookUp(api, wanted, cause);
+        if (mayHaveHappened(cause)) return verify(api, wanted, cause);
         if (done === 0) throw cause;
         return { status: 'half-done', cause, note: halfDone };
       }

@@ -1,6 +1,6 @@
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** A corner of the diploma: paper, a hairline frame, the institution's serif. */
+/** Resembles a diploma: paper, a hairline frame, a serif font. */
 export const Paper = styled.section`
   container: degree-paper / inline-size;
   display: grid;

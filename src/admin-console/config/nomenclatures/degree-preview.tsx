@@ -13,13 +13,13 @@ import {
 import { holderOf, type NomenclatureValues, wantedOf } from './nomenclature-fields.ts';
 import { degreePreviewMessages } from './nomenclatures.messages.ts';
 
-/** A title as it is typed, and whose it would be. */
+/** A title as entered, and the gender that it is for. */
 interface PreviewedTitle {
   readonly holder: 'male' | 'female' | 'other';
   readonly title: string;
 }
 
-/** Both titles of something new, the one title of an entry. */
+/** Previews both titles of a new nomenclature, or the title of an existing row. */
 export function previewNomenclature(values: NomenclatureValues, row: DegreeTitle | undefined) {
   if (row !== undefined) {
     return <DegreePreview titles={[{ holder: holderOf(row.genderId), title: values.title }]} />;
@@ -35,13 +35,13 @@ export function previewNomenclature(values: NomenclatureValues, row: DegreeTitle
   );
 }
 
-/** 'Así dirá tu título': what is typed, as a graduate will read it. */
+/** 'Así dirá tu título': the entered title as it will appear on the diploma. */
 export function DegreePreview({ titles }: { readonly titles: readonly PreviewedTitle[] }) {
-  const words = useMessages(degreePreviewMessages);
+  const messages = useMessages(degreePreviewMessages);
   return (
-    <Paper aria-label={words.heading}>
-      <PaperHead>{words.heading}</PaperHead>
-      <Small>{words.confers}</Small>
+    <Paper aria-label={messages.heading}>
+      <PaperHead>{messages.heading}</PaperHead>
+      <Small>{messages.confers}</Small>
       <Specimens>
         {titles.map((title) => (
           <SpecimenText key={title.holder} {...title} />
@@ -52,12 +52,12 @@ export function DegreePreview({ titles }: { readonly titles: readonly PreviewedT
 }
 
 function SpecimenText({ holder, title }: PreviewedTitle) {
-  const words = useMessages(degreePreviewMessages);
+  const messages = useMessages(degreePreviewMessages);
   const text = title.trim();
   return (
     <Specimen>
-      {text === '' ? <MissingDegree>{words.untyped}</MissingDegree> : <Degree>{text}</Degree>}
-      <Name>{words[holder]}</Name>
+      {text === '' ? <MissingDegree>{messages.untyped}</MissingDegree> : <Degree>{text}</Degree>}
+      <Name>{messages[holder]}</Name>
     </Specimen>
   );
 }

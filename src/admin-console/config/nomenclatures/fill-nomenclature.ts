@@ -7,10 +7,10 @@ import type { MissingNomenclature } from './nomenclature-matrix.flow.ts';
 
 const { degreeTitles } = resources;
 
-/** One attempt to fill a missing nomenclature with a title; may be made again after a failure. */
+/** Fills a missing nomenclature with a title; can be repeated after a failure. */
 export type FillNomenclature = CreateOnce<DegreeTitle, string, undefined>;
 
-/** Begins to fill one, once however often the line is cut. An entry without its text is updated, not created again. */
+/** Creates the call that fills a missing nomenclature exactly once, even if responses are lost. A row with a blank text is updated. */
 export function beginFillNomenclature(missing: MissingNomenclature): FillNomenclature {
   const { career, genderId, entryId } = missing;
   const inputOf = (titleName: string): DegreeTitleInput => ({

@@ -2,11 +2,13 @@ import { genderWord } from '../../../domain/person/gender.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-/** What a gender is called: in the server's words, else in ours. */
+/** The name of a gender: the server's, or ours. */
 export function genderNameOf(
-  words: typeof nomenclaturesMessages.defaults,
+  messages: typeof nomenclaturesMessages.defaults,
   id: number,
   name: string | undefined,
 ): string {
-  return name ?? genderWord(id, words) ?? formatMessage(words.otherGender, { id: String(id) });
+  return (
+    name ?? genderWord(id, messages) ?? formatMessage(messages.otherGender, { id: String(id) })
+  );
 }

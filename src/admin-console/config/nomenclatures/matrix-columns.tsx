@@ -15,22 +15,22 @@ export interface MatrixActions {
   readonly onWrite: (missing: MissingNomenclature) => void;
 }
 
-/** The careers, and one column per gender. */
+/** A column with the careers, and one column per gender. */
 export function matrixColumns(
   genders: readonly Gender[],
-  words: Words,
+  messages: Words,
   actions: MatrixActions,
 ): readonly ListColumn<MatrixRow>[] {
   return [
     {
       id: 'career',
-      header: words.career,
+      header: messages.career,
       width: 'minmax(13em, 1fr)',
       isRowHeader: true,
       cell: ({ career }) => (
         <CellStack>
-          <CutText title={career.name}>{career.name || words.unnamed}</CutText>
-          {!career.isActive && <Badge tone="neutral">{words.inactive}</Badge>}
+          <CutText title={career.name}>{career.name || messages.unnamed}</CutText>
+          {!career.isActive && <Badge tone="neutral">{messages.inactive}</Badge>}
         </CellStack>
       ),
     },
@@ -41,35 +41,35 @@ export function matrixColumns(
         width: 'minmax(14em, 1.5fr)',
         hasControl: true,
         isLong: true,
-        cell: (row) => <Cell {...{ row, gender, words, actions }} />,
+        cell: (row) => <Cell {...{ row, gender, messages, actions }} />,
       }),
     ),
   ];
 }
 
-/** Created once, so that a row that renders again keeps them. */
+/** Constant elements, so that rows can skip rendering. */
 const icons = { fill: <PlusIcon />, write: <EditIcon /> };
 
 interface CellProps {
   readonly row: MatrixRow;
   readonly gender: Gender;
-  readonly words: Words;
+  readonly messages: Words;
   readonly actions: MatrixActions;
 }
 
-function Cell({ row, gender, words, actions }: CellProps) {
+function Cell({ row, gender, messages, actions }: CellProps) {
   const cell = row.cells.get(gender.id);
   if (cell === undefined) return null;
   if (cell.status === 'missing') {
     const { proposal, entryId } = cell;
     const missing = { career: row.career, genderId: gender.id, proposal, entryId };
-    return <MissingCell {...{ missing, gender, words, actions }} />;
+    return <MissingCell {...{ missing, gender, messages, actions }} />;
   }
   return (
     <CellStack>
       <CutText title={cell.title}>{cell.title}</CutText>
       {cell.repeated > 0 && (
-        <Badge tone="warning">{formatMessage(words.several, { count: cell.repeated })}</Badge>
+        <Badge tone="warning">{formatMessage(messages.several, { count: cell.repeated })}</Badge>
       )}
     </CellStack>
   );
@@ -79,16 +79,16 @@ interface MissingCellProps extends Omit<CellProps, 'row'> {
   readonly missing: MissingNomenclature;
 }
 
-/** With a proposal one press fills it; another text can be written, as it must be where there is none. */
-function MissingCell({ missing, gender, words, actions }: MissingCellProps) {
+/** A cell without nomenclature. One press accepts the proposal, if there is one; another text can be entered. */
+function MissingCell({ missing, gender, messages, actions }: MissingCellProps) {
   const { proposal, career } = missing;
   const isProposed = proposal !== undefined;
-  const place = { career: career.name || words.unnamed, gender: gender.name };
-  const fillLabel = formatMessage(words.fillLabel, { ...place, title: proposal ?? '' });
+  const values = { career: career.name || messages.unnamed, gender: gender.name };
+  const fillLabel = formatMessage(messages.fillLabel, { ...values, title: proposal ?? '' });
   return (
     <CellStack>
       {proposal === undefined ? (
-        <Badge tone="warning">{words.none}</Badge>
+        <Badge tone="warning">{messages.none}</Badge>
       ) : (
         <FillButton
           variant="secondary"
@@ -104,7 +104,10 @@ function MissingCell({ missing, gender, words, actions }: MissingCellProps) {
         actions={[
           {
             id: 'write',
-            label: formatMessage(isProposed ? words.writeOtherLabel : words.writeLabel, place),
+            label: formatMessage(
+              isProposed ? messages.writeOtherLabel : messages.writeLabel,
+              values,
+            ),
             icon: icons.write,
             onAction: () => actions.onWrite(missing),
           },

@@ -14,37 +14,37 @@ interface MissingNomenclatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates the nomenclature of a career and gender that has none; only its text is open. */
+/** Creates the missing nomenclature of a career and gender; only its text is editable. */
 export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclatureDialogProps) {
   const { career, genderId, proposal = '' } = missing;
-  const words = useMessages(nomenclaturesMessages);
-  const matrixWords = useMessages(nomenclatureMatrixMessages);
-  const change = useChange(resources.degreeTitles, words.saveFailed);
+  const messages = useMessages(nomenclaturesMessages);
+  const matrixMessages = useMessages(nomenclatureMatrixMessages);
+  const change = useChange(resources.degreeTitles, messages.saveFailed);
   const [fill] = useState(() => beginFillNomenclature(missing));
   const key = String(career.id);
-  const only = { key, label: career.name };
+  const option = { key, label: career.name };
 
   return (
     <EntryFormDialog
-      title={matrixWords.fillTitle}
+      title={matrixMessages.fillTitle}
       fields={[
         {
           id: 'career',
           kind: 'search-choice',
-          label: words.career,
-          required: words.careerRequired,
-          lock: matrixWords.careerStands,
+          label: messages.career,
+          required: messages.careerRequired,
+          lock: matrixMessages.careerStands,
         },
-        titleField(genderId, words),
+        titleField(genderId, messages),
       ]}
       saved={useMemo(() => ({ career: key, title: proposal }), [key, proposal])}
-      choices={{ career: { status: 'ready', rows: [only], isRefreshing: false } }}
+      choices={{ career: { status: 'ready', rows: [option], isRefreshing: false } }}
       aside={({ title }) => <DegreePreview titles={[{ holder: holderOf(genderId), title }]} />}
       change={change}
       onSave={({ title }) =>
         change.create({
           call: (api, known) => fill(api, title, known),
-          done: matrixWords.filled,
+          done: matrixMessages.filled,
           onDone: onClose,
         })
       }

@@ -5,21 +5,21 @@ import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 type Words = typeof nomenclaturesMessages.defaults;
 
-/** The career's name, else its id; undefined where the server sends neither. */
+/** The career's name or id; undefined if the server sends neither. */
 export function careerOf({ careerName, careerId }: DegreeTitle): string | undefined {
   return careerName ?? careerId?.toString();
 }
 
-function genderOf({ genderId, genderName }: DegreeTitle, words: Words): string | undefined {
-  return genderId === undefined ? genderName : genderNameOf(words, genderId, genderName);
+function genderOf({ genderId, genderName }: DegreeTitle, messages: Words): string | undefined {
+  return genderId === undefined ? genderName : genderNameOf(messages, genderId, genderName);
 }
 
-export function nomenclatureColumns(words: Words): readonly CatalogueColumn<DegreeTitle>[] {
+export function nomenclatureColumns(messages: Words): readonly CatalogueColumn<DegreeTitle>[] {
   return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
+    { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
     {
       id: 'career',
-      header: words.career,
+      header: messages.career,
       value: careerOf,
       width: 'minmax(10em, 2fr)',
       isLong: true,
@@ -27,13 +27,13 @@ export function nomenclatureColumns(words: Words): readonly CatalogueColumn<Degr
     },
     {
       id: 'gender',
-      header: words.gender,
-      value: (row) => genderOf(row, words),
+      header: messages.gender,
+      value: (row) => genderOf(row, messages),
       width: 'minmax(7em, 1fr)',
     },
     {
       id: 'title',
-      header: words.titleName,
+      header: messages.titleName,
       value: (row) => row.titleName,
       width: 'minmax(11em, 3fr)',
       isLong: true,
@@ -41,13 +41,13 @@ export function nomenclatureColumns(words: Words): readonly CatalogueColumn<Degr
   ];
 }
 
-export function genderFilter(words: Words): CatalogueFilter<DegreeTitle> {
+export function genderFilter(messages: Words): CatalogueFilter<DegreeTitle> {
   return {
     id: 'gender',
-    label: words.gender,
-    every: words.everyGender,
+    label: messages.gender,
+    every: messages.everyGender,
     choiceOf: (row) => {
-      const label = genderOf(row, words);
+      const label = genderOf(row, messages);
       return label === undefined ? undefined : { key: row.genderId?.toString() ?? label, label };
     },
   };

@@ -14,7 +14,7 @@ export type NomenclatureField =
 
 export type NomenclatureValues = Values<NomenclatureField>;
 
-/** With the switch off, both are the male title. */
+/** The titles to create; with the switch off, both are the male title. */
 export function wantedOf({
   career,
   different,
@@ -28,20 +28,20 @@ export function wantedOf({
   };
 }
 
-/** The field of one title, named by the gender it is for. */
+/** The field for a title, labelled by gender. */
 export function titleField(
   genderId: number | undefined,
-  words: typeof nomenclaturesMessages.defaults,
+  messages: typeof nomenclaturesMessages.defaults,
 ): EntryField<'title'> {
   const texts = {
-    male: { label: words.maleTitle, required: words.maleRequired },
-    female: { label: words.femaleTitle, required: words.femaleRequired },
-    other: { label: words.titleName, required: words.titleRequired },
+    male: { label: messages.maleTitle, required: messages.maleRequired },
+    female: { label: messages.femaleTitle, required: messages.femaleRequired },
+    other: { label: messages.titleName, required: messages.titleRequired },
   };
   return { id: 'title', kind: 'text', ...texts[holderOf(genderId)] };
 }
 
-/** Whose title it is; `other` where a university has more genders than two, or a row came without one. */
+/** The gender that a title is for; `other` for further genders and for rows without gender. */
 export function holderOf(genderId: number | undefined): 'male' | 'female' | 'other' {
   if (genderId === maleId) return 'male';
   return genderId === femaleId ? 'female' : 'other';

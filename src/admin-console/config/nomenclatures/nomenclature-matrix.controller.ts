@@ -19,17 +19,17 @@ import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatur
 
 const noRows: readonly never[] = [];
 
-/** The matrix of careers and genders, and the filling of what is missing. */
+/** The matrix of careers and genders, and actions to fill missing nomenclatures. */
 export function useNomenclatureMatrix() {
-  const words = useMessages(nomenclatureMatrixMessages);
+  const messages = useMessages(nomenclatureMatrixMessages);
   const { source, genders } = useMatrixRows();
   const [writing, write] = useState<MissingNomenclature>();
   const { fill, failure } = useFilling();
   const columns = useMemo(
-    () => matrixColumns(genders, words, { onFill: fill, onWrite: write }),
-    [genders, words, fill],
+    () => matrixColumns(genders, messages, { onFill: fill, onWrite: write }),
+    [genders, messages, fill],
   );
-  const filters = useMemo(() => [onlyMissing(words.onlyMissing)], [words]);
+  const filters = useMemo(() => [onlyMissing(messages.onlyMissing)], [messages]);
   const list = useListController({ name: 'config-matrix', source, columns, filters, textsOf });
   return { list, columns, failure, writing, stopWriting: () => write(undefined) };
 }
@@ -47,9 +47,9 @@ function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
   return [career.name, career.facultyName, career.typeName];
 }
 
-/** Careers and nomenclatures are needed; without the genders there are two, male and female. */
+/** The rows of the matrix. It requires careers and nomenclatures; without a list of genders, it uses male and female. */
 function useMatrixRows() {
-  const words = useMessages(nomenclaturesMessages);
+  const messages = useMessages(nomenclaturesMessages);
   const careers = useList(resources.careers);
   const titles = useList(resources.degreeTitles);
   const named = useList(resources.genders);
@@ -57,10 +57,10 @@ function useMatrixRows() {
   const genders = useMemo((): readonly Gender[] => {
     if (named.status === 'ready' && named.rows.length > 0) return named.rows;
     return [
-      { id: maleId, name: words.masculine },
-      { id: femaleId, name: words.feminine },
+      { id: maleId, name: messages.masculine },
+      { id: femaleId, name: messages.feminine },
     ];
-  }, [named, words]);
+  }, [named, messages]);
   const rows = useMemo(() => {
     if (careers.status !== 'ready' || titles.status !== 'ready') return noRows;
     return buildMatrix(careers.rows, genders, titles.rows);
@@ -86,9 +86,9 @@ function joined(
 
 /** Creates a proposed nomenclature with one press. */
 function useFilling() {
-  const words = useMessages(nomenclaturesMessages);
-  const matrixWords = useMessages(nomenclatureMatrixMessages);
-  const change = useChange(resources.degreeTitles, words.saveFailed);
+  const messages = useMessages(nomenclaturesMessages);
+  const matrixMessages = useMessages(nomenclatureMatrixMessages);
+  const change = useChange(resources.degreeTitles, messages.saveFailed);
   const attempts = useRef(new Map<string, FillNomenclature>());
   const fillNow = (missing: MissingNomenclature, title: string) => {
     const key = `${missing.career.id}/${missing.genderId}/${missing.entryId}`;
@@ -96,7 +96,7 @@ function useFilling() {
     attempts.current.set(key, fill);
     change.create({
       call: (api, known) => fill(api, title, known),
-      done: matrixWords.filled,
+      done: matrixMessages.filled,
     });
   };
   const latest = useLatest(fillNow);

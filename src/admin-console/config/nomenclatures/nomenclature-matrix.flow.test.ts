@@ -31,12 +31,12 @@ test('a missing nomenclature proposes the other form', () => {
   ]);
 });
 
-test('a gender of which the proposals know nothing has none', () => {
+test('has no proposal for other genders', () => {
   const [row] = buildMatrix([aCareer()], [{ id: 3, name: 'No binario' }], [aNomenclature()]);
   expect(row?.cells.get(3)).toEqual({ status: 'missing', proposal: undefined, entryId: undefined });
 });
 
-test('an entry without its text counts as missing, and takes the text', () => {
+test('a row with a blank text counts as missing, and is updated', () => {
   const blank = aNomenclature({ id: 5, genderId: 2, titleName: '' });
   const [row] = buildMatrix([aCareer()], genders, [aNomenclature(), blank]);
   expect(row?.missing).toBe(1);
@@ -47,7 +47,7 @@ test('an entry without its text counts as missing, and takes the text', () => {
   });
 });
 
-test('an entry without its text stands neither before nor beside one that has it', () => {
+test('ignores a row with a blank text next to one with a text', () => {
   const blank = aNomenclature({ id: 5, titleName: '' });
   const [row] = buildMatrix([aCareer()], genders, [blank, aNomenclature()]);
   expect(row?.cells.get(1)).toEqual({
@@ -57,12 +57,12 @@ test('an entry without its text stands neither before nor beside one that has it
   });
 });
 
-test('several entries of one place are told', () => {
+test('reports several rows of one career and gender', () => {
   const [row] = buildMatrix([aCareer()], genders, [aNomenclature(), aNomenclature({ id: 2 })]);
   expect(row?.cells.get(1)).toMatchObject({ repeated: 1 });
 });
 
-test('active careers stand first, and only their missing nomenclatures count', () => {
+test('active careers come first, and only their missing nomenclatures count', () => {
   const careers = [
     aCareer({ id: 1, name: 'Abejas', isActive: false }),
     aCareer({ id: 2, name: 'Zoología' }),
@@ -77,7 +77,7 @@ const anyTitles = uniqueArray(
   { selector: ({ careerId, genderId }) => `${careerId}/${genderId}` },
 );
 
-test('missing nomenclatures and entries make up the whole', () => {
+test('every career and gender is either filled or missing', () => {
   holds(
     property(anyTitles, boolean(), (places, isActive) => {
       const careers = [1, 2, 3].map((id) => aCareer({ id, isActive }));

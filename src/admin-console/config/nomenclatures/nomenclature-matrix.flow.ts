@@ -10,39 +10,41 @@ type MatrixCell =
   | {
       readonly status: 'filled';
       readonly title: string;
-      /** Entries of the same career and gender beyond the first: only the server knows which one a title takes. */
+      /** The number of further rows of the same career and gender; the server decides which one a title uses. */
       readonly repeated: number;
     }
   | ({ readonly status: 'missing' } & Proposal);
 
 interface Proposal {
-  /** Comes from the career's other form; undefined when there is none. */
+  /** Derived from the career's other form; undefined without one. */
   readonly proposal: string | undefined;
-  /** An entry without a text, which is to receive it; undefined when one has to be created. */
+  /** A row with a blank text to update; undefined if a row must be created. */
   readonly entryId: number | undefined;
 }
 
 export interface MatrixRow {
-  /** The career's. */
+  /** The career's id. */
   readonly id: number;
   readonly career: Career;
-  /** By the gender's id. */
+  /** The cells by gender id. */
   readonly cells: ReadonlyMap<number, MatrixCell>;
   readonly missing: number;
 }
 
 /**
- * Careers × genders: which nomenclatures exist and which are missing. Active careers first: they are the ones that
- * graduates can choose.
+ * Builds the matrix of careers and genders with existing and missing nomenclatures. Active careers come first, because
+ * graduates can choose them.
  */
 export function buildMatrix(
   careers: readonly Career[],
   genders: readonly Gender[],
   titles: readonly DegreeTitle[],
 ): readonly MatrixRow[] {
-  const byPlace = groupBy(titles, ({ careerId, genderId }) => placeOf(careerId, genderId));
+  const byCareerAndGender = groupBy(titles, ({ careerId, genderId }) =>
+    cellKey(careerId, genderId),
+  );
   const titlesAt = (career: Career, genderId: number) =>
-    byPlace.get(placeOf(career.id, genderId)) ?? [];
+    byCareerAndGender.get(cellKey(career.id, genderId)) ?? [];
 
   const rows = careers.map((career): MatrixRow => {
     const cells = new Map(
@@ -58,7 +60,7 @@ export function buildMatrix(
   );
 }
 
-function placeOf(careerId: number | undefined, genderId: number | undefined): string {
+function cellKey(careerId: number | undefined, genderId: number | undefined): string {
   return `${careerId}/${genderId}`;
 }
 
@@ -75,7 +77,7 @@ function cellOf(
   return { status: 'missing', proposal, entryId: entries[0]?.id };
 }
 
-/** Without one a title would be issued as 'Pendiente', as if the entry were not there. */
+/** Ignores rows with a blank text: their titles would be issued as 'Pendiente'. */
 function hasText({ titleName }: DegreeTitle): boolean {
   return titleName.trim() !== '';
 }
@@ -91,7 +93,7 @@ function proposalFor(
   return undefined;
 }
 
-/** How many titles of careers that graduates can choose would be issued as 'Pendiente'. */
+/** Counts the missing nomenclatures of active careers, whose titles would be issued as 'Pendiente'. */
 export function countMissing(rows: readonly MatrixRow[]): number {
   return rows.reduce((sum, row) => sum + (row.career.isActive ? row.missing : 0), 0);
 }

@@ -8,10 +8,10 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
-/** As the server names the gender. */
+/** The server's name of the gender. */
 const female = 'Femenino';
 
-/** Turismo has no nomenclature; Derecho lacks its female one. */
+/** Turismo has no nomenclatures; Derecho has no female one. */
 function withMissing() {
   const university = createFakeUniversity();
   university.rows.degreeTitles = university.rows.degreeTitles.filter(

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/button.tsx';
 import { styled } from '../../../ui/styled/styled.ts';
 
-/** As high as the rows of the table allow. */
+/** Fills the height of the table's rows. */
 export const CellStack = styled.span`
   display: inline-flex;
   align-items: center;
@@ -11,7 +11,7 @@ export const CellStack = styled.span`
   vertical-align: middle;
 `;
 
-/** Low enough to leave the lines between the rows in sight. */
+/** Low enough to keep the lines between rows visible. */
 export const FillButton = styled(Button)`
   flex: 0 1 auto;
   min-block-size: 2.25em;
@@ -24,7 +24,7 @@ export const FillButton = styled(Button)`
   }
 `;
 
-/** A title of two lines; a longer one is whole in the button's name, and in the dialog behind the pencil. */
+/** A title cut after two lines; the full text is in the button's name and in the edit dialog. */
 export const CutText = styled.bdi`
   display: -webkit-box;
   min-inline-size: 0;

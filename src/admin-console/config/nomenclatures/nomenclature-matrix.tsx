@@ -17,10 +17,10 @@ interface NomenclatureMatrixProps {
   readonly onBack: () => void;
 }
 
-/** Which careers lack a nomenclature for which gender: their titles would be issued as 'Pendiente'. */
+/** Shows careers and genders without a nomenclature, whose titles would be issued as 'Pendiente'. */
 export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
   const { list, columns, failure, writing, stopWriting } = useNomenclatureMatrix();
-  const words = useMessages(nomenclatureMatrixMessages);
+  const messages = useMessages(nomenclatureMatrixMessages);
   const shared = useMessages(configMessages);
   const locale = useLocale();
   const dialog = writing && { kind: 'write', row: writing.career };
@@ -32,26 +32,26 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
     <Stack ref={areaRef}>
       <ListToolbar
         list={list}
-        words={{ ...shared, searchPlaceholder: words.career }}
+        words={{ ...shared, searchPlaceholder: messages.career }}
         count={formatMessage(shared.shown, counts, locale)}
         actions={
           <Button variant="secondary" onClick={onBack}>
-            {words.back}
+            {messages.back}
           </Button>
         }
       />
       {list.rows.length > 0 && (
         <Alert tone={count > 0 ? 'warning' : 'success'}>
-          {count > 0 ? formatMessage(words.missing, { count }, locale) : words.complete}
+          {count > 0 ? formatMessage(messages.missing, { count }, locale) : messages.complete}
         </Alert>
       )}
       <FailureAlert failure={failure} />
       <ListTable
-        label={words.label}
+        label={messages.label}
         {...{ list, columns }}
-        rowsLabel={(rows) => formatMessage(words.rowCount, { count: rows }, locale)}
-        empty={words.empty}
-        emptyFiltered={list.query === '' ? words.nothingMissing : words.emptyFiltered}
+        rowsLabel={(rows) => formatMessage(messages.rowCount, { count: rows }, locale)}
+        empty={messages.empty}
+        emptyFiltered={list.query === '' ? messages.nothingMissing : messages.emptyFiltered}
       />
       {writing !== undefined && (
         <MissingNomenclatureDialog missing={writing} onClose={stopWriting} />

@@ -7,21 +7,21 @@ import { type PlannedWrite, planNomenclatures } from './nomenclature-plan.flow.t
 const wanted = { careerId: 1, maleTitle: 'Ingeniero', femaleTitle: 'Ingeniera' };
 const nothing: ReadonlySet<number> = new Set();
 
-test('at first both are created, the male one first', () => {
+test('creates both at first, starting with the male one', () => {
   expect(planNomenclatures(wanted, nothing, [])).toEqual([
     { kind: 'create', input: { careerId: 1, genderId: 1, titleName: 'Ingeniero' } },
     { kind: 'create', input: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
   ]);
 });
 
-test('what an earlier attempt wrote is not written again', () => {
+test('does not repeat what an earlier attempt wrote', () => {
   const written = aNomenclature({ id: 9, titleName: 'Ingeniero' });
   expect(planNomenclatures(wanted, nothing, [written])).toEqual([
     { kind: 'create', input: { careerId: 1, genderId: 2, titleName: 'Ingeniera' } },
   ]);
 });
 
-test('a text that was changed meanwhile is corrected in place', () => {
+test('updates a text that changed since', () => {
   const written = aNomenclature({ id: 9, titleName: 'Ingenero' });
   expect(planNomenclatures(wanted, nothing, [written])[0]).toEqual({
     kind: 'update',
@@ -30,7 +30,7 @@ test('a text that was changed meanwhile is corrected in place', () => {
   });
 });
 
-test('what stood there before is left alone: creating beside it is for the server to refuse', () => {
+test('ignores earlier rows, so that the server refuses duplicates', () => {
   const old = aNomenclature({ id: 3, titleName: 'Otro' });
   const plan = planNomenclatures(wanted, new Set([3]), [old]);
   expect(plan.map(({ kind }) => kind)).toEqual(['create', 'create']);
@@ -39,7 +39,7 @@ test('what stood there before is left alone: creating beside it is for the serve
 const title = constantFrom('A', 'B');
 const anyWanted = record({ careerId: constantFrom(1, 2), maleTitle: title, femaleTitle: title });
 
-test('however often it breaks off, one entry per form is what comes out', () => {
+test('creates one row per form, however often it is interrupted', () => {
   holds(
     property(anyWanted, boolean(), boolean(), title, (want, breaksOff, isLost, earlier) => {
       const first = planNomenclatures({ ...want, maleTitle: earlier }, nothing, []);

@@ -2,25 +2,24 @@ import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.
 import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { femaleId, maleId } from '../../../domain/person/gender.ts';
 
-/** What the form asks for: a career's title in both forms. */
+/** The input of the form: a career's title in both forms. */
 export interface WantedNomenclature {
   readonly careerId: number;
   readonly maleTitle: string;
   readonly femaleTitle: string;
 }
 
-/** One request of the act. */
+/** A planned call. */
 export type PlannedWrite =
   | { readonly kind: 'create'; readonly input: DegreeTitleInput }
   | { readonly kind: 'update'; readonly id: number; readonly input: DegreeTitleInput };
 
 /**
- * The requests that are still to be made. What an earlier attempt of the same save has written is not written again; if
- * its text was changed meanwhile, it is corrected. Entries that existed before it are ignored: the server refuses to
- * create beside them.
+ * Plans the remaining calls. A row that an earlier attempt wrote is not created again, but updated if the input changed
+ * since. Rows from before the save are ignored: the server refuses to create duplicates of them.
  *
- * @param before ids of the entries that existed before the save
- * @param current the entries as they are now
+ * @param before ids of the rows before the save
+ * @param current the current rows
  */
 export function planNomenclatures(
   wanted: WantedNomenclature,

@@ -9,15 +9,15 @@ import { nomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 interface NomenclaturesTabProps {
-  /** Careers × genders in place of the list. */
+  /** Whether to show the matrix of careers and genders instead of the list. */
   readonly isMatrix: boolean;
 }
 
 export function NomenclaturesTab({ isMatrix }: NomenclaturesTabProps) {
   const { navigate } = useConsole();
-  const words = useMessages(nomenclaturesMessages);
-  const matrixWords = useMessages(nomenclatureMatrixMessages);
-  const catalogue = useMemo(() => nomenclaturesCatalogue(words), [words]);
+  const messages = useMessages(nomenclaturesMessages);
+  const matrixMessages = useMessages(nomenclatureMatrixMessages);
+  const catalogue = useMemo(() => nomenclaturesCatalogue(messages), [messages]);
 
   if (isMatrix) {
     return <NomenclatureMatrix onBack={() => navigate(tabAt(matrixPath).path)} />;
@@ -27,7 +27,7 @@ export function NomenclaturesTab({ isMatrix }: NomenclaturesTabProps) {
       catalogue={catalogue}
       actions={
         <Button variant="secondary" onClick={() => navigate(matrixPath)}>
-          {matrixWords.open}
+          {matrixMessages.open}
         </Button>
       }
     />

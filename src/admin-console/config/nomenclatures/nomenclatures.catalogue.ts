@@ -23,32 +23,32 @@ type Words = typeof nomenclaturesMessages.defaults;
 
 const { degreeTitles } = resources;
 
-/** The nomenclatures: created for both genders at once, changed one by one. */
-export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, NomenclatureField> {
-  const columns = nomenclatureColumns(words);
+/** The catalogue of nomenclatures, which are created for both genders and edited individually. */
+export function nomenclaturesCatalogue(messages: Words): Catalogue<DegreeTitle, NomenclatureField> {
+  const columns = nomenclatureColumns(messages);
   return {
     id: 'nomenclatures',
     resource: degreeTitles,
-    words,
-    nameOf: (row) => nameOf(row, words),
+    messages,
+    nameOf: (row) => nameOf(row, messages),
     table: {
       columns,
       order: { columnId: 'career', direction: 'ascending' },
       searchBy: (row) => columns.map(({ value }) => value(row)?.toString()),
-      filters: [genderFilter(words)],
+      filters: [genderFilter(messages)],
     },
     form: {
-      fields: (row) => (row === undefined ? newFields(words) : editFields(row, words)),
+      fields: (row) => (row === undefined ? newFields(messages) : editFields(row, messages)),
       valuesOf,
       useChoices: (row) => ({
-        career: useCareerChoices(words, { isNew: row === undefined }),
-        gender: genderChoices(words),
+        career: useCareerChoices(messages, { isNew: row === undefined }),
+        gender: genderChoices(messages),
       }),
       aside: previewNomenclature,
     },
     changes: {
       beginCreate: () => {
-        const create = beginCreateNomenclatures(words.halfDone);
+        const create = beginCreateNomenclatures(messages.halfDone);
         return (api, values, rows) => create(api, wantedOf(values), rows);
       },
       update: (api, row, values) => degreeTitles.update(api, row, inputOf(row, values)),
@@ -57,48 +57,48 @@ export function nomenclaturesCatalogue(words: Words): Catalogue<DegreeTitle, Nom
   };
 }
 
-function nameOf(row: DegreeTitle, words: Words): string {
+function nameOf(row: DegreeTitle, messages: Words): string {
   const { titleName: title } = row;
   const career = careerOf(row);
   if (title === '' || career === undefined) return title || (career ?? '');
-  return formatMessage(words.removeName, { title, career });
+  return formatMessage(messages.removeName, { title, career });
 }
 
-function newFields(words: Words): readonly EntryField<NomenclatureField>[] {
+function newFields(messages: Words): readonly EntryField<NomenclatureField>[] {
   return [
-    careerField(words),
-    { id: 'maleTitle', kind: 'text', label: words.maleTitle, required: words.maleRequired },
-    { id: 'different', kind: 'switch', label: words.different, hint: words.differentHint },
+    careerField(messages),
+    { id: 'maleTitle', kind: 'text', label: messages.maleTitle, required: messages.maleRequired },
+    { id: 'different', kind: 'switch', label: messages.different, hint: messages.differentHint },
     {
       id: 'femaleTitle',
       kind: 'text',
-      label: words.femaleTitle,
-      required: words.femaleRequired,
-      isAsked: ({ different }) => different === on,
+      label: messages.femaleTitle,
+      required: messages.femaleRequired,
+      isVisible: ({ different }) => different === on,
     },
   ];
 }
 
-/** An entry that came without its gender has it chosen. */
+/** The fields of a row; if it has no gender, one must be selected. */
 function editFields(
   { genderId }: DegreeTitle,
-  words: Words,
+  messages: Words,
 ): readonly EntryField<NomenclatureField>[] {
-  const title = titleField(genderId, words);
-  if (genderId !== undefined) return [careerField(words), title];
+  const title = titleField(genderId, messages);
+  if (genderId !== undefined) return [careerField(messages), title];
   return [
-    careerField(words),
-    { id: 'gender', kind: 'choice', label: words.gender, required: words.genderRequired },
+    careerField(messages),
+    { id: 'gender', kind: 'choice', label: messages.gender, required: messages.genderRequired },
     title,
   ];
 }
 
-function careerField(words: Words): EntryField<'career'> {
+function careerField(messages: Words): EntryField<'career'> {
   return {
     id: 'career',
     kind: 'search-choice',
-    label: words.career,
-    required: words.careerRequired,
+    label: messages.career,
+    required: messages.careerRequired,
   };
 }
 
@@ -113,7 +113,7 @@ function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
   };
 }
 
-/** An entry keeps its gender; one that came without it gets the chosen one. */
+/** The input of a row: its gender, or the selected one if it has none. */
 function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleInput {
   return {
     careerId: Number(values.career),
@@ -122,11 +122,11 @@ function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeT
   };
 }
 
-/** Only for an entry that came without its gender: the two that every university has. */
-function genderChoices(words: Words): ListState<Choice> {
+/** Options for a row without gender: male and female. */
+function genderChoices(messages: Words): ListState<Choice> {
   const rows = [maleId, femaleId].map((id) => ({
     key: String(id),
-    label: genderNameOf(words, id, undefined),
+    label: genderNameOf(messages, id, undefined),
   }));
   return { status: 'ready', rows, isRefreshing: false };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the nomenclatures: how the title of a career reads. */
+/** Messages of the nomenclatures. */
 export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   rowCount: { one: '{count} nomenclatura', other: '{count} nomenclaturas' },
   add: 'Nueva Nomenclatura',
@@ -40,7 +40,7 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   removed: 'Nomenclatura eliminada exitosamente',
 });
 
-/** The words of 'así dirá tu título' and of the matrix of careers and genders. */
+/** Messages of the preview 'Así dirá tu título' and of the matrix of careers and genders. */
 export const degreePreviewMessages = defineMessages('configDegreePreview', {
   heading: 'Así dirá tu título',
   confers: 'Esta universidad confiere el título de',

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-/** Opens the form; Turismo is the career without nomenclatures. */
+/** Opens the form for Turismo, the career without nomenclatures. */
 async function openForm({ canvas, userEvent }: Context) {
   await canvas.findByText(shown(36));
   await userEvent.click(canvas.getByRole('button', { name: words.configNomenclatures.add }));
@@ -144,7 +144,7 @@ export const CreatesBoth = meta.story({
   },
 });
 
-/** The first request is answered, the one after it is not. */
+/** Answers the first call and breaks the second. */
 function breakSecond(fault: 'refused' | 'cut') {
   let requests = 0;
   return handlerFor('POST /api/degree-titles', {}, () => {

@@ -19,7 +19,7 @@ test.each([
   expect(proposeMale(female)).toBe(male);
 });
 
-test('the demonstration has no pair that the proposal gets wrong', () => {
+test('proposes the correct form for all titles of the demonstration', () => {
   const { degreeTitles } = createDemoUniversity({ today: '2026-06-15' });
   const males = degreeTitles.filter(({ gender_id }) => gender_id === 1);
   for (const { career_id, title_name } of males) {
@@ -31,7 +31,7 @@ test('the demonstration has no pair that the proposal gets wrong', () => {
 const degree = constantFrom('Ingeniero', 'Abogado', 'Contador', 'Superior', 'Civil', 'Economista');
 const subject = constantFrom('', ' en Física', ' de Sistemas', ' en Artes y Oficios');
 
-test('there and back is where one began', () => {
+test('both directions yield the original title', () => {
   holds(
     property(array(degree, { minLength: 1, maxLength: 4 }), subject, (words, rest) => {
       const title = words.join(' ') + rest;

@@ -1,4 +1,4 @@
-/** Words before which the degree ends and its subject begins: 'Licenciado | en Administración Pública'. */
+/** Prepositions between degree and subject: 'Licenciado | en Administración Pública'. */
 const subject = /\s(?:en|de|del|con|para)\s/i;
 
 /** Adjectives in -or that are the same in both forms. */
@@ -8,28 +8,28 @@ const invariant = /^(?:superior|mayor|menor|inferior|interior|exterior|posterior
 const commonEnding = /(?:ista|euta|iatra|eta|ícola|arca)$/i;
 
 /**
- * How a title would read in the other form: 'Ingeniero Civil' as 'Ingeniera Civil'. A proposal that a person sees before
- * it is used, never more: Spanish has more exceptions than this knows.
+ * Proposes the feminine form of a title: 'Ingeniera Civil' for 'Ingeniero Civil'. The user must see a proposal before it
+ * is saved, because these rules do not cover all Spanish exceptions.
  */
 export function proposeFemale(maleTitle: string): string {
   return changeDegree(maleTitle, (word) => {
     if (invariant.test(word)) return word;
-    if (/or$/i.test(word)) return word + likeLast(word, 'a');
-    return /o$/i.test(word) ? word.slice(0, -1) + likeLast(word, 'a') : word;
+    if (/or$/i.test(word)) return word + inCaseOf(word, 'a');
+    return /o$/i.test(word) ? word.slice(0, -1) + inCaseOf(word, 'a') : word;
   });
 }
 
-/** The same the other way: 'Contadora Pública' as 'Contador Público'. */
+/** Proposes the masculine form of a title: 'Contador Público' for 'Contadora Pública'. */
 export function proposeMale(femaleTitle: string): string {
   return changeDegree(femaleTitle, (word) => {
     if (/ora$/i.test(word)) return word.slice(0, -1);
     return /a$/i.test(word) && !commonEnding.test(word)
-      ? word.slice(0, -1) + likeLast(word, 'o')
+      ? word.slice(0, -1) + inCaseOf(word, 'o')
       : word;
   });
 }
 
-/** Only the degree changes, not its subject: 'Licenciada en Física'. */
+/** Changes the words of the degree, but not its subject: 'Licenciada en Física'. */
 function changeDegree(title: string, change: (word: string) => string): string {
   const at = title.search(subject);
   const degree = at === -1 ? title : title.slice(0, at);
@@ -37,8 +37,8 @@ function changeDegree(title: string, change: (word: string) => string): string {
   return degree.replace(/\p{L}+/gu, change) + rest;
 }
 
-/** A letter in the case of the word's last: titles are sometimes written in capitals. */
-function likeLast(word: string, letter: string): string {
+/** Converts a letter to the case of the word's last letter, because some titles are in capitals. */
+function inCaseOf(word: string, letter: string): string {
   const last = word.slice(-1);
   return last !== last.toLowerCase() ? letter.toUpperCase() : letter;
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ...sectionStory('/admin/config/users', <ConfigSection />),
 });
 
-/** One active administrator besides a retired one and somebody of another role. */
+/** One active administrator, an inactive one, and a user with another role. */
 const alone: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   const rectora = { id: 9, username: 'rectora', full_name: 'La Rectora', role_id: 1, is_active: 1 };
   const others = [

@@ -6,23 +6,23 @@ import { Text } from '../../../ui/text/text.tsx';
 import { usersMessages } from './users.messages.ts';
 
 interface LostPasswordDialogProps {
-  /** Whose password it was. */
+  /** The user's name. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** A user was created, but the answer did not come, and a one-time password with it: what can be done about it. */
+/** Explains what to do if a user was created, but the response with the one-time password was lost. */
 export function LostPasswordDialog({ name, onClose }: LostPasswordDialogProps) {
-  const words = useMessages(usersMessages);
+  const messages = useMessages(usersMessages);
   return (
     <Dialog
-      title={words.passwordLostTitle}
+      title={messages.passwordLostTitle}
       size="small"
       isOpen
       onClose={onClose}
-      footer={<Button onClick={onClose}>{words.passwordLostKnown}</Button>}
+      footer={<Button onClick={onClose}>{messages.passwordLostKnown}</Button>}
     >
-      <Text>{formatMessage(words.passwordLostText, { name })}</Text>
+      <Text>{formatMessage(messages.passwordLostText, { name })}</Text>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export const PasswordLabel = styled.span`
   font-size: var(--birrete-size-small);
 `;
 
-/** Letters that can be told apart: it is read aloud and typed by hand. */
+/** A font with distinguishable letters: the password is read aloud and typed by hand. */
 export const Password = styled.code`
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: 1.375em;

@@ -10,33 +10,32 @@ import { Password, PasswordFrame, PasswordLabel } from './password-dialog.styles
 import { usersMessages } from './users.messages.ts';
 
 interface PasswordDialogProps {
-  /** Whose password it is. */
+  /** The user's name. */
   readonly name: string;
   readonly password: string;
   readonly onClose: () => void;
 }
 
 /**
- * Shows a one-time password. Only its button closes it: a press beside it would lose what cannot be had
- * again.
+ * Shows a one-time password. Only its button closes the dialog, because the password is never shown again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
-  const words = useMessages(usersMessages);
+  const messages = useMessages(usersMessages);
   const passwordRef = useRef<HTMLElement>(null);
 
   return (
     <Dialog
-      title={words.passwordTitle}
+      title={messages.passwordTitle}
       size="small"
       isOpen
       onClose={onClose}
       isDismissable={false}
-      footer={<Button onClick={onClose}>{words.passwordKept}</Button>}
+      footer={<Button onClick={onClose}>{messages.passwordKept}</Button>}
     >
       <Stack>
-        <Text>{formatMessage(words.passwordText, { name })}</Text>
+        <Text>{formatMessage(messages.passwordText, { name })}</Text>
         <PasswordFrame>
-          <PasswordLabel>{words.password}</PasswordLabel>
+          <PasswordLabel>{messages.password}</PasswordLabel>
           <Password ref={passwordRef} translate="no" dir="ltr">
             {password}
           </Password>
@@ -44,10 +43,10 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
         <CopyButton
           text={password}
           shownIn={passwordRef}
-          copiedText={words.copied}
-          failedText={words.copyFailed}
+          copiedText={messages.copied}
+          failedText={messages.copyFailed}
         >
-          {words.copy}
+          {messages.copy}
         </CopyButton>
       </Stack>
     </Dialog>

@@ -15,16 +15,16 @@ interface ReissueDialogProps<Row extends CatalogueRow, Field extends string> {
 }
 
 /**
- * Asks before a password is replaced. One that is lost with the answer needs no help: the action is there to give
- * another.
+ * Asks for confirmation before replacing a password. If the response with the new password is lost, the action can be
+ * repeated.
  */
 export function ReissueDialog<Row extends CatalogueRow, Field extends string>(
   props: ReissueDialogProps<Row, Field>,
 ) {
   const { catalogue, row, onClose, onPassword } = props;
   const { cancel } = useMessages(configMessages);
-  const words = useMessages(usersMessages);
-  const change = useChange(catalogue.resource, words.reissueFailed);
+  const messages = useMessages(usersMessages);
+  const change = useChange(catalogue.resource, messages.reissueFailed);
   const name = catalogue.nameOf(row);
   const reissue = () => {
     let password: string | undefined;
@@ -34,22 +34,22 @@ export function ReissueDialog<Row extends CatalogueRow, Field extends string>(
         password = await catalogue.reissue?.call(api, known);
         return undefined;
       },
-      done: words.reissued,
+      done: messages.reissued,
       onDone: () => onPassword(name, password),
     });
   };
 
   return (
     <ConfirmDialog
-      title={words.reissue}
+      title={messages.reissue}
       size="small"
       cancelLabel={cancel}
-      actionLabel={words.reissue}
+      actionLabel={messages.reissue}
       change={change}
       onConfirm={reissue}
       onClose={onClose}
     >
-      <Text>{formatMessage(words.reissueText, { name })}</Text>
+      <Text>{formatMessage(messages.reissueText, { name })}</Text>
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ const me = {
 const own = aUser();
 const other = aUser({ id: 2, username: 'otra', email: 'otra@universidad.edu' });
 
-test('nobody locks himself out, by whichever name he signed in', () => {
+test('the signed-in user is protected, by username or e-mail', () => {
   expect(protectionOf(own, [own, other], me)).toBe('self');
   const byEmail = { ...me, username: undefined, email: 'ADMIN@universidad.edu' };
   expect(protectionOf(own, [own, other], byEmail)).toBe('self');
@@ -35,7 +35,7 @@ test.each([{ roleId: 2 }, { roleId: 3 }, { roleId: undefined }, { isActive: fals
   },
 );
 
-test('nameless users are not taken for the nameless person who is signed in', () => {
+test('users without names do not match a session without names', () => {
   const nobody = { ...me, username: '', email: '' };
   expect(protectionOf({ ...other, username: '', email: undefined }, [own], nobody)).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import type { User } from '../../../api/users/users.ts';
 import type { SessionUser } from '../../../session/session.ts';
 
-/** Why a user must keep his access. */
+/** The reason why a user's access can't be revoked. */
 export type Protection = 'self' | 'last-administrator';
 
 const administratorRole = 1;
 
-/** Nobody takes away his own access or that of the last administrator. */
+/** Protects the signed-in user and the last administrator from losing access. */
 export function protectionOf(
   user: User,
   users: readonly User[],
   me: SessionUser | undefined,
 ): Protection | undefined {
-  if (isSame(user, me)) return 'self';
+  if (isSignedInUser(user, me)) return 'self';
   if (!isActingAdministrator(user)) return undefined;
   const others = users.some((other) => other.id !== user.id && isActingAdministrator(other));
   return others ? undefined : 'last-administrator';
@@ -22,8 +22,8 @@ function isActingAdministrator({ roleId, isActive }: User): boolean {
   return roleId === administratorRole && isActive;
 }
 
-/** A session has no id, so that a user is recognised by the names with which one signs in. */
-function isSame(user: User, me: SessionUser | undefined): boolean {
+/** Compares username and e-mail, because a session has no user id. */
+function isSignedInUser(user: User, me: SessionUser | undefined): boolean {
   return isSameText(user.username, me?.username) || isSameText(user.email, me?.email);
 }
 

@@ -21,26 +21,26 @@ type Words = typeof usersMessages.defaults;
 
 const { users } = resources;
 
-/** New users are 'Admin'. */
+/** The role of new users: 'Admin'. */
 const defaultRole = '2';
-/** The users. @param me who is signed in: nobody takes away their own access */
+/** The catalogue of users. @param me the signed-in user, who can't revoke their own access */
 export function usersCatalogue(
-  words: Words,
+  messages: Words,
   me: SessionUser | undefined,
 ): Catalogue<User, UserField> {
   return {
     id: 'users',
     resource: users,
-    words,
+    messages,
     nameOf: (row) => row.fullName ?? row.username,
     table: {
-      columns: userColumns(words),
+      columns: userColumns(messages),
       order: { columnId: 'fullName', direction: 'ascending' },
       searchBy: (row) => [row.username, row.email, row.fullName, row.roleName, String(row.id)],
       filters: [],
     },
     form: {
-      fields: (row, rows) => userFields(words, row, row && protectionOf(row, rows, me)),
+      fields: (row, rows) => userFields(messages, row, row && protectionOf(row, rows, me)),
       valuesOf,
       useChoices: useRoleChoices,
     },
@@ -57,80 +57,80 @@ export function usersCatalogue(
       refuseRemoval: (row, rows) => {
         const protection = protectionOf(row, rows, me);
         if (protection === undefined) return undefined;
-        return protection === 'self' ? words.selfRemoval : words.lastRemoval;
+        return protection === 'self' ? messages.selfRemoval : messages.lastRemoval;
       },
       passwordHolder: ({ fullName }) => fullName,
     },
     reissue: {
-      action: words.reissueAction,
+      action: messages.reissueAction,
       isFor: (row) => row.isActive && protectionOf(row, [], me) !== 'self',
       call: reissuePassword,
     },
   };
 }
 
-function userColumns(words: Words): readonly CatalogueColumn<User>[] {
+function userColumns(messages: Words): readonly CatalogueColumn<User>[] {
   const wide = 'minmax(11em, 1.5fr)';
   return [
-    { id: 'id', header: words.id, value: (row) => row.id, width: '5em' },
-    { id: 'username', header: words.username, value: (row) => row.username, width: wide },
+    { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
+    { id: 'username', header: messages.username, value: (row) => row.username, width: wide },
     {
       id: 'email',
-      header: words.email,
+      header: messages.email,
       value: (row) => row.email,
       width: 'minmax(11em, 2fr)',
       isLong: true,
     },
     {
       id: 'fullName',
-      header: words.fullName,
+      header: messages.fullName,
       value: (row) => row.fullName,
       width: 'minmax(10em, 2fr)',
       isRowHeader: true,
       isLong: true,
     },
-    { id: 'active', header: words.active, value: (row) => row.isActive, width: '7em' },
+    { id: 'active', header: messages.active, value: (row) => row.isActive, width: '7em' },
   ];
 }
 
 function userFields(
-  words: Words,
+  messages: Words,
   row: User | undefined,
   protection: Protection | undefined,
 ): readonly EntryField<UserField>[] {
-  const locks = lockSentences(words, protection);
+  const locks = lockMessages(messages, protection);
   const fields: readonly EntryField<UserField>[] = [
-    { id: 'username', kind: 'text', label: words.username, required: words.usernameRequired },
+    { id: 'username', kind: 'text', label: messages.username, required: messages.usernameRequired },
     {
       id: 'email',
       kind: 'email',
-      label: words.email,
-      required: words.emailRequired,
-      invalid: words.emailInvalid,
+      label: messages.email,
+      required: messages.emailRequired,
+      invalid: messages.emailInvalid,
     },
-    { id: 'fullName', kind: 'text', label: words.fullName, required: words.fullNameRequired },
+    { id: 'fullName', kind: 'text', label: messages.fullName, required: messages.fullNameRequired },
     {
       id: 'role',
       kind: 'choice',
-      label: words.role,
-      required: words.roleRequired,
+      label: messages.role,
+      required: messages.roleRequired,
       lock: locks?.role,
     },
   ];
-  // Only an update says whether the user is active.
+  // The payload of a creation has no active flag.
   if (row === undefined) return fields;
-  return [...fields, { id: 'active', kind: 'switch', label: words.active, lock: locks?.active }];
+  return [...fields, { id: 'active', kind: 'switch', label: messages.active, lock: locks?.active }];
 }
 
-/** Why the role and the access of a user can't be changed. */
-function lockSentences(words: Words, protection: Protection | undefined) {
+/** The reasons why a user's role and access can't be changed. */
+function lockMessages(messages: Words, protection: Protection | undefined) {
   switch (protection) {
     case undefined:
       return undefined;
     case 'self':
-      return { role: words.selfRoleLock, active: words.selfActiveLock };
+      return { role: messages.selfRoleLock, active: messages.selfActiveLock };
     case 'last-administrator':
-      return { role: words.lastRoleLock, active: words.lastActiveLock };
+      return { role: messages.lastRoleLock, active: messages.lastActiveLock };
     default:
       return protection satisfies never;
   }
@@ -149,17 +149,19 @@ function valuesOf(row: User | undefined): Values<UserField> {
   };
 }
 
-/** The three roles, and a server's own one if the row has it. */
+/** The three standard roles, and the row's role if the server has others. */
 function useRoleChoices(row: User | undefined) {
-  const words = useMessages(usersMessages);
-  const known: readonly Choice[] = [
-    { key: '1', label: words.superAdmin },
-    { key: '2', label: words.admin },
-    { key: '3', label: words.user },
+  const messages = useMessages(usersMessages);
+  const standard: readonly Choice[] = [
+    { key: '1', label: messages.superAdmin },
+    { key: '2', label: messages.admin },
+    { key: '3', label: messages.user },
   ];
-  const own = row?.roleId === undefined ? undefined : String(row.roleId);
-  const isKnown = own === undefined || known.some(({ key }) => key === own);
-  const rows = isKnown ? known : [...known, { key: own, label: row?.roleName ?? own }];
+  const current = row?.roleId === undefined ? undefined : String(row.roleId);
+  const isStandard = current === undefined || standard.some(({ key }) => key === current);
+  const rows = isStandard
+    ? standard
+    : [...standard, { key: current, label: row?.roleName ?? current }];
   return { role: { status: 'ready', rows, isRefreshing: false } as const };
 }
 

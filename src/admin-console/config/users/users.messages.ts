@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the users. */
+/** Messages of the users. */
 export const usersMessages = defineMessages('configUsers', {
   rowCount: { one: '{count} usuario', other: '{count} usuarios' },
   add: 'Nuevo Usuario',

@@ -138,7 +138,7 @@ export const OneTimePassword = meta.story({
   },
 });
 
-/** A server that gives one-time passwords anew, and says so. */
+/** A server that announces that it can replace one-time passwords. */
 const reissuing: NonNullable<typeof meta.input.beforeEach> = ({ msw }) =>
   msw.use(...graduationHandlers({ extras: ['password-reset'] }));
 

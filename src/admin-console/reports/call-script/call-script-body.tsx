@@ -13,17 +13,17 @@ import type { CallScriptState } from './call-script.controller.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { callScriptColumns } from './call-script-columns.tsx';
 
-/** The script of the chosen ceremony, in each of its states. */
+/** Shows the script of the selected ceremony, or its loading or failed state. */
 export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   switch (state.status) {
     case 'none':
-      return <Text tone="muted">{words.choose}</Text>;
+      return <Text tone="muted">{messages.choose}</Text>;
     case 'failed':
       return (
         <RetryAlert onRetry={state.retry}>
-          {state.sentences.map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
+          {state.messages.map((message) => (
+            <Text key={message}>{message}</Text>
           ))}
         </RetryAlert>
       );
@@ -42,39 +42,39 @@ export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
 }
 
 function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const locale = useLocale();
-  const columns = useMemo(() => callScriptColumns(words), [words]);
+  const columns = useMemo(() => callScriptColumns(messages), [messages]);
   return (
     <DataTable
-      label={words.title}
+      label={messages.title}
       columns={columns}
       rows={script?.graduates ?? []}
       rowKey={({ place }) => place}
       state={script === undefined ? 'loading' : 'ready'}
-      rowsLabel={(count) => formatMessage(words.ready, { count }, locale)}
+      rowsLabel={(count) => formatMessage(messages.ready, { count }, locale)}
       height="24em"
-      emptyText={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      emptyText={<EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
     />
   );
 }
 
-/** How many are called, and who is missing. */
+/** The number of graduates in the script, and warnings about missing ones. */
 function ScriptFindings({ script }: { readonly script: CallScript }) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const locale = useLocale();
   const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
   const counted = (message: PluralMessage, count: number) =>
     count === 0 ? [] : [formatMessage(message, { count }, locale)];
   const findings = [
-    ...counted(words.pending, script.pending),
-    ...counted(words.undecided, script.undecided),
-    ...counted(words.untitled, untitled),
+    ...counted(messages.pending, script.pending),
+    ...counted(messages.undecided, script.undecided),
+    ...counted(messages.untitled, untitled),
   ];
   return (
     <>
       {script.graduates.length > 0 && (
-        <Text>{formatMessage(words.ready, { count: script.graduates.length }, locale)}</Text>
+        <Text>{formatMessage(messages.ready, { count: script.graduates.length }, locale)}</Text>
       )}
       {findings.length > 0 && (
         <Alert tone="warning">

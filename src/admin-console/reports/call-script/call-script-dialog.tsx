@@ -22,14 +22,14 @@ import { callScriptSheet } from './call-script-sheet.ts';
 
 interface CallScriptDialogProps {
   readonly ceremonies: readonly Ceremony[];
-  /** The ceremony that is chosen at first. */
+  /** The initially selected ceremony. */
   readonly initialId: number | undefined;
   readonly onClose: () => void;
 }
 
-/** Chooses a ceremony, shows its call script, and prints or downloads it. */
+/** Selects a ceremony, shows its call script, and prints or downloads it. */
 export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptDialogProps) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const locale = useLocale();
   const { report } = useGraduation();
   const [chosenId, setChosenId] = useState(initialId);
@@ -47,7 +47,7 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
 
   return (
     <Dialog
-      title={words.title}
+      title={messages.title}
       isOpen
       size="large"
       onClose={onClose}
@@ -55,18 +55,18 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
     >
       <Stack>
         <Select<Ceremony>
-          label={words.ceremony}
+          label={messages.ceremony}
           items={newestFirst(ceremonies)}
           itemKey={({ id }) => String(id)}
-          itemLabel={(one) => ceremonyLabel(one, words, locale)}
+          itemLabel={(option) => ceremonyLabel(option, messages, locale)}
           value={ceremony ?? null}
           onChange={({ id }) => setChosenId(id)}
-          placeholder={words.chooseCeremony}
+          placeholder={messages.chooseCeremony}
         />
         <CallScriptBody state={state} />
         {hasFailed && (
           <Alert tone="danger" live="assertive">
-            {words.printFailed}
+            {messages.printFailed}
           </Alert>
         )}
       </Stack>
@@ -81,30 +81,30 @@ interface ScriptActionsProps {
 }
 
 function ScriptActions({ state, onPrint, onClose }: ScriptActionsProps) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const locale = useLocale();
   const ready = state.status === 'ready' && state.script.graduates.length > 0 ? state : undefined;
   const isIdle = ready === undefined;
 
   const download = () => {
     if (ready === undefined) return;
-    saveFile(callScriptCsv(ready.script, words), callScriptFileName(ready.ceremony, words));
+    saveFile(callScriptCsv(ready.script, messages), callScriptFileName(ready.ceremony, messages));
   };
   const print = () => {
     if (ready === undefined) return;
     const { ceremony, script } = ready;
-    onPrint(callScriptSheet({ ceremony, script, words, locale, today: todayOf(new Date()) }));
+    onPrint(callScriptSheet({ ceremony, script, messages, locale, today: todayOf(new Date()) }));
   };
   return (
     <>
       <Button variant="quiet" onClick={onClose}>
-        {words.close}
+        {messages.close}
       </Button>
       <Button variant="secondary" icon={<DownloadIcon />} disabled={isIdle} onClick={download}>
-        {words.download}
+        {messages.download}
       </Button>
       <Button icon={<PrinterIcon />} disabled={isIdle} onClick={print}>
-        {words.print}
+        {messages.print}
       </Button>
     </>
   );

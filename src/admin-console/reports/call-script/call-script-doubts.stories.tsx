@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const name = 'Acto de Julio';
 
-/** Two ceremonies of one name; of the confirmed, one carries an id and two only the name. */
+/** Two ceremonies with the same name; one confirmed application has a ceremony id, two have only the name. */
 const twins: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   const confirmed = [7, null, null].map((ceremonyId, index) => ({
     id: index + 1,

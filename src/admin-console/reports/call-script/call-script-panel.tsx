@@ -13,13 +13,13 @@ import { CallScriptDialog } from './call-script-dialog.tsx';
 
 interface CallScriptPanelProps {
   readonly ceremonies: ListState<Ceremony>;
-  /** The ceremony of the report options, if one is chosen there. */
+  /** The ceremony that is selected in the report options. */
   readonly chosen: number | undefined;
 }
 
-/** What the call script is, and the way to it. */
+/** Explains the call script, and opens its dialog. */
 export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : undefined;
@@ -27,9 +27,9 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
     <Card as="section" aria-labelledby={headingId}>
       <Stack $gap={3}>
         <Heading level={2} size="small" id={headingId}>
-          {words.title}
+          {messages.title}
         </Heading>
-        <Text>{words.about}</Text>
+        <Text>{messages.about}</Text>
         <ButtonRow>
           <Button
             variant="secondary"
@@ -37,7 +37,7 @@ export function CallScriptPanel({ ceremonies, chosen }: CallScriptPanelProps) {
             disabled={rows === undefined}
             onClick={() => setOpen(true)}
           >
-            {words.prepare}
+            {messages.prepare}
           </Button>
         </ButtonRow>
       </Stack>

@@ -23,28 +23,28 @@ interface PrintedScriptProps {
   readonly graduates: CallScript['graduates'];
 }
 
-/** A4 with the page's own margins. */
+/** A4 with the margins of the printed page. */
 const visibleSheet = {
   ...{ position: 'absolute', inset: '0', boxSizing: 'border-box', height: '297mm' },
   ...{ padding: '16mm 14mm 18mm', background: '#fff' },
 };
 
-/** The printed page, where the print dialog of a browser shows it. */
+/** The printed page as the browser's print dialog shows it. */
 function PrintedScript({ graduates }: PrintedScriptProps) {
-  const words = useMessages(callScriptMessages);
+  const messages = useMessages(callScriptMessages);
   const locale = useLocale();
   useEffect(() => {
     const script = { graduates, pending: 0, undecided: 0 };
     const today = { year: 2026, month: 7, day: 3 };
-    const sheet = callScriptSheet({ ceremony, script, words, locale, today });
-    const laid = layPrintFrame(sheet).then((frame) => {
+    const sheet = callScriptSheet({ ceremony, script, messages, locale, today });
+    const frameLoaded = layPrintFrame(sheet).then((frame) => {
       Object.assign(frame.style, visibleSheet);
       return frame;
     });
     return () => {
-      laid.then((frame) => frame.remove());
+      frameLoaded.then((frame) => frame.remove());
     };
-  }, [graduates, words, locale]);
+  }, [graduates, messages, locale]);
   return null;
 }
 
@@ -62,7 +62,7 @@ const meta = preview.meta({
   title: 'Consola/Reportes/Guion impreso',
   component: PrintedScript,
   args: { graduates },
-  // A sheet of paper is as wide as it is.
+  // The sheet has the fixed width of the paper.
   parameters: { expectedFindings: ['The page is'] },
 });
 
@@ -73,7 +73,7 @@ export const Default = meta.story({
       const frame: HTMLIFrameElement = within(document.body).getByTitle(words.callScript.title);
       return frame.contentDocument;
     };
-    // Each time the one that is there: what is rendered anew lays another frame.
+    // Looks the frame up each time, because a new render creates another one.
     await waitFor(() => expect(page()?.querySelectorAll('table')).toHaveLength(2));
     await expect(page()?.body).toHaveTextContent('Eva María Paz de la Torre');
   },

@@ -1,6 +1,6 @@
 import { paperCss, paperSerif } from '../../../ui/print-frame/paper.styles.ts';
 
-/** The call script on paper, large enough to be read from a lectern. */
+/** Styles of the printed call script, large enough to read from a lectern. */
 export const callScriptCss = `
   @page { margin: 16mm 14mm 18mm; @bottom-center { content: counter(page) ' / ' counter(pages); font: 9pt sans-serif; } }
   ${paperCss('12pt/1.4')}

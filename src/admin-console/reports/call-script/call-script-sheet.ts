@@ -12,44 +12,45 @@ import {
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
-import type { CallScriptWords } from './call-script.messages.ts';
+import type { CallScriptMessages } from './call-script.messages.ts';
 import { callScriptCss } from './call-script-sheet.styles.ts';
 
 export interface CallSheetOptions {
   readonly ceremony: Ceremony;
   readonly script: CallScript;
-  readonly words: CallScriptWords;
+  readonly messages: CallScriptMessages;
   readonly locale: string;
-  /** The person's own day. */
+  /** The user's local date. */
   readonly today: CalendarDate;
 }
 
-/** The script as a page: by faculty and career, each with a table whose head is repeated on every page. */
+/** The script as a printed page: a table per faculty and career, whose header is repeated on every page. */
 export function callScriptSheet(options: CallSheetOptions): PrintSheet {
-  const { ceremony, script, words, locale } = options;
+  const { ceremony, script, messages, locale } = options;
   return {
     lang: locale,
-    name: words.title,
-    title: `${words.title} ${ceremony.name}`.trim(),
+    name: messages.title,
+    title: `${messages.title} ${ceremony.name}`.trim(),
     css: callScriptCss,
     nodes: (make) => [
       headNode(make, options),
-      ...groupCalls(script.graduates).flatMap((faculty) => facultyNodes(make, faculty, words)),
+      ...groupCalls(script.graduates).flatMap((faculty) => facultyNodes(make, faculty, messages)),
     ],
   };
 }
 
 function headNode({ text, group }: NodeMaker, options: CallSheetOptions): Node {
-  const { ceremony, script, words, locale, today } = options;
-  const date = ceremony.date === undefined ? words.missing : formatFullDate(ceremony.date, locale);
+  const { ceremony, script, messages, locale, today } = options;
+  const date =
+    ceremony.date === undefined ? messages.missing : formatFullDate(ceremony.date, locale);
   const place = ceremony.location === undefined ? [date] : [date, ceremony.location];
-  const count = formatMessage(words.ready, { count: script.graduates.length }, locale);
-  const printed = formatMessage(words.printedOn, { date: formatLongDate(today, locale) });
+  const count = formatMessage(messages.ready, { count: script.graduates.length }, locale);
+  const printed = formatMessage(messages.printedOn, { date: formatLongDate(today, locale) });
   return group(
     'header',
     'head',
-    text('p', 'system', words.system),
-    text('h1', 'title', words.title),
+    text('p', 'system', messages.system),
+    text('h1', 'title', messages.title),
     text('p', 'act', ceremony.name),
     text('p', 'note', place.join(' · ')),
     text('p', 'note', `${count} · ${printed}`),
@@ -59,13 +60,13 @@ function headNode({ text, group }: NodeMaker, options: CallSheetOptions): Node {
 function facultyNodes(
   make: NodeMaker,
   { name, members }: CallGroup<CallGroup<CalledGraduate>>,
-  words: CallScriptWords,
+  messages: CallScriptMessages,
 ): readonly Node[] {
   return [
-    make.text('h2', 'faculty', name ?? words.noFaculty),
+    make.text('h2', 'faculty', name ?? messages.noFaculty),
     ...members.flatMap((career) => [
-      make.text('h3', 'career', career.name ?? words.noCareer),
-      tableNode(make, career.members, words),
+      make.text('h3', 'career', career.name ?? messages.noCareer),
+      tableNode(make, career.members, messages),
     ]),
   ];
 }
@@ -73,23 +74,23 @@ function facultyNodes(
 function tableNode(
   { text, group }: NodeMaker,
   graduates: readonly CalledGraduate[],
-  words: CallScriptWords,
+  messages: CallScriptMessages,
 ): Node {
   const head = group(
     'tr',
     '',
-    text('th', 'place', words.place),
-    text('th', 'name', words.name),
-    text('th', 'degree', words.degreeTitle),
-    text('th', 'record', words.record),
+    text('th', 'place', messages.place),
+    text('th', 'name', messages.name),
+    text('th', 'degree', messages.degreeTitle),
+    text('th', 'record', messages.record),
   );
   const rows = graduates.map(({ place, fullName, degreeTitle, record }) =>
     group(
       'tr',
       '',
       text('td', 'place', String(place)),
-      text('td', 'name', fullName || words.noName),
-      text('td', 'degree', degreeTitle ?? words.noTitle),
+      text('td', 'name', fullName || messages.noName),
+      text('td', 'degree', degreeTitle ?? messages.noTitle),
       text('td', 'record', record ?? ''),
     ),
   );

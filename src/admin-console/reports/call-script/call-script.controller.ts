@@ -9,22 +9,22 @@ export type CallScriptState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      /** Shown in place of the script, one sentence for each list that could not be read. */
-      readonly sentences: readonly string[];
+      /** One message per list that could not be read, shown instead of the script. */
+      readonly messages: readonly string[];
       readonly retry: () => void;
     }
   | { readonly status: 'ready'; readonly ceremony: Ceremony; readonly script: CallScript };
 
-/** The call script of a ceremony, computed from the lists as they are now; nothing is read before one is chosen. */
+/** Computes the call script of a ceremony from the current lists; reads nothing before a ceremony is selected. */
 export function useCallScript(
   ceremonies: readonly Ceremony[],
   ceremony: Ceremony | undefined,
 ): CallScriptState {
-  const wanted = { isWanted: ceremony !== undefined };
-  const applications = useList(resources.applications, wanted);
-  const careers = useList(resources.careers, wanted);
-  const degreeTitles = useList(resources.degreeTitles, wanted);
-  const titles = useList(resources.titles, wanted);
+  const options = { isWanted: ceremony !== undefined };
+  const applications = useList(resources.applications, options);
+  const careers = useList(resources.careers, options);
+  const degreeTitles = useList(resources.degreeTitles, options);
+  const titles = useList(resources.titles, options);
 
   return useMemo((): CallScriptState => {
     if (ceremony === undefined) return { status: 'none' };
@@ -32,7 +32,7 @@ export function useCallScript(
     if (failed.length > 0) {
       return {
         status: 'failed',
-        sentences: failed.map(({ sentence }) => sentence),
+        messages: failed.map(({ sentence }) => sentence),
         retry: () =>
           failed.forEach(({ retry }) => {
             retry();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** The words of the call script, on the screen, on paper and in its file. */
+/** Messages of the call script, on screen, on paper and in its file. */
 export const callScriptMessages = defineMessages('callScript', {
   title: 'Guion de llamado',
   about:
@@ -59,4 +59,4 @@ export const callScriptMessages = defineMessages('callScript', {
   fallbackFile: 'guion-de-llamado',
 });
 
-export type CallScriptWords = typeof callScriptMessages.defaults;
+export type CallScriptMessages = typeof callScriptMessages.defaults;

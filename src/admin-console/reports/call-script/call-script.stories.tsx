@@ -33,7 +33,7 @@ const april = /^Acto de Grado Abril 2025/;
 const june = /^Acto de Grado Extraordinario Junio 2026/;
 const ready = () => matching(words.callScript.ready);
 
-/** Two faculties, three people, one title issued; a fourth whose request is not decided. */
+/** Two faculties, three graduates, one issued title, and a fourth person whose application is pending. */
 const people = [
   { id: 1, last_name: 'Ñáñez', first_name: 'Luis', gender_id: 1, career: 'Química' },
   { id: 2, last_name: 'Nuñez', first_name: 'Ana', gender_id: 2, career: 'Química' },
@@ -122,7 +122,7 @@ export const Downloads = meta.story({
 const printFrames = () => `iframe[title="${words.callScript.title}"]`;
 const printFrame = () => document.querySelector<HTMLIFrameElement>(printFrames());
 
-/** Printed in a frame of its own: the page's styles and title stay as they are. */
+/** Prints in a separate frame, which leaves the page's styles and title unchanged. */
 export const Prints = meta.story({
   name: 'Imprimir',
   tags: ['behavior'],

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a banner leaves by itself after five seconds, counted from the last one', () => {
+test('a banner disappears five seconds after the latest one was shown', () => {
   const { result } = renderHook(useBanner);
   act(() => result.current.show('danger', 'Error al generar el reporte'));
   act(() => vi.advanceTimersByTime(4_999));

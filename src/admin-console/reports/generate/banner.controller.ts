@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createCountdown } from '../../../react/countdown.ts';
 
-/** How long a banner stays. */
+/** The time before a banner disappears. */
 const bannerMs = 5_000;
 
-/** The result of the last press. */
+/** The result of the latest action. */
 interface Banner {
-  /** A new one for each, so that the same sentence is announced again. */
+  /** A new id per banner, so that a repeated text is announced again. */
   readonly id: number;
   readonly tone: 'success' | 'danger';
   readonly text: string;
@@ -16,12 +16,12 @@ export interface BannerController {
   readonly banner: Banner | undefined;
   show(tone: Banner['tone'], text: string): void;
   hide(): void;
-  /** Holds the countdown while the pointer or the focus is on the banner. */
+  /** Pauses the countdown while the banner is hovered or focused. */
   pause(): void;
   resume(): void;
 }
 
-/** One banner at a time, gone after its five seconds. */
+/** Shows one banner at a time, for five seconds. */
 export function useBanner(): BannerController {
   const [banner, setBanner] = useState<Banner>();
   const [countdown] = useState(() => createCountdown(bannerMs, () => setBanner(undefined)));

@@ -5,19 +5,19 @@ import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { RetryAlert } from '../../list/retry-alert.tsx';
 import { ceremonyLabel } from '../ceremony-label.ts';
-import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
+import { type ReportsMessages, reportsMessages } from '../reports.messages.ts';
 import type { ReportsController } from './reports.controller.ts';
 import { type CeremonyOption, ceremonyOptions, type ReportChoice } from './reports.flow.ts';
 
 interface CeremonyChoiceProps {
   readonly reports: ReportsController;
-  /** Where the focus goes when the ceremony is missing. */
+  /** The id of the element to focus if the ceremony is missing. */
   readonly id: string;
 }
 
-/** The ceremony of the report; all of them only where the report allows it. */
+/** The ceremony of the report; all of them only if the report allows it. */
 export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const locale = useLocale();
   const { ceremonies, choice, choose, problem } = reports;
   const { kind, ceremony } = choice;
@@ -26,18 +26,18 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
     <Stack $gap={3}>
       <Select<CeremonyOption>
         id={id}
-        label={words.ceremony}
+        label={messages.ceremony}
         items={ceremonyOptions(kind, rows)}
         itemKey={keyOf}
-        itemLabel={(option) => labelOf(option, words, locale)}
+        itemLabel={(option) => labelOf(option, messages, locale)}
         value={typeof ceremony === 'string' ? null : ceremony}
         onChange={(option) => choose({ ceremony: keyOf(option) })}
         placeholder={
-          ceremonies.status === 'loading' ? words.loadingCeremonies : words.chooseCeremony
+          ceremonies.status === 'loading' ? messages.loadingCeremonies : messages.chooseCeremony
         }
         isRequired={kind !== undefined && requiresCeremony(kind)}
         isDisabled={ceremonies.status === 'loading'}
-        error={errorOf(ceremony, problem, words)}
+        error={errorOf(ceremony, problem, messages)}
       />
       {ceremonies.status === 'failed' && (
         <RetryAlert onRetry={ceremonies.retry}>{ceremonies.sentence}</RetryAlert>
@@ -47,22 +47,22 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
 }
 
 function keyOf(option: CeremonyOption): string {
-  return option.kind === 'every' ? '' : String(option.id);
+  return option.kind === 'all' ? '' : String(option.id);
 }
 
-function labelOf(option: CeremonyOption, words: ReportsWords, locale: string): string {
-  if (option.kind === 'every') return words.everyCeremony;
+function labelOf(option: CeremonyOption, messages: ReportsMessages, locale: string): string {
+  if (option.kind === 'all') return messages.everyCeremony;
   const { id, ceremony } = option;
-  if (ceremony === undefined) return formatMessage(words.ceremonyById, { id: String(id) });
-  return ceremonyLabel(ceremony, words, locale);
+  if (ceremony === undefined) return formatMessage(messages.ceremonyById, { id: String(id) });
+  return ceremonyLabel(ceremony, messages, locale);
 }
 
-/** A ceremony that is gone is shown at once, a missing one only after the press. */
+/** Reports an unknown ceremony immediately, and a missing one only after an attempt. */
 function errorOf(
   ceremony: ReportChoice['ceremony'],
   problem: ReportsController['problem'],
-  words: ReportsWords,
+  messages: ReportsMessages,
 ): string | undefined {
-  if (ceremony === 'gone') return words.ceremonyGone;
-  return problem === 'no-ceremony' ? words.ceremonyMissing : undefined;
+  if (ceremony === 'gone') return messages.ceremonyGone;
+  return problem === 'no-ceremony' ? messages.ceremonyMissing : undefined;
 }

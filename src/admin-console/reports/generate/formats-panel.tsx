@@ -6,20 +6,20 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { reportsMessages } from '../reports.messages.ts';
 
-/** What each format is for. */
+/** Explains the formats. */
 export function FormatsPanel() {
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack $gap={3}>
         <Heading level={2} size="small" id={headingId}>
-          {words.formats}
+          {messages.formats}
         </Heading>
         <DescriptionList
           items={[
-            { term: words.csvFormat, detail: words.csvText },
-            { term: words.pdfFormat, detail: words.pdfText },
+            { term: messages.csvFormat, detail: messages.csvText },
+            { term: messages.pdfFormat, detail: messages.pdfText },
           ]}
         />
       </Stack>

@@ -13,20 +13,20 @@ import { ButtonRow, Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { type ReportsWords, reportsMessages } from '../reports.messages.ts';
+import { type ReportsMessages, reportsMessages } from '../reports.messages.ts';
 import { usePdfTab } from './pdf-tab.controller.ts';
 import type { LastReport } from './reports.controller.ts';
 
 interface LastReportPanelProps {
   readonly last: LastReport;
   readonly onDownload: () => void;
-  /** The browser may not show the file. */
+  /** Called if the browser may not open the file. */
   readonly onViewFailure: () => void;
 }
 
-/** The last report, to be downloaded again or viewed. */
+/** The latest report, with actions to download and view it. */
 export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportPanelProps) {
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const locale = useLocale();
   const headingId = useId();
   const { open, blockedAddress } = usePdfTab(last.file, onViewFailure);
@@ -34,17 +34,17 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
     <Card as="section" aria-labelledby={headingId}>
       <Stack>
         <Heading level={2} size="small" id={headingId}>
-          {words.lastReport}
+          {messages.lastReport}
         </Heading>
-        <DescriptionList items={factsOf(last, words, locale)} />
-        {last.report.totalRecords === 0 && <Text tone="muted">{words.noRecords}</Text>}
+        <DescriptionList items={factsOf(last, messages, locale)} />
+        {last.report.totalRecords === 0 && <Text tone="muted">{messages.noRecords}</Text>}
         <ButtonRow>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={onDownload}>
-            {words.downloadAgain}
+            {messages.downloadAgain}
           </Button>
           {last.report.format === 'PDF' && (
             <Button variant="secondary" icon={<EyeIcon />} onClick={open}>
-              {words.viewPdf}
+              {messages.viewPdf}
             </Button>
           )}
         </ButtonRow>
@@ -54,11 +54,11 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
             live="assertive"
             action={
               <Link href={blockedAddress} target="_blank" rel="noopener">
-                {words.openPdf}
+                {messages.openPdf}
               </Link>
             }
           >
-            {words.blocked}
+            {messages.blocked}
           </Alert>
         )}
       </Stack>
@@ -66,21 +66,21 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
   );
 }
 
-/** The ceremony is listed only where the report is about one. */
-function factsOf({ report, file }: LastReport, words: ReportsWords, locale: string) {
+/** The report's details; the ceremony is included only if the report is about one. */
+function factsOf({ report, file }: LastReport, messages: ReportsMessages, locale: string) {
   const { format, totalRecords, generatedAt, ceremonyName } = report;
   const facts = [
-    { term: words.fileName, detail: <UserText>{file.name}</UserText> },
-    { term: words.lastFormat, detail: format },
+    { term: messages.fileName, detail: <UserText>{file.name}</UserText> },
+    { term: messages.lastFormat, detail: format },
     {
-      term: words.totalRecords,
-      detail: formatMessage(words.recordCount, { count: totalRecords }, locale),
+      term: messages.totalRecords,
+      detail: formatMessage(messages.recordCount, { count: totalRecords }, locale),
     },
     {
-      term: words.generatedAt,
-      detail: generatedAt === undefined ? words.missing : formatTimestamp(generatedAt, locale),
+      term: messages.generatedAt,
+      detail: generatedAt === undefined ? messages.missing : formatTimestamp(generatedAt, locale),
     },
   ];
   if (ceremonyName === undefined) return facts;
-  return [...facts, { term: words.lastCeremony, detail: <UserText>{ceremonyName}</UserText> }];
+  return [...facts, { term: messages.lastCeremony, detail: <UserText>{ceremonyName}</UserText> }];
 }

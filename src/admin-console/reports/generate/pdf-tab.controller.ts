@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReportFile } from './report-file.flow.ts';
 
 export interface PdfTab {
-  /** The file's address, for a link, after the browser refused to open a window for it. */
+  /** The file's URL for a link, set if the browser blocked the new tab. */
   readonly blockedAddress: string | undefined;
-  /** Opens the file in a new tab, within the press: later a pop-up blocker would refuse. */
+  /** Opens the file in a new tab. Must be called in the event handler, or a pop-up blocker stops it. */
   open(): void;
 }
 
 /**
- * Shows the PDF of the last report in a new tab. Its address is revoked when the next report arrives or the section is
- * left, not before: the tab reads it again when it is reloaded or saved.
+ * Opens the PDF of the latest report in a new tab. Its object URL is revoked when the next report arrives or the user
+ * leaves the section, because the tab reads it again on reload and save.
  *
- * @param onFailure called when there is nothing that a browser may show.
+ * @param onFailure called if there is no file that the browser may open.
  */
 export function usePdfTab(file: ReportFile | undefined, onFailure: () => void): PdfTab {
   const address = useRef<string>(undefined);
@@ -37,7 +37,7 @@ export function usePdfTab(file: ReportFile | undefined, onFailure: () => void): 
   };
 }
 
-/** With 'noopener' a browser does not report whether it opened the window, so `opener` is cleared by hand. */
+/** Clears `opener` explicitly: with 'noopener', a browser does not report whether it opened the tab. */
 function openTab(address: string): boolean {
   try {
     const tab = window.open(address, '_blank');

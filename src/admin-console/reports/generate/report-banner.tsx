@@ -5,11 +5,11 @@ import type { BannerController } from './banner.controller.ts';
 
 interface ReportBannerProps {
   readonly controller: BannerController;
-  /** It was closed by the person: the focus has to go somewhere. */
+  /** Called when the user closes the banner, to move the focus. */
   readonly onDismiss: () => void;
 }
 
-/** The result of the last press, shown for five seconds and as long as the pointer or the focus is on it. */
+/** The result of the latest action, shown for five seconds, or longer while it is hovered or focused. */
 export function ReportBanner({ controller, onDismiss }: ReportBannerProps) {
   const { banner, pause, resume, hide } = controller;
   if (banner === undefined) return null;

@@ -18,7 +18,7 @@ function report(change: Partial<Report>): Report {
 const textOf = async (body: Blob | undefined) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await body?.arrayBuffer());
 
-test('a CSV has exactly one byte order mark, whatever the text brings, and nothing else changes', async () => {
+test('a CSV has exactly one byte order mark, and is otherwise unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 3 }), fc.string({ unit: 'grapheme' }), async (marks, text) => {
       const plain = text.replace(/^\uFEFF+/, '');
@@ -29,7 +29,7 @@ test('a CSV has exactly one byte order mark, whatever the text brings, and nothi
   );
 });
 
-test('bytes survive, and only those that begin as a PDF may be shown', async () => {
+test('preserves the bytes, and marks only a PDF as viewable', async () => {
   const anyStart = fc.constantFrom('%PDF-', '%PDF', '%pdf-', ' %PDF-', '<html>', '');
   const anyBytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
   await fc.assert(

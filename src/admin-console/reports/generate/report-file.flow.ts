@@ -3,22 +3,22 @@ import { csvByteOrderMark } from '../../../domain/text/csv.ts';
 import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
 import { downloadName } from '../../../domain/text/download-name.ts';
 
-/** A report as it is saved. */
+/** A report as a file. */
 export interface ReportFile {
   readonly name: string;
   readonly body: Blob;
   /**
-   * Whether a browser may show it: its bytes begin as a PDF. A file of the page's own origin that is anything else, an
-   * HTML page say, would run as a part of the page.
+   * Whether the browser may open the file: its bytes start like a PDF. Any other file, such as an HTML page, would run
+   * with the page's origin.
    */
   readonly isViewable: boolean;
 }
 
 /**
- * Makes the file of a report.
+ * Creates the file of a report.
  *
- * @param fallback the file's name, without an ending, when the server's is no name
- * @returns undefined when the PDF can't be decoded.
+ * @param fallback the file name without extension if the server's is invalid
+ * @returns undefined if the PDF can't be decoded.
  */
 export function fileOf(report: Report, fallback: string): ReportFile | undefined {
   const name = downloadName(report.filename, fallback, report.format.toLowerCase());
@@ -39,7 +39,7 @@ export function fileOf(report: Report, fallback: string): ReportFile | undefined
 
 const byteOrderMarks = new RegExp(`^${csvByteOrderMark}+`);
 
-/** Exactly one byte order mark, whether or not the server's text brings its own. */
+/** The CSV with exactly one byte order mark, whether or not the server sends one. */
 function csvBody(content: string): Blob {
   const text = csvByteOrderMark + content.replace(byteOrderMarks, '');
   return new Blob([text], { type: 'text/csv;charset=utf-8' });

@@ -20,20 +20,20 @@ interface ReportOptionsProps {
   readonly onGenerate: () => void;
 }
 
-/** Format, ceremony and the button that generates; its result is shown beneath. */
+/** Format, ceremony and the button that generates the report, with its result below. */
 export function ReportOptions(props: ReportOptionsProps) {
   const { reports, ceremonyId, buttonRef, onGenerate } = props;
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const headingId = useId();
   const { choice, choose, isBusy, banner } = reports;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack>
         <Heading level={2} size="small" id={headingId}>
-          {words.options}
+          {messages.options}
         </Heading>
         <RadioGroup<ReportFormat>
-          label={words.format}
+          label={messages.format}
           items={reportFormats}
           itemKey={(format) => format}
           itemLabel={(format) => format}
@@ -50,10 +50,10 @@ export function ReportOptions(props: ReportOptionsProps) {
             isBusy={isBusy}
             onClick={onGenerate}
           >
-            {words.generate}
+            {messages.generate}
           </Button>
         </Stack>
-        <VisuallyHidden role="status">{isBusy && words.generating}</VisuallyHidden>
+        <VisuallyHidden role="status">{isBusy && messages.generating}</VisuallyHidden>
         <ReportBanner controller={banner} onDismiss={() => buttonRef.current?.focus()} />
       </Stack>
     </Card>

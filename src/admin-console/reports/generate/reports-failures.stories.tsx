@@ -33,8 +33,8 @@ function findCeremony({ canvas }: Context) {
   return canvas.findByText(`Acto de Grado Agosto 2026 · ${longDate('2026-08-14')}`);
 }
 
-/** What was chosen stays, and no file is made. */
-async function expectKept({ canvas }: Context) {
+/** Expects an unchanged selection and no file. */
+async function expectUnchangedSelection({ canvas }: Context) {
   await expect(canvas.queryByText(words.reports.lastReport)).toBeNull();
   await expect(canvas.getByRole('radio', { name: words.reports.confirmedStudents })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'PDF' })).toBeChecked();
@@ -49,7 +49,7 @@ function fails(failure: CallFailure) {
       await findCeremony(context);
       await generate(context);
       await expectFailure(context.canvas, failure, words.reports.failed);
-      await expectKept(context);
+      await expectUnchangedSelection(context);
     },
   };
 }
@@ -79,9 +79,9 @@ export const FailsEachWay = meta.story({
     await failEachWay(context, canvas, {
       call,
       button: words.reports.generate,
-      own: words.reports.failed,
+      defaultMessage: words.reports.failed,
       failures: [callFailures.server, withoutReport],
-      keeps: () => expectKept(context),
+      keeps: () => expectUnchangedSelection(context),
     });
     await expect(august).toBeVisible();
     await expect(await downloads.files()).toHaveLength(0);
@@ -95,7 +95,7 @@ export const FailsEachWay = meta.story({
   },
 });
 
-/** The page is left for the sign-in; here, where it can't be, what was chosen stays. */
+/** Normally the console navigates to the sign-in page; if it can't, the selection is preserved. */
 export const SessionEnded = meta.story({
   name: 'Sesión terminada',
   beforeEach: ({ msw }) => {
@@ -105,7 +105,7 @@ export const SessionEnded = meta.story({
     using downloads = keepDownloads();
     await generate(context);
     await expect(await context.canvas.findByText(words.reports.failed)).toBeVisible();
-    await expectKept(context);
+    await expectUnchangedSelection(context);
     await expect(await downloads.files()).toHaveLength(0);
   },
 });

@@ -16,9 +16,9 @@ import { useAddressFilters } from '../../navigation/address-filters.ts';
 import { reportsMessages } from '../reports.messages.ts';
 import { type BannerController, useBanner } from './banner.controller.ts';
 import { fileOf, type ReportFile } from './report-file.flow.ts';
-import { reportWords } from './report-words.ts';
+import { reportTexts } from './report-texts.ts';
 import {
-  nothingChosen,
+  noSelection,
   type ReportChoice,
   type ReportFilters,
   type ReportProblem,
@@ -26,7 +26,7 @@ import {
   requestOf,
 } from './reports.flow.ts';
 
-/** The last report, with its content: downloading it again asks the server for nothing. */
+/** The latest report with its content, so that downloading it again needs no call. */
 export interface LastReport {
   readonly report: Report;
   readonly file: ReportFile;
@@ -36,20 +36,20 @@ export interface ReportsController {
   readonly ceremonies: ListState<Ceremony>;
   readonly choice: ReportChoice;
   readonly choose: (patch: Partial<ReportFilters>) => void;
-  /** What the last press found missing, until it is chosen. */
+  /** The problem that the latest attempt found, until the selection changes. */
   readonly problem: ReportProblem | undefined;
   readonly banner: BannerController;
   readonly isBusy: boolean;
   readonly last: LastReport | undefined;
-  /** @returns what is missing; the server is then asked for nothing. */
+  /** @returns the problem if there is one; in that case nothing is sent. */
   readonly generate: () => ReportProblem | undefined;
   readonly downloadAgain: () => void;
 }
 
-/** What is chosen, the one report under way, and the last one that was made. */
+/** The selection, the report in progress, and the latest report. */
 export function useReports(): ReportsController {
   const ceremonies = useList(resources.ceremonies);
-  const { filters, setFilters } = useAddressFilters('reports', nothingChosen);
+  const { filters, setFilters } = useAddressFilters('reports', noSelection);
   const choice = readChoice(filters, ceremonies);
   const banner = useBanner();
   const showProblem = useProblemBanner(banner);
@@ -85,31 +85,31 @@ export function useReports(): ReportsController {
   };
 }
 
-/** Shows in the banner what is missing. */
+/** Shows a problem in the banner. */
 function useProblemBanner({ show }: BannerController) {
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   return (problem: ReportProblem) => {
-    const { noKind, noCeremony, goneCeremony } = words;
-    const sentences = {
+    const { noKind, noCeremony, goneCeremony } = messages;
+    const problemMessages = {
       'no-kind': noKind,
       'no-ceremony': noCeremony,
       'gone-ceremony': goneCeremony,
     };
-    show('danger', sentences[problem]);
+    show('danger', problemMessages[problem]);
   };
 }
 
 const generationKey = ['reports', 'generate'];
 
-/** Generates one report at a time: a second press while one is under way is ignored. */
+/** Generates one report at a time: further calls are ignored until it is done. */
 function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const reread = useReread();
-  const words = useMessages(reportsMessages);
+  const messages = useMessages(reportsMessages);
   const locale = useLocale();
   const client = useQueryClient();
-  const signal = useLeaving();
+  const signal = useAbortOnUnmount();
   const [last, setLast] = useState<LastReport>();
 
   const mutation = useMutation({
@@ -119,15 +119,15 @@ function useGeneration(banner: BannerController) {
     onMutate: banner.hide,
     onSuccess: (report, { kind }) => {
       if (signal().aborted) return;
-      const file = fileOf(report, words.fallbackFile);
-      if (file === undefined) return banner.show('danger', words.decodeFailed);
+      const file = fileOf(report, messages.fallbackFile);
+      if (file === undefined) return banner.show('danger', messages.decodeFailed);
       saveFile(file.body, file.name);
       setLast({ report, file });
-      const values = { name: reportWords(kind, words).name, count: report.totalRecords };
-      banner.show('success', formatMessage(words.generated, values, locale));
+      const values = { name: reportTexts(kind, messages).name, count: report.totalRecords };
+      banner.show('success', formatMessage(messages.generated, values, locale));
     },
     onError: (error) => {
-      const sentence = notices.place(error, { sentence: words.failed });
+      const sentence = notices.place(error, { sentence: messages.failed });
       if (sentence !== undefined) banner.show('danger', sentence);
       if (isOutdated(error)) void reread(resources.ceremonies);
     },
@@ -142,12 +142,12 @@ function useGeneration(banner: BannerController) {
   };
 }
 
-/** Aborts the call when the section is left. */
-function useLeaving(): () => AbortSignal {
-  const leaving = useRef(new AbortController());
+/** Provides a signal that aborts the call when the user leaves the section. */
+function useAbortOnUnmount(): () => AbortSignal {
+  const controller = useRef(new AbortController());
   useEffect(() => {
-    if (leaving.current.signal.aborted) leaving.current = new AbortController();
-    return () => leaving.current.abort();
+    if (controller.current.signal.aborted) controller.current = new AbortController();
+    return () => controller.current.abort();
   }, []);
-  return () => leaving.current.signal;
+  return () => controller.current.signal;
 }

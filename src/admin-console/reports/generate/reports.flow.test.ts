@@ -3,7 +3,7 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { ListState } from '../../data/use-list.ts';
 import {
   ceremonyOptions,
-  nothingChosen,
+  noSelection,
   type ReportFilters,
   readChoice,
   requestOf,
@@ -25,25 +25,25 @@ const rows = [ceremony(1, 'Uno', 1), ceremony(2, 'Sin fecha'), ceremony(3, 'Tres
 const ready = { status: 'ready', rows, isRefreshing: false } as const;
 
 const asked = (filters: Partial<ReportFilters>, list: ListState<Ceremony> = ready) =>
-  requestOf(readChoice({ ...nothingChosen, ...filters }, list));
+  requestOf(readChoice({ ...noSelection, ...filters }, list));
 
-test('the newest ceremony is offered first, all together only where none is required', () => {
+test('offers the newest ceremony first, and all of them only if none is required', () => {
   const idsOf = (kind: Parameters<typeof ceremonyOptions>[0]) =>
-    ceremonyOptions(kind, rows).map((option) => (option.kind === 'every' ? 'every' : option.id));
+    ceremonyOptions(kind, rows).map((option) => (option.kind === 'all' ? 'every' : option.id));
   expect(idsOf(undefined)).toEqual(['every', 3, 1, 2]);
   expect(idsOf('contact-list-applicants')).toEqual(['every', 3, 1, 2]);
   expect(idsOf('confirmed-students')).toEqual([3, 1, 2]);
   expect(idsOf('contact-list-confirmed')).toEqual([3, 1, 2]);
 });
 
-test('what is missing is named before anything is asked for', () => {
+test('reports a problem before sending anything', () => {
   expect(asked({})).toBe('no-kind');
   expect(asked({ type: 'confirmed-students' })).toBe('no-ceremony');
   expect(asked({ type: 'contact-list-confirmed', ceremony: 'todas' })).toBe('no-ceremony');
   expect(asked({ type: 'graduated-applications', ceremony: '9' })).toBe('gone-ceremony');
 });
 
-test('a request carries what was chosen', () => {
+test('the request has the selected values', () => {
   expect(asked({ type: 'graduated-applications' })).toEqual({
     kind: 'graduated-applications',
     format: 'CSV',
@@ -56,12 +56,12 @@ test('a request carries what was chosen', () => {
   });
 });
 
-test('without the list a ceremony from a link is still asked for, never all of them', () => {
+test('without the list, the request has the ceremony from the URL, never all of them', () => {
   const link = { type: 'graduated-applications', ceremony: '3' };
   expect(asked(link, { status: 'loading' })).toMatchObject({ ceremonyId: 3 });
 });
 
-test('what somebody wrote into the address is checked', () => {
+test('checks the values from the URL', () => {
   expect(asked({ type: '__proto__' })).toBe('no-kind');
   expect(asked({ type: 'graduated-applications', format: 'EXE', ceremony: '-1' })).toEqual({
     kind: 'graduated-applications',

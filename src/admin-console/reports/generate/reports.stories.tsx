@@ -48,7 +48,7 @@ async function textOf(bytes: Uint8Array | undefined) {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** What the last-report panel says under a term. */
+/** The value of a term in the panel of the latest report. */
 function fact({ canvas }: Play, term: string) {
   return canvas.getByText(term).nextElementSibling;
 }
@@ -56,7 +56,7 @@ function fact({ canvas }: Play, term: string) {
 const applicants = () => words.reports.contactListApplicants;
 const confirmed = () => words.reports.confirmedStudents;
 
-/** An answer of the server to `confirmed`, or to whatever report is named. */
+/** Responds to `confirmed` or another report. */
 function reportAnswer(report: object) {
   return answer('POST /api/reports/contact-list-applicants', { success: true, report });
 }
@@ -305,7 +305,7 @@ export const PopUpBlocked = meta.story({
   },
 });
 
-/** Base64 of a page: shown from the site's own origin it would run there. */
+/** Base64 of an HTML page: opened in the browser, it would run with the site's origin. */
 export const NotAPdf = meta.story({
   name: 'No es un PDF',
   beforeEach: ({ msw }) => {
@@ -403,7 +403,7 @@ export const FromAddress = meta.story({
   },
 });
 
-/** It never quietly becomes a report of all ceremonies. */
+/** An unknown ceremony is never replaced by all ceremonies. */
 export const CeremonyGone = meta.story({
   name: 'El acto ya no existe',
   args: { address: '/admin/reports?type=graduated-applications&ceremony=99' },

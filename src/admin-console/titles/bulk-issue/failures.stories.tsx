@@ -62,7 +62,7 @@ function issuingFails(failures: readonly CallFailure[], isVerified: boolean) {
     await failEachWay(context, dialog, {
       call: emit,
       button: words.bulkIssue.submit,
-      own: words.bulkIssue.failed,
+      defaultMessage: words.bulkIssue.failed,
       failures,
       keeps: async () => {
         if (isVerified) await expect(await dialog.findByText(noneIssued())).toBeVisible();

@@ -4,19 +4,19 @@ import { Alert } from '../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 
-interface LeftBehindListProps {
+interface DependentsListProps {
   readonly tone: 'warning' | 'info';
-  /** Names the cause and the count: '4 solicitudes pendientes'. */
+  /** The kind and count of dependents: '4 solicitudes pendientes'. */
   readonly title: string;
   readonly lines: readonly { readonly key: string; readonly text: string }[];
 }
 
-/** More would push the button that decides out of sight. */
+/** Limits the height of the list, so that the submit button stays visible. */
 const shownLines = 5;
 
-/** One kind of thing that is left behind, by name as far as there is room. */
-export function LeftBehindList({ tone, title, lines }: LeftBehindListProps) {
-  const words = useMessages(ceremonyDialogsMessages);
+/** Lists one kind of dependents, up to five by name. */
+export function DependentsList({ tone, title, lines }: DependentsListProps) {
+  const messages = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
   const hidden = lines.length - shownLines;
   return (
@@ -28,7 +28,7 @@ export function LeftBehindList({ tone, title, lines }: LeftBehindListProps) {
               <bdi>{text}</bdi>
             </Line>
           ))}
-          {hidden > 0 && <Line>{formatMessage(words.more, { count: hidden }, locale)}</Line>}
+          {hidden > 0 && <Line>{formatMessage(messages.more, { count: hidden }, locale)}</Line>}
         </Lines>
       )}
     </Alert>

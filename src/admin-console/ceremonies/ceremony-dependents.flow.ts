@@ -5,7 +5,7 @@ import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
 import { compareSpanish } from '../../domain/text/spanish-order.ts';
 
-/** How many applications have each status. */
+/** Counts the applications by status. */
 export function countByStatus(
   applications: readonly Application[],
 ): Readonly<Record<ApplicationStatus, number>> {
@@ -23,17 +23,16 @@ export function expectedGraduates(
   return ceremony.status === 'completed' ? confirmed : confirmed + pending;
 }
 
-/** A career whose titles would come out as 'Pendiente' for one gender. */
+/** A career and gender whose titles would read 'Pendiente'. */
 export interface MissingNomenclature {
-  /** Its id, or its name where it has none: two careers may share a name. */
+  /** The career's id, or its name without an id: careers may share a name. */
   readonly careerKey: number | string;
   readonly careerName: string | undefined;
   readonly genderId: number;
 }
 
 /**
- * The careers and genders among these applications that no nomenclature covers. An application without a gender can't
- * be judged.
+ * Finds careers and genders of these applications without a nomenclature. Ignores applications without a gender.
  */
 export function missingNomenclatures(
   applications: readonly Application[],

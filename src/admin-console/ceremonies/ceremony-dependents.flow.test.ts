@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
 import { anApplication } from './ceremony.fixtures.ts';
-import { missingNomenclatures } from './ceremony-ties.flow.ts';
+import { missingNomenclatures } from './ceremony-dependents.flow.ts';
 
 describe('careers without a nomenclature', () => {
   const entry: DegreeTitle = {
@@ -13,7 +13,7 @@ describe('careers without a nomenclature', () => {
     titleName: 'Licenciado en Química',
   };
 
-  test('are told by gender, each once', () => {
+  test('are listed once per gender', () => {
     const woman = anApplication();
     expect(missingNomenclatures([woman, woman], [entry])).toMatchObject([
       { careerName: 'Química', genderId: 2 },
@@ -24,14 +24,14 @@ describe('careers without a nomenclature', () => {
     );
   });
 
-  test('are found by name when an application has no career id', () => {
+  test('are found by name if an application has no career id', () => {
     const career = { id: undefined, name: 'Química', facultyName: undefined };
     const woman = anApplication({ career });
     expect(missingNomenclatures([woman], [{ ...entry, genderId: 2 }])).toEqual([]);
     expect(missingNomenclatures([woman], [entry])).toHaveLength(1);
   });
 
-  test('an application without a gender can’t be judged', () => {
+  test('ignore applications without a gender', () => {
     const { student } = anApplication();
     const unknown = anApplication({ student: { ...student, genderId: undefined } });
     expect(missingNomenclatures([unknown], [])).toEqual([]);

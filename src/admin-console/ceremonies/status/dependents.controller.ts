@@ -4,32 +4,32 @@ import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
-import { type MissingNomenclature, missingNomenclatures } from '../ceremony-ties.flow.ts';
+import { type MissingNomenclature, missingNomenclatures } from '../ceremony-dependents.flow.ts';
 
-/** What is tied to a ceremony that is to be completed or reopened. */
-export type LeftBehindState =
+/** The dependents of a ceremony that is about to be completed or reopened. */
+export type DependentsState =
   | { readonly status: 'checking' }
   | { readonly status: 'unchecked'; readonly retry: () => void }
   | {
       readonly status: 'checked';
-      /** The screen of applications does not show those of a completed ceremony. */
+      /** Pending applications; those of a completed ceremony are hidden in 'Solicitudes'. */
       readonly pending: readonly Application[];
-      /** They wait for their title. */
+      /** Confirmed applications without a title. */
       readonly confirmed: readonly Application[];
-      /** Undefined where the nomenclatures could not be read. */
+      /** Undefined if the nomenclatures could not be read. */
       readonly nomenclatures: readonly MissingNomenclature[] | undefined;
-      /** How many were issued: they stay when it is reopened. */
+      /** The number of issued titles, which remain when the ceremony is reopened. */
       readonly titles: number;
     };
 
-/** Looks at what is tied to a ceremony before its status changes; undefined while that is not wanted. */
-export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehindState | undefined {
+/** Reads a ceremony's dependents before its status changes; undefined while disabled. */
+export function useDependents(ceremony: Ceremony, isWanted: boolean): DependentsState | undefined {
   const ceremonies = useList(resources.ceremonies, { isWanted });
   const applications = useList(resources.applications, { isWanted });
   const titles = useList(resources.titles, { isWanted });
   const degreeTitles = useList(resources.degreeTitles, { isWanted });
 
-  return useMemo((): LeftBehindState | undefined => {
+  return useMemo((): DependentsState | undefined => {
     if (!isWanted) return undefined;
     if (applications.status === 'failed') return { status: 'unchecked', retry: applications.retry };
     if (
@@ -42,13 +42,15 @@ export function useLeftBehind(ceremony: Ceremony, isWanted: boolean): LeftBehind
       applications: rowsOf(applications),
       titles: rowsOf(titles),
     };
-    const own = applicationsOfCeremony(ceremony, lists);
+    const related = applicationsOfCeremony(ceremony, lists);
     const issued = titlesOfCeremony(ceremony, lists);
-    const titled = new Set(issued.map(({ applicationCode }) => applicationCode));
-    const confirmed = own.filter(({ status, code }) => status === 'confirmed' && !titled.has(code));
+    const titledCodes = new Set(issued.map(({ applicationCode }) => applicationCode));
+    const confirmed = related.filter(
+      ({ status, code }) => status === 'confirmed' && !titledCodes.has(code),
+    );
     return {
       status: 'checked',
-      pending: own.filter(({ status }) => status === 'pending'),
+      pending: related.filter(({ status }) => status === 'pending'),
       confirmed,
       nomenclatures:
         degreeTitles.status === 'ready'

@@ -1,18 +1,18 @@
 import type { ReportKind } from '../../../domain/report/report.ts';
-import type { ReportsWords } from '../reports.messages.ts';
+import type { ReportsMessages } from '../reports.messages.ts';
 
 const keys = {
   'graduated-applications': 'graduatedApplications',
   'confirmed-students': 'confirmedStudents',
   'contact-list-applicants': 'contactListApplicants',
   'contact-list-confirmed': 'contactListConfirmed',
-} as const satisfies Record<ReportKind, keyof ReportsWords>;
+} as const satisfies Record<ReportKind, keyof ReportsMessages>;
 
-/** The name of a report and what it holds. */
-export function reportWords(
+/** The name and description of a report. */
+export function reportTexts(
   kind: ReportKind,
-  words: ReportsWords,
+  messages: ReportsMessages,
 ): { readonly name: string; readonly text: string } {
   const key = keys[kind];
-  return { name: words[key], text: words[`${key}Text`] };
+  return { name: messages[key], text: messages[`${key}Text`] };
 }

@@ -20,7 +20,7 @@ const whole = {
   title_name: 'Licenciado en Administración',
 };
 const untitled = { ...whole, id: 4, career_id: 15, career_name: 'Turismo', title_name: null };
-/** Covers nobody until it is mended. */
+/** Has no effect until it is repaired. */
 const astray = { id: 5, title_name: 'Licenciada en Física', career_id: null, gender_id: 'x' };
 
 export const WithoutTitle = meta.story({
@@ -36,8 +36,8 @@ export const WithoutTitle = meta.story({
   },
 });
 
-/** Keeps what is written to the broken entry. */
-function mendable(broken: { readonly id: number; readonly [key: string]: unknown }) {
+/** Stores updates of the broken row. */
+function repairable(broken: { readonly id: number; readonly [key: string]: unknown }) {
   let row: object = broken;
   return [
     handlerFor('GET /api/degree-titles', {}, () => Response.json([row, whole])),
@@ -51,7 +51,7 @@ function mendable(broken: { readonly id: number; readonly [key: string]: unknown
 export const Mends = meta.story({
   name: 'Sin carrera ni género',
   tags: ['behavior'],
-  beforeEach: ({ msw }) => msw.use(...mendable(astray)),
+  beforeEach: ({ msw }) => msw.use(...repairable(astray)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shown(2))).toBeVisible();
     await expect(canvas.getByText('Licenciado en Administración')).toBeVisible();
@@ -66,7 +66,7 @@ export const Mends = meta.story({
     await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
     await expect(dialog.getByText(words.configNomenclatures.genderRequired)).toBeVisible();
 
-    // The careers are still being read when the dialog opens, and nobody can type meanwhile.
+    // The field is disabled until the careers have loaded.
     const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
     await waitFor(() => expect(career).toBeEnabled());
     await userEvent.type(career, 'turis');
@@ -99,7 +99,7 @@ export const FillsInMatrix = meta.story({
   tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?q=administra' },
   beforeEach: ({ msw }) =>
-    msw.use(...mendable({ ...whole, id: 4, gender_id: 2, title_name: null })),
+    msw.use(...repairable({ ...whole, id: 4, gender_id: 2, title_name: null })),
   play: async ({ canvas, userEvent }) => {
     const name = filled(words.configMatrix.fillLabel, {
       title: 'Licenciada en Administración',
