@@ -1,29 +1,22 @@
 import { pictureFile } from './picture-file.ts';
-import { type Screen, screens } from './screens.ts';
+import { type IndexEntry, type Screen, screensOf } from './screens.ts';
 import { sentences } from './sentences.ts';
-import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
+import { useStoryIndex } from './story-index.ts';
 
-/** Each screen with a picture of each of its states, which links to the story. */
+/** Each screen with a picture of each state, which links to the story. */
 export function ScreenMap() {
-  const stories = useStoryIndex();
-  return screens.map((screen) => (
-    <ScreenStates key={screen.place} screen={screen} stories={stories} />
-  ));
+  const screens = screensOf(useStoryIndex());
+  return screens.map((screen) => <ScreenStates key={screen.place} {...screen} />);
 }
 
-interface ScreenStatesProps {
-  readonly screen: Screen;
-  readonly stories: ReadonlyMap<string, ListedStory>;
-}
-
-function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps) {
+function ScreenStates({ place, states }: Screen<IndexEntry>) {
   return (
     <section>
       <h3>{place.replaceAll('/', ' › ')}</h3>
       <ul style={picturesStyle}>
-        {states.map((name) => (
-          <li style={itemStyle} key={name}>
-            <StoryPicture story={stories.get(storyKey({ title: place, name }))} label={name} />
+        {states.map((story) => (
+          <li style={itemStyle} key={story.id}>
+            <StoryPicture story={story} label={story.name} />
           </li>
         ))}
       </ul>
@@ -31,26 +24,23 @@ function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps)
   );
 }
 
-/** The first state of each screen: the way in for whoever is new. */
+/** The first state of each screen: a way in for newcomers. */
 export function ScreenOverview() {
-  const stories = useStoryIndex();
+  const screens = screensOf(useStoryIndex());
   return (
     <ul style={picturesStyle}>
-      {screens.map(({ place, states: [name = ''] }) => (
+      {screens.map(({ place, states: [story] }) => (
         <li style={itemStyle} key={place}>
-          <StoryPicture
-            story={stories.get(storyKey({ title: place, name }))}
-            label={place.replaceAll('/', ' › ')}
-          />
+          {story && <StoryPicture story={story} label={place.replaceAll('/', ' › ')} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Every sentence that the product's specification fixes, and the state in which it is read. */
+/** Every sentence that the product's specification fixes, and the state that shows it. */
 export function SentenceMap() {
-  const stories = useStoryIndex();
+  const entries = useStoryIndex();
   return (
     <table>
       <thead>
@@ -61,7 +51,7 @@ export function SentenceMap() {
       </thead>
       <tbody>
         {sentences.map(({ text, place, state }) => {
-          const story = stories.get(storyKey({ title: place, name: state }));
+          const story = entries.find(({ title, name }) => title === place && name === state);
           const where = `${place.replaceAll('/', ' › ')} › ${state}`;
           return (
             <tr key={text}>
@@ -76,13 +66,11 @@ export function SentenceMap() {
 }
 
 interface StoryPictureProps {
-  /** Undefined until Storybook's list is read. */
-  readonly story: ListedStory | undefined;
+  readonly story: IndexEntry;
   readonly label: string;
 }
 
 function StoryPicture({ story, label }: StoryPictureProps) {
-  if (story === undefined) return label;
   return (
     <StoryLink story={story}>
       <img
@@ -97,11 +85,11 @@ function StoryPicture({ story, label }: StoryPictureProps) {
 }
 
 interface StoryLinkProps {
-  readonly story: ListedStory;
+  readonly story: IndexEntry;
   readonly children: React.ReactNode;
 }
 
-/** The page is shown in a frame of Storybook, which is the one to change. */
+/** Links from the page, which Storybook shows in a frame, to the story in the whole window. */
 function StoryLink({ story, children }: StoryLinkProps) {
   return (
     <a href={`./?path=/story/${story.id}`} target="_top">
@@ -110,7 +98,7 @@ function StoryLink({ story, children }: StoryLinkProps) {
   );
 }
 
-/** Written into the elements: the style sheet of Storybook's pages outweighs a class. */
+/** Inline: the style sheet of Storybook's pages outweighs a class. */
 const picturesStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',

@@ -1,27 +1,22 @@
 import { expect, test } from 'playwright/test';
-import { screens } from '../../.storybook/map/screens.ts';
+import { isScreenState } from '../../.storybook/map/screens.ts';
+import { sentences } from '../../.storybook/map/sentences.ts';
 import { keptPictures, pictureOf } from '../visual/pictures.ts';
-import { readEntries, type StorybookEntry } from './serve-storybook.ts';
+import { readEntries } from './serve-storybook.ts';
 
-test('each state of the map has a story, and each state that has one is on the map', async () => {
-  const mapped = screens.flatMap(({ place, states }) => states.map((name) => `${place}/${name}`));
-  const told = (await readStates()).map(({ title, name }) => `${title}/${name}`);
-  expect(mapped.toSorted()).toEqual(told.toSorted());
-});
+const entries = await readEntries();
 
-test('each state of the map has the picture that the map shows', async () => {
+test('each state of the map has the picture that the map shows', () => {
   const kept = new Set(keptPictures());
-  const shown = (await readStates()).map((state) => pictureOf(state, '1280-light').join('/'));
+  const shown = entries
+    .filter(isScreenState)
+    .map((state) => pictureOf(state, '1280-light').join('/'));
+  expect(shown).not.toEqual([]);
   expect(shown.filter((place) => !kept.has(place))).toEqual([]);
 });
 
-async function readStates(): Promise<readonly StorybookEntry[]> {
-  return (await readEntries()).filter(
-    ({ type, title, tags }) => type === 'story' && isOfProduct(title) && !tags.includes('behavior'),
-  );
-}
-
-/** Foundations and components are listed by the sidebar alone. */
-function isOfProduct(title: string): boolean {
-  return !/^(?:Fundamentos|Componentes)\//.test(title);
-}
+test('each sentence of the specification names a story', () => {
+  const stories = new Set(entries.map(({ title, name }) => `${title}/${name}`));
+  const places = sentences.map(({ place, state }) => `${place}/${state}`);
+  expect(places.filter((place) => !stories.has(place))).toEqual([]);
+});
