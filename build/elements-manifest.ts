@@ -1,16 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  attributeDescriptions,
-  eventDetails,
-  readOnce,
-} from '../src/embed/attributes/attribute-descriptions.ts';
-import {
   type AttributeName,
   type AttributeType,
   attributeTable,
   type ElementName,
 } from '../src/embed/attributes/attribute-table.ts';
+import { attributeDescriptions, eventDetails, readOnce } from './attribute-descriptions.ts';
 
 /**
  * Writes the Custom Elements Manifest, which editors use to complete the elements' attributes; `customElements` in

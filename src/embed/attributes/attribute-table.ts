@@ -46,7 +46,7 @@ const publicAttributes = {
 
 /**
  * The attributes of each element, with the type of their values. Observed attributes, readers and the types of
- * `birrete/embed` derive from it; the compiler demands a description of each in `attribute-descriptions.ts`, which the
+ * `birrete/embed` derive from it; the compiler demands a description of each in `build/attribute-descriptions.ts`, which the
  * guide and the Custom Elements Manifest use.
  */
 export const attributeTable = {

@@ -1,12 +1,9 @@
-import type { GraduationEvent } from '../../provider/events.ts';
-import type { AttributeName } from './attribute-table.ts';
+import type { AttributeName } from '../src/embed/attributes/attribute-table.ts';
+import type { GraduationEvent } from '../src/provider/events.ts';
 
 const themeKey = 'one theme key each; overrides `theme`';
 
-/**
- * The meaning of each attribute, for the guide (docs/embed.md) and the Custom Elements Manifest, in the guide's order. No
- * widget imports it.
- */
+/** The meaning of each attribute, for the guide (docs/embed.md) and the Custom Elements Manifest, in the guide's order. */
 export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   'api-base': 'scheme and host of the API, a path of this site (`/grados`), or `/` for its root',
   locale:
