@@ -1,81 +1,141 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  type AttributeName,
+  type AttributeType,
+  attributeTable,
+  type ElementName,
+} from '../src/embed/attributes/attribute-table.ts';
+import { attributeDescriptions, eventDetails, readOnce } from './attribute-descriptions.ts';
 
 /**
- * Writes the Custom Elements Manifest, by which editors complete the elements' attributes. What each attribute and event
- * means stands in docs/embed.md alone; package.json names the file in `customElements`.
+ * Writes the Custom Elements Manifest, which editors use to complete the elements' attributes; `customElements` in
+ * package.json names the file. With `--guide` it writes the tables of attributes and events in docs/embed.md instead.
  */
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Entry {
-  readonly name: string;
-  readonly description: string;
-}
+const classNames = {
+  wizard: 'GraduationWizardElement',
+  status: 'GraduationStatusElement',
+  admin: 'GraduationAdminElement',
+} as const satisfies Record<ElementName, string>;
 
-const elements = [
-  { tag: 'graduation-wizard', name: 'wizard', className: 'GraduationWizardElement' },
-  { tag: 'graduation-status', name: 'status', className: 'GraduationStatusElement' },
-  { tag: 'graduation-admin', name: 'admin', className: 'GraduationAdminElement' },
-] as const;
+const elementNames = Object.keys(attributeTable) as readonly ElementName[];
+const attributeNames = Object.keys(attributeDescriptions) as readonly AttributeName[];
 
 /** The manifest, in the format 1.0.0 of webcomponents/custom-elements-manifest. */
-export function elementsManifest(guide: string) {
-  const attributes = rowsUnder(guide, '## Attributes');
-  const events = rowsUnder(guide, '| event ').map(([names = '', detail = '']) => ({
-    name: namesIn(names)[0] ?? '',
+export function elementsManifest() {
+  const events = Object.entries(eventDetails).map(([type, detail]) => ({
+    name: `birrete-${type}`,
     type: { text: 'CustomEvent' },
     description: `detail: ${detail}`,
   }));
   return {
     schemaVersion: '1.0.0',
-    modules: elements.map(({ tag, name, className }) => ({
+    modules: elementNames.map((element) => ({
       kind: 'javascript-module',
       path: 'dist/embed/birrete-embed.js',
       declarations: [
         {
           kind: 'class',
           customElement: true,
-          tagName: tag,
-          name: className,
-          attributes: attributes.flatMap(([names = '', of = '', description = '']): Entry[] =>
-            of.startsWith('all') || of.includes(name)
-              ? namesIn(names).map((attribute) => ({ name: attribute, description }))
-              : [],
-          ),
+          tagName: `graduation-${element}`,
+          name: classNames[element],
+          attributes: attributesOf(element).map(([name, type]) => ({
+            name,
+            type: { text: typeText(type) },
+            description: attributeDescriptions[name],
+          })),
           events,
         },
       ],
       exports: [
         {
           kind: 'custom-element-definition',
-          name: tag,
-          declaration: { name: className, module: 'dist/embed/birrete-embed.js' },
+          name: `graduation-${element}`,
+          declaration: { name: classNames[element], module: 'dist/embed/birrete-embed.js' },
         },
       ],
     })),
   };
 }
 
-/** The cells of the rows of the first table after a mark. */
-function rowsUnder(guide: string, mark: string): readonly (readonly string[])[] {
-  const lines = guide.slice(guide.indexOf(mark)).split('\n');
-  const start = lines.findIndex((line) => line.startsWith('| ---'));
-  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
-  return lines.slice(start + 1, start + length).map((line) =>
-    line
+function attributesOf(element: ElementName): readonly [AttributeName, AttributeType][] {
+  const types: Readonly<Partial<Record<AttributeName, AttributeType>>> = attributeTable[element];
+  return attributeNames.flatMap((name): [AttributeName, AttributeType][] => {
+    const type = types[name];
+    return type === undefined ? [] : [[name, type]];
+  });
+}
+
+/** The type as TypeScript writes it, the form that the manifest expects. */
+function typeText(type: AttributeType): string {
+  if (type === 'flag') return 'boolean';
+  return typeof type === 'string' ? 'string' : type.map((choice) => `'${choice}'`).join(' | ');
+}
+
+/** The rows of the guide's table of attributes; attributes with the same meaning share one. */
+export function attributeRows(): readonly (readonly string[])[] {
+  const meanings = [...new Set(Object.values(attributeDescriptions))];
+  return meanings.map((meaning) => {
+    const names = attributeNames.filter((name) => attributeDescriptions[name] === meaning);
+    const marked = names.map((name) => `\`${name}\`${readOnce.includes(name) ? ' ¹' : ''}`);
+    return [marked.join(' '), elementsWith(names[0]), meaning];
+  });
+}
+
+/** The elements that have an attribute, as the guide lists them. */
+function elementsWith(name: AttributeName | undefined): string {
+  if (name === 'api-base') return 'all, required';
+  const having = elementNames.filter((element) =>
+    attributesOf(element).some(([attribute]) => attribute === name),
+  );
+  return having.length === elementNames.length ? 'all' : having.join(', ');
+}
+
+/** The rows of the guide's table of events. */
+export function eventRows(): readonly (readonly string[])[] {
+  return Object.entries(eventDetails).map(([type, detail]) => [`\`birrete-${type}\``, detail]);
+}
+
+/** The cells of the first table after a mark in the guide. */
+export function rowsAfter(guide: string, mark: string): readonly (readonly string[])[] {
+  const { rows } = tableAfter(guide, mark);
+  return rows.map((row) =>
+    row
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
 }
 
-function namesIn(cell: string): readonly string[] {
-  return [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+/** Replaces the rows of the first table after a mark in the guide. */
+function withRows(guide: string, mark: string, cells: readonly (readonly string[])[]): string {
+  const { before, rows, after } = tableAfter(guide, mark);
+  const written = cells.map((row) => `| ${row.join(' | ')} |`);
+  return [...before, ...(rows.length === 0 ? [] : written), ...after].join('\n');
+}
+
+function tableAfter(guide: string, mark: string) {
+  const lines = guide.split('\n');
+  const heading = lines.findIndex((line) => line.startsWith(mark));
+  const start = lines.findIndex((line, at) => at >= heading && line.startsWith('| ---')) + 1;
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
+  return {
+    before: lines.slice(0, start),
+    rows: lines.slice(start, start + length),
+    after: lines.slice(start + length),
+  };
 }
 
 if (import.meta.main) {
-  mkdirSync(path.join(root, 'dist'), { recursive: true });
-  const guide = readFileSync(path.join(root, 'docs/embed.md'), 'utf8');
-  const manifest = JSON.stringify(elementsManifest(guide), undefined, 2);
-  writeFileSync(path.join(root, 'dist/custom-elements.json'), `${manifest}\n`);
+  if (process.argv.includes('--guide')) {
+    const file = path.join(root, 'docs/embed.md');
+    const guide = withRows(readFileSync(file, 'utf8'), '## Attributes', attributeRows());
+    writeFileSync(file, withRows(guide, '| event ', eventRows()));
+  } else {
+    mkdirSync(path.join(root, 'dist'), { recursive: true });
+    const manifest = JSON.stringify(elementsManifest(), undefined, 2);
+    writeFileSync(path.join(root, 'dist/custom-elements.json'), `${manifest}\n`);
+  }
 }

@@ -1,29 +1,22 @@
 import { pictureFile } from './picture-file.ts';
-import { type Screen, screens } from './screens.ts';
+import { type IndexEntry, type Screen, screensOf } from './screens.ts';
 import { specifiedTexts } from './specified-texts.ts';
-import { type ListedStory, storyKey, useStoryIndex } from './story-index.ts';
+import { useStoryIndex } from './story-index.ts';
 
 /** All screens, with a picture of each state that links to its story. */
 export function ScreenMap() {
-  const stories = useStoryIndex();
-  return screens.map((screen) => (
-    <ScreenStates key={screen.place} screen={screen} stories={stories} />
-  ));
+  const screens = screensOf(useStoryIndex());
+  return screens.map((screen) => <ScreenStates key={screen.place} {...screen} />);
 }
 
-interface ScreenStatesProps {
-  readonly screen: Screen;
-  readonly stories: ReadonlyMap<string, ListedStory>;
-}
-
-function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps) {
+function ScreenStates({ place, states }: Screen<IndexEntry>) {
   return (
     <section>
       <h3>{place.replaceAll('/', ' › ')}</h3>
       <ul style={picturesStyle}>
-        {states.map((name) => (
-          <li style={itemStyle} key={name}>
-            <StoryPicture story={stories.get(storyKey({ title: place, name }))} label={name} />
+        {states.map((story) => (
+          <li style={itemStyle} key={story.id}>
+            <StoryPicture story={story} label={story.name} />
           </li>
         ))}
       </ul>
@@ -33,15 +26,12 @@ function ScreenStates({ screen: { place, states }, stories }: ScreenStatesProps)
 
 /** The first state of each screen: an overview for newcomers. */
 export function ScreenOverview() {
-  const stories = useStoryIndex();
+  const screens = screensOf(useStoryIndex());
   return (
     <ul style={picturesStyle}>
-      {screens.map(({ place, states: [name = ''] }) => (
+      {screens.map(({ place, states: [story] }) => (
         <li style={itemStyle} key={place}>
-          <StoryPicture
-            story={stories.get(storyKey({ title: place, name }))}
-            label={place.replaceAll('/', ' › ')}
-          />
+          {story && <StoryPicture story={story} label={place.replaceAll('/', ' › ')} />}
         </li>
       ))}
     </ul>
@@ -50,7 +40,7 @@ export function ScreenOverview() {
 
 /** All texts that the product's specification fixes, with the state that shows each of them. */
 export function SpecifiedTexts() {
-  const stories = useStoryIndex();
+  const entries = useStoryIndex();
   return (
     <table>
       <thead>
@@ -61,7 +51,7 @@ export function SpecifiedTexts() {
       </thead>
       <tbody>
         {specifiedTexts.map(({ text, place, state }) => {
-          const story = stories.get(storyKey({ title: place, name: state }));
+          const story = entries.find(({ title, name }) => title === place && name === state);
           const where = `${place.replaceAll('/', ' › ')} › ${state}`;
           return (
             <tr key={text}>
@@ -76,13 +66,11 @@ export function SpecifiedTexts() {
 }
 
 interface StoryPictureProps {
-  /** Undefined until Storybook's index has loaded. */
-  readonly story: ListedStory | undefined;
+  readonly story: IndexEntry;
   readonly label: string;
 }
 
 function StoryPicture({ story, label }: StoryPictureProps) {
-  if (story === undefined) return label;
   return (
     <StoryLink story={story}>
       <img
@@ -97,7 +85,7 @@ function StoryPicture({ story, label }: StoryPictureProps) {
 }
 
 interface StoryLinkProps {
-  readonly story: ListedStory;
+  readonly story: IndexEntry;
   readonly children: React.ReactNode;
 }
 

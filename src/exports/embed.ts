@@ -1,11 +1,11 @@
 'use client';
 
-export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
   GraduationAdminAttributes,
   GraduationStatusAttributes,
   GraduationWizardAttributes,
-} from '../embed/element/element-attributes.ts';
+} from '../embed/attributes/element-attributes.ts';
+export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
   GraduationAdminElement,
   GraduationStatusElement,

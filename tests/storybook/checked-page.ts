@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { test as base } from 'playwright/test';
+import { isState } from '../../.storybook/map/screens.ts';
 import { keepTimers } from './axe.ts';
 import type { Circumstance, Extent, OwnSettings } from './circumstances.ts';
-import { keyState } from './key-states.ts';
 import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
 import { openStorybookPage } from './storybook-page.ts';
 
@@ -59,10 +59,9 @@ export const test = base.extend<object, StoryCheck & { readonly checkedPage: Che
           await enter(usual);
           await page.clock.setSystemTime(now);
           await page.clock.resume();
-          const isState = keyState(entry) !== undefined;
           await page.evaluate((holds) => {
             window.holdsNotices = holds;
-          }, isState);
+          }, isState(entry));
         },
       });
 

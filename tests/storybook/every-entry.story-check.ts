@@ -1,17 +1,19 @@
 import { expect } from 'playwright/test';
+import { isScreenState } from '../../.storybook/map/screens.ts';
 import { specifiedTexts } from '../../.storybook/map/specified-texts.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
 import { test } from './checked-page.ts';
 import { sightsOf } from './circumstances.ts';
-import { hasPicture, keyState } from './key-states.ts';
+import { keyStates } from './key-states.ts';
 import { scan } from './scan.ts';
 import { readEntries, type StorybookEntry } from './serve-storybook.ts';
 
 const entries = await readEntries();
+const states = keyStates(entries);
 
 for (const entry of entries) {
-  const state = keyState(entry);
+  const state = states.get(entry.id);
 
   test(`${entry.title}: ${entry.name}`, { tag: tagsOf(entry) }, async ({
     checkedPage,
@@ -50,7 +52,7 @@ for (const entry of entries) {
 }
 
 test('every picture is of a state', { tag: '@picture' }, () => {
-  expect(strayPictures(entries.filter(hasPicture))).toEqual([]);
+  expect(strayPictures(entries.filter(isScreenState))).toEqual([]);
 });
 
 /** Tags that the projects of the run select by. */
@@ -58,7 +60,7 @@ function tagsOf(entry: StorybookEntry): string[] {
   return [
     ...(entry.type === 'docs' ? ['@docs'] : []),
     ...(entry.tags.includes('journey') ? ['@journey'] : []),
-    ...(hasPicture(entry) ? ['@picture'] : []),
+    ...(isScreenState(entry) ? ['@picture'] : []),
   ];
 }
 

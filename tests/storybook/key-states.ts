@@ -1,4 +1,4 @@
-import { screens } from '../../.storybook/map/screens.ts';
+import { isScreenState, isState, screensOf } from '../../.storybook/map/screens.ts';
 import type { StorybookEntry } from './serve-storybook.ts';
 
 /** A story that shows a state, not a behaviour. */
@@ -10,20 +10,14 @@ export interface KeyState extends StorybookEntry {
   readonly place: 'screen' | 'map' | 'kit';
 }
 
-const firstStates = new Set(screens.map(({ place, states: [name] }) => `${place}/${name}`));
-const mapped = new Set(
-  screens.flatMap(({ place, states }) => states.map((name) => `${place}/${name}`)),
-);
-
-/** Returns the entry as a state. @returns undefined for a behaviour story and for a docs page */
-export function keyState(entry: StorybookEntry): KeyState | undefined {
-  if (entry.type !== 'story' || entry.tags.includes('behavior')) return undefined;
-  const key = `${entry.title}/${entry.name}`;
-  if (firstStates.has(key)) return { ...entry, place: 'screen' };
-  return { ...entry, place: mapped.has(key) ? 'map' : 'kit' };
-}
-
-/** Entries on the map have a picture. */
-export function hasPicture(entry: StorybookEntry): boolean {
-  return (keyState(entry)?.place ?? 'kit') !== 'kit';
+/** The states among all entries of the index, by id. */
+export function keyStates(entries: readonly StorybookEntry[]): ReadonlyMap<string, KeyState> {
+  const screens = new Set(screensOf(entries).map(({ states: [first] }) => first?.id));
+  const placeOf = (entry: StorybookEntry) => {
+    if (screens.has(entry.id)) return 'screen';
+    return isScreenState(entry) ? 'map' : 'kit';
+  };
+  return new Map(
+    entries.filter(isState).map((entry) => [entry.id, { ...entry, place: placeOf(entry) }]),
+  );
 }

@@ -10,9 +10,9 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isScreenState } from '../../.storybook/map/screens.ts';
 import { compressPictures, removePictures, strayPictures } from '../visual/pictures.ts';
 import { buildStorybook } from './build-storybook.ts';
-import { hasPicture } from './key-states.ts';
 import { readEntries } from './serve-storybook.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ if (checksDocs && !entries.some(({ type }) => type === 'docs')) {
     'This Storybook was built with --test and has no pages of documentation. Build it with "npm run storybook:build", or check its stories with --usual.',
   );
 }
-if (values.update) await removePictures(strayPictures(entries.filter(hasPicture)));
+if (values.update) await removePictures(strayPictures(entries.filter(isScreenState)));
 
 const start = Date.now();
 const playwright = createRequire(import.meta.url).resolve('playwright/package.json');

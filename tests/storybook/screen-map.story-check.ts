@@ -1,27 +1,22 @@
 import { expect, test } from 'playwright/test';
-import { screens } from '../../.storybook/map/screens.ts';
+import { isScreenState } from '../../.storybook/map/screens.ts';
+import { specifiedTexts } from '../../.storybook/map/specified-texts.ts';
 import { pictureOf, storedPictures } from '../visual/pictures.ts';
-import { readEntries, type StorybookEntry } from './serve-storybook.ts';
+import { readEntries } from './serve-storybook.ts';
 
-test('each state of the map has a story, and each state that has one is on the map', async () => {
-  const mapped = screens.flatMap(({ place, states }) => states.map((name) => `${place}/${name}`));
-  const listed = (await readStates()).map(({ title, name }) => `${title}/${name}`);
-  expect(mapped.toSorted()).toEqual(listed.toSorted());
-});
+const entries = await readEntries();
 
-test('each state of the map has the picture that the map shows', async () => {
+test('each state of the map has the picture that the map shows', () => {
   const stored = new Set(storedPictures());
-  const shown = (await readStates()).map((state) => pictureOf(state, '1280-light').join('/'));
+  const shown = entries
+    .filter(isScreenState)
+    .map((state) => pictureOf(state, '1280-light').join('/'));
+  expect(shown).not.toEqual([]);
   expect(shown.filter((place) => !stored.has(place))).toEqual([]);
 });
 
-async function readStates(): Promise<readonly StorybookEntry[]> {
-  return (await readEntries()).filter(
-    ({ type, title, tags }) => type === 'story' && isOfProduct(title) && !tags.includes('behavior'),
-  );
-}
-
-/** The map omits foundations and components. */
-function isOfProduct(title: string): boolean {
-  return !/^(?:Fundamentos|Componentes)\//.test(title);
-}
+test('each text of the specification names a story', () => {
+  const stories = new Set(entries.map(({ title, name }) => `${title}/${name}`));
+  const places = specifiedTexts.map(({ place, state }) => `${place}/${state}`);
+  expect(places.filter((place) => !stories.has(place))).toEqual([]);
+});

@@ -4,17 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { IndexEntry } from '../../.storybook/map/screens.ts';
 
 /** A story or a docs page. */
-export interface StorybookEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  /** Place in the sidebar: 'Consola/Títulos/Lista'. */
-  readonly title: string;
-  /** 'Ninguna coincide' */
-  readonly name: string;
-  readonly tags: readonly string[];
-}
+export type StorybookEntry = IndexEntry;
 
 /** The static build on a local server. */
 export interface ServedStorybook {

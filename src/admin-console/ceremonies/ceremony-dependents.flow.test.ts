@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anApplication } from '../../domain/application/application.fixtures.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
-import { anApplication } from './ceremony.fixtures.ts';
 import { missingNomenclatures } from './ceremony-dependents.flow.ts';
 
 describe('careers without a nomenclature', () => {
@@ -32,8 +32,7 @@ describe('careers without a nomenclature', () => {
   });
 
   test('ignore applications without a gender', () => {
-    const { student } = anApplication();
-    const unknown = anApplication({ student: { ...student, genderId: undefined } });
+    const unknown = anApplication({ student: { genderId: undefined } });
     expect(missingNomenclatures([unknown], [])).toEqual([]);
   });
 });

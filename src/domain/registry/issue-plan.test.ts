@@ -1,26 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anApplication } from '../application/application.fixtures.ts';
 import type { Application } from '../application/application.ts';
+import { aCeremony } from '../ceremony/ceremony.fixtures.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
-import type { Career } from '../degree/career.ts';
+import { aCareer } from '../degree/career.fixtures.ts';
 import { considerApplications, type IssueLists, planIssue } from './issue-plan.ts';
-import type { IssuedTitle } from './issued-title.ts';
+import { aTitle } from './issued-title.fixtures.ts';
 import { type Register, registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 
 const name = 'Acto de Grado Julio 2026';
 
-function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
-  return {
-    id: 1,
-    name,
-    date: { year: 2026, month: 7, day: 10 },
-    location: undefined,
-    description: undefined,
-    status: 'completed',
-    initialNumbers: { record: '001', assigned: 'A-099', folio: '0501' },
-    ...change,
-  };
+function ceremonyWith(change: Partial<Ceremony> = {}): Ceremony {
+  const initialNumbers = { record: '001', assigned: 'A-099', folio: '0501' };
+  return aCeremony({ status: 'completed', initialNumbers, ...change });
 }
 
 interface Person {
@@ -34,72 +28,27 @@ interface Person {
   readonly ceremonyName?: string;
 }
 
-function anApplication(person: Person): Application {
+function applicationOf(person: Person): Application {
   const { id, last = 'Pérez', secondLast, code = `AG-2026-${id}`, careerId = 1 } = person;
   const { status = 'confirmed', ceremonyName = name } = person;
-  return {
+  const ceremonyId = 'ceremonyId' in person ? person.ceremonyId : 1;
+  return anApplication({
     id,
     code,
     status,
-    student: {
-      name: { first: 'Ana', last, secondLast },
-      identificationType: 'V',
-      idNumber: String(id),
-      email: undefined,
-      phone: undefined,
-      dateOfBirth: undefined,
-      placeOfBirth: undefined,
-      genderId: 2,
-    },
-    ceremony: {
-      id: 'ceremonyId' in person ? person.ceremonyId : 1,
-      name: ceremonyName,
-      date: undefined,
-    },
+    student: { name: { first: 'Ana', last, secondLast }, idNumber: String(id) },
+    ceremony: { id: ceremonyId, name: ceremonyName, date: undefined },
     career: { id: careerId, name: `Carrera ${careerId}`, facultyName: undefined },
-    notes: undefined,
-    appliedAt: undefined,
-    updatedAt: undefined,
-  };
+  });
 }
 
-function aCareer(id: number, [record, assigned, folio]: readonly [number, number, number]): Career {
-  return {
-    id,
-    name: `Carrera ${id}`,
-    typeId: undefined,
-    typeName: undefined,
-    facultyId: undefined,
-    facultyName: undefined,
-    isActive: true,
-    recordOrder: record,
-    assignedOrder: assigned,
-    folioOrder: folio,
-  };
-}
-
-function aTitle(change: Partial<IssuedTitle>): IssuedTitle {
-  return {
-    id: 1,
-    applicationCode: undefined,
-    fullName: 'Ana Pérez',
-    idNumber: undefined,
-    careerName: undefined,
-    facultyName: undefined,
-    ceremonyName: name,
-    ceremonyDate: undefined,
-    issueDate: undefined,
-    degreeTitle: undefined,
-    registry: { record: undefined, assigned: undefined, folio: undefined },
-    notes: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    ...change,
-  };
+function careerOrdered(id: number, [record, assigned, folio]: readonly [number, number, number]) {
+  const orders = { recordOrder: record, assignedOrder: assigned, folioOrder: folio };
+  return aCareer({ id, name: `Carrera ${id}`, ...orders });
 }
 
 function lists(change: Partial<IssueLists>): IssueLists {
-  return { ceremonies: [aCeremony()], applications: [], careers: [], titles: [], ...change };
+  return { ceremonies: [ceremonyWith()], applications: [], careers: [], titles: [], ...change };
 }
 
 function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register) {
@@ -112,31 +61,31 @@ function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register)
 describe('who is considered', () => {
   test('only confirmed ones whose ceremony has the same name, spaces around it aside', () => {
     const applications = [
-      anApplication({ id: 1, ceremonyName: `  ${name} ` }),
-      anApplication({ id: 2, status: 'pending' }),
-      anApplication({ id: 3, status: 'rejected' }),
-      anApplication({ id: 4, ceremonyName: 'Acto de Grado Mayo 2026', ceremonyId: 2 }),
-      anApplication({ id: 5, ceremonyId: undefined }),
+      applicationOf({ id: 1, ceremonyName: `  ${name} ` }),
+      applicationOf({ id: 2, status: 'pending' }),
+      applicationOf({ id: 3, status: 'rejected' }),
+      applicationOf({ id: 4, ceremonyName: 'Acto de Grado Mayo 2026', ceremonyId: 2 }),
+      applicationOf({ id: 5, ceremonyId: undefined }),
     ];
-    const { confirmed } = considerApplications(aCeremony(), lists({ applications }));
+    const { confirmed } = considerApplications(ceremonyWith(), lists({ applications }));
     expect(confirmed.map(({ id }) => id)).toEqual([1, 5]);
   });
 
   test('by id where two ceremonies share the name; without an id nobody can tell', () => {
-    const ceremonies = [aCeremony(), aCeremony({ id: 2, name: ` ${name}` })];
+    const ceremonies = [ceremonyWith(), ceremonyWith({ id: 2, name: ` ${name}` })];
     const applications = [
-      anApplication({ id: 1 }),
-      anApplication({ id: 2, ceremonyId: 2 }),
-      anApplication({ id: 3, ceremonyId: undefined }),
+      applicationOf({ id: 1 }),
+      applicationOf({ id: 2, ceremonyId: 2 }),
+      applicationOf({ id: 3, ceremonyId: undefined }),
     ];
-    const found = considerApplications(aCeremony(), { ceremonies, applications });
+    const found = considerApplications(ceremonyWith(), { ceremonies, applications });
     expect(found.confirmed.map(({ id }) => id)).toEqual([1]);
     expect(found.undecided.map(({ id }) => id)).toEqual([3]);
   });
 
   test('one with the id and another name is left out, and known to be', () => {
-    const applications = [anApplication({ id: 1, ceremonyName: 'Nombre de antes' })];
-    const found = considerApplications(aCeremony(), lists({ applications }));
+    const applications = [applicationOf({ id: 1, ceremonyName: 'Nombre de antes' })];
+    const found = considerApplications(ceremonyWith(), lists({ applications }));
     expect(found.confirmed).toEqual([]);
     expect(found.misnamed.map(({ id }) => id)).toEqual([1]);
   });
@@ -144,17 +93,17 @@ describe('who is considered', () => {
 
 describe('the numbers', () => {
   test('follow the careers own order in each register, then surnames in Spanish, then codes', () => {
-    const careers = [aCareer(1, [1, 2, 1]), aCareer(2, [2, 1, 1])];
+    const careers = [careerOrdered(1, [1, 2, 1]), careerOrdered(2, [2, 1, 1])];
     const applications = [
-      anApplication({ id: 1, last: 'Álvarez', careerId: 2 }),
-      anApplication({ id: 2, last: 'Oca' }),
-      anApplication({ id: 3, last: 'Ñáñez' }),
-      anApplication({ id: 4, last: 'Nuñez', secondLast: 'Zea' }),
-      anApplication({ id: 5, last: 'Núñez', secondLast: 'Abreu' }),
-      anApplication({ id: 6, last: 'Paz', code: 'AG-2026-1000' }),
-      anApplication({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
+      applicationOf({ id: 1, last: 'Álvarez', careerId: 2 }),
+      applicationOf({ id: 2, last: 'Oca' }),
+      applicationOf({ id: 3, last: 'Ñáñez' }),
+      applicationOf({ id: 4, last: 'Nuñez', secondLast: 'Zea' }),
+      applicationOf({ id: 5, last: 'Núñez', secondLast: 'Abreu' }),
+      applicationOf({ id: 6, last: 'Paz', code: 'AG-2026-1000' }),
+      applicationOf({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
     ];
-    const plan = planIssue(aCeremony(), lists({ careers, applications }));
+    const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
     expect(plan.planned.map(({ application: { id } }) => id)).toEqual([4, 5, 3, 2, 7, 6, 1]);
     expect(plan.planned.map(({ numbers }) => numbers.record)).toEqual(
       '001 002 003 004 005 006 007'.split(' '),
@@ -165,10 +114,10 @@ describe('the numbers', () => {
   });
 
   test('go on after the titles that the ceremony has', () => {
-    const applications = [1, 2, 3].map((id) => anApplication({ id }));
+    const applications = [1, 2, 3].map((id) => applicationOf({ id }));
     const registry = { record: '001', assigned: 'A-099', folio: '0501' };
     const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
-    const plan = planIssue(aCeremony(), lists({ applications, titles }));
+    const plan = planIssue(ceremonyWith(), lists({ applications, titles }));
     expect(plan.confirmed).toHaveLength(3);
     expect(plan.planned.map(({ numbers }) => numbers)).toEqual([
       { record: '002', assigned: 'A-100', folio: '0502' },
@@ -177,17 +126,17 @@ describe('the numbers', () => {
   });
 
   test('step behind the highest, where a register has gaps', () => {
-    const applications = [1, 2].map((id) => anApplication({ id }));
+    const applications = [1, 2].map((id) => applicationOf({ id }));
     const registry = { record: '040', assigned: 'B-500', folio: undefined };
     const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
-    const [next] = planIssue(aCeremony(), lists({ applications, titles })).planned;
+    const [next] = planIssue(ceremonyWith(), lists({ applications, titles })).planned;
     expect(next?.numbers).toEqual({ record: '041', assigned: 'A-100', folio: '0502' });
   });
 
   test('are none where there is nothing to count from, and exact where there is much', () => {
     const initialNumbers = { record: '', assigned: 'sin número', folio: '99999999999999998' };
-    const applications = [1, 2, 3].map((id) => anApplication({ id }));
-    const { planned } = planIssue(aCeremony({ initialNumbers }), lists({ applications }));
+    const applications = [1, 2, 3].map((id) => applicationOf({ id }));
+    const { planned } = planIssue(ceremonyWith({ initialNumbers }), lists({ applications }));
     expect(planned.map(({ numbers }) => numbers.record)).toEqual([undefined, undefined, undefined]);
     expect(planned.map(({ numbers }) => numbers.assigned)).toEqual([
       undefined,
@@ -202,11 +151,11 @@ describe('the numbers', () => {
   });
 
   test('of titles of another ceremony with the same name do not count', () => {
-    const ceremonies = [aCeremony(), aCeremony({ id: 2 })];
-    const applications = [anApplication({ id: 1 }), anApplication({ id: 2, ceremonyId: 2 })];
+    const ceremonies = [ceremonyWith(), ceremonyWith({ id: 2 })];
+    const applications = [applicationOf({ id: 1 }), applicationOf({ id: 2, ceremonyId: 2 })];
     const registry = { record: '001', assigned: 'A-099', folio: '0501' };
     const titles = [aTitle({ applicationCode: 'AG-2026-2', registry })];
-    const plan = planIssue(aCeremony(), lists({ ceremonies, applications, titles }));
+    const plan = planIssue(ceremonyWith(), lists({ ceremonies, applications, titles }));
     expect(plan.issued).toEqual([]);
     expect(plan.planned[0]?.numbers.record).toBe('001');
   });
@@ -223,14 +172,14 @@ const people = fc.uniqueArray(
 );
 
 test('each register numbers everybody once, without a gap, in whatever order the lists come', () => {
-  const careers = [1, 2, 3, 4].map((id) => aCareer(id, [id % 2, (id * 3) % 4, 0]));
+  const careers = [1, 2, 3, 4].map((id) => careerOrdered(id, [id % 2, (id * 3) % 4, 0]));
   fc.assert(
     fc.property(people, fc.nat(), (drawn, turn) => {
-      const applications = drawn.map(anApplication);
+      const applications = drawn.map(applicationOf);
       const pivot = drawn.length === 0 ? 0 : turn % drawn.length;
       const turned = [...applications.slice(pivot), ...applications.slice(0, pivot)];
-      const plan = planIssue(aCeremony(), lists({ careers, applications }));
-      expect(planIssue(aCeremony(), lists({ careers, applications: turned })).planned).toEqual(
+      const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
+      expect(planIssue(ceremonyWith(), lists({ careers, applications: turned })).planned).toEqual(
         plan.planned,
       );
       for (const register of registers) {

@@ -1,75 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { type ApplicationChange, anApplication } from '../application/application.fixtures.ts';
 import type { Application } from '../application/application.ts';
+import { aCeremony } from '../ceremony/ceremony.fixtures.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
+import { aTitle } from './issued-title.fixtures.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { applicationsOfCeremony, titleFinder, titlesOfCeremony } from './title-finder.ts';
 
-const nothing = {
-  email: undefined,
-  phone: undefined,
-  dateOfBirth: undefined,
-  placeOfBirth: undefined,
-  notes: undefined,
-  appliedAt: undefined,
-  updatedAt: undefined,
-  createdAt: undefined,
-  facultyName: undefined,
-  location: undefined,
-  description: undefined,
-  issueDate: undefined,
-};
-const noNumbers = { record: undefined, assigned: undefined, folio: undefined };
+const name = 'Acto Julio';
 
-function aCeremony(id: number, date: Ceremony['date'] = undefined): Ceremony {
-  const { location, description } = nothing;
-  const initialNumbers = noNumbers;
-  return { id, name: 'Acto Julio', date, location, description, status: 'open', initialNumbers };
+function applicationIn(change: ApplicationChange = {}): Application {
+  const ceremony = { id: 1, name, date: undefined };
+  return anApplication({ student: { idNumber: '7' }, ceremony, ...change });
 }
 
-function anApplication(change: Partial<Application> = {}): Application {
-  const { email, phone, dateOfBirth, placeOfBirth, notes, appliedAt, updatedAt } = nothing;
-  return {
-    id: 1,
-    code: 'AG-2026-001',
-    status: 'confirmed',
-    student: {
-      name: { first: 'Ana', last: 'Pérez' },
-      identificationType: 'V',
-      idNumber: '7',
-      genderId: 2,
-      email,
-      phone,
-      dateOfBirth,
-      placeOfBirth,
-    },
-    ceremony: { id: 1, name: 'Acto Julio', date: undefined },
-    career: { id: 7, name: 'Química', facultyName: undefined },
-    notes,
-    appliedAt,
-    updatedAt,
-    ...change,
-  };
-}
-
-function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
-  const { facultyName, issueDate, notes, createdAt, updatedAt } = nothing;
-  return {
-    id: 1,
-    applicationCode: 'AG-2026-001',
-    fullName: 'Ana Pérez',
-    idNumber: undefined,
-    careerName: undefined,
-    ceremonyName: 'Acto Julio',
-    ceremonyDate: undefined,
-    degreeTitle: undefined,
-    registry: noNumbers,
-    facultyName,
-    issueDate,
-    notes,
-    createdAt,
-    updatedAt,
-    ...change,
-  };
+function titleIn(change: Partial<IssuedTitle> = {}): IssuedTitle {
+  return aTitle({ idNumber: undefined, careerName: undefined, ceremonyName: name, ...change });
 }
 
 describe('the titles of an application', () => {
@@ -86,17 +32,17 @@ describe('the titles of an application', () => {
     ['another person', { ...byPerson, idNumber: '8' }, {}, 0],
     ['nobody', { ...byPerson, idNumber: ' ' }, {}, 0],
   ])('by %s', (_, title, application, count) => {
-    expect(titleFinder([aTitle(title)])(anApplication(application))).toHaveLength(count);
+    expect(titleFinder([titleIn(title)])(applicationIn(application))).toHaveLength(count);
   });
 
   test('are all of them, where a server issued two', () => {
-    const titles = [aTitle(), aTitle({ id: 2 })];
-    expect(titleFinder(titles)(anApplication())).toEqual(titles);
+    const titles = [titleIn(), titleIn({ id: 2 })];
+    expect(titleFinder(titles)(applicationIn())).toEqual(titles);
   });
 });
 
 describe('of two ceremonies with one name', () => {
-  const ceremonies = [aCeremony(1), aCeremony(2)];
+  const ceremonies = [aCeremony({ id: 1, name }), aCeremony({ id: 2, name })];
 
   test.each([
     ['of the first', { id: 1, name: 'Otro nombre' }, [1]],
@@ -104,7 +50,7 @@ describe('of two ceremonies with one name', () => {
     ['of one of them', { id: undefined, name: ' Acto Julio ' }, [1, 2]],
     ['of none', { id: undefined, name: undefined }, []],
   ])('an application is %s', (_, ceremony, ids) => {
-    const applications = [anApplication({ ceremony: { ...ceremony, date: undefined } })];
+    const applications = [applicationIn({ ceremony: { ...ceremony, date: undefined } })];
     const isOf = ({ id }: Ceremony) =>
       applicationsOfCeremony({ id }, { ceremonies, applications }).length > 0;
     expect(ceremonies.filter(isOf).map(({ id }) => id)).toEqual(ids);
@@ -116,9 +62,9 @@ describe('of two ceremonies with one name', () => {
     ['of none, where it names another', { applicationCode: 'AG-9', ceremonyName: 'Otro' }, []],
   ])('a title is %s', (_, title, ids) => {
     const ceremony = { id: 2, name: 'Acto Julio', date: undefined };
-    const lists = { ceremonies, applications: [anApplication({ ceremony })] };
+    const lists = { ceremonies, applications: [applicationIn({ ceremony })] };
     const isOf = ({ id }: Ceremony) =>
-      titlesOfCeremony({ id }, { ...lists, titles: [aTitle(title)] }).length > 0;
+      titlesOfCeremony({ id }, { ...lists, titles: [titleIn(title)] }).length > 0;
     expect(ceremonies.filter(isOf).map(({ id }) => id)).toEqual(ids);
   });
 });

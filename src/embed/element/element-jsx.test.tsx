@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage } from '../../../tests/browser/embed-page.ts';
 import type { GraduationWizardElement } from './elements.ts';
-import './element-attributes.ts';
+import '../attributes/element-attributes.ts';
 
 const network = openEmbedPage();
 

@@ -1,4 +1,5 @@
-import { type Isolation, isolations } from '../../ui/isolation/isolation.ts';
+import type { Isolation } from '../../ui/isolation/isolation.ts';
+import { type AttributeName, attributeTable } from '../attributes/attribute-table.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { developerConsole } from './developer-console.ts';
@@ -37,7 +38,7 @@ export function createSurface(
     return typeof value === 'string' && kind.attributes.includes(name) ? value : undefined;
   };
   // Under a Content-Security-Policy header, browsers clear the attribute and keep the nonce in the property.
-  const attribute = (name: string) =>
+  const attribute = (name: AttributeName) =>
     (name === 'nonce' ? element.nonce : (written(name) ?? element.getAttribute(name))) ?? undefined;
   const property = (name: string) =>
     written(name) === undefined ? element.properties.get(name) : undefined;
@@ -68,8 +69,7 @@ export function createSurface(
   };
 }
 
-/** `light` is an earlier name of `guarded`. */
 function readIsolation(source: Source): Isolation {
-  const isolation = readChoice(source, 'isolation', [...isolations, 'light']) ?? 'shadow';
+  const isolation = readChoice(source, 'isolation', attributeTable.admin.isolation) ?? 'shadow';
   return isolation === 'light' ? 'guarded' : isolation;
 }

@@ -1,4 +1,5 @@
 import type { Isolation } from '../../ui/isolation/isolation.ts';
+import type { AttributeName } from '../attributes/attribute-table.ts';
 import type { DeveloperConsole } from './developer-console.ts';
 
 /** The reason for a missing widget. */
@@ -21,7 +22,7 @@ export interface Surface {
   readonly isolation: Isolation;
   readonly developer: DeveloperConsole;
   /** The current value of an attribute. */
-  attribute(name: string): string | undefined;
+  attribute(name: AttributeName): string | undefined;
   /** A property set by the host's script. */
   property(name: string): unknown;
   /** Removes the content between the tags, once the widget is rendered. */

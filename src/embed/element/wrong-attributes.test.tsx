@@ -66,7 +66,7 @@ test.each([
   ['heading-level="9"', 'heading-level="9" is not one of 1, 2, 3, 4'],
   ['home-href="javascript:alert(1)"', 'is no address of the web'],
   ['locale="español!"', 'is no language tag'],
-  ['locale="fr-CA"', 'locale="fr-CA" has no words here'],
+  ['locale="fr-CA"', 'locale="fr-CA" has no messages here'],
   ['messages="javascript:alert(1)"', 'is no address'],
 ])('%s is ignored, with one warning', async (attributes, problem) => {
   write(`<graduation-status api-base="/" ${attributes}></graduation-status>`);

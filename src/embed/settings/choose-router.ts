@@ -5,7 +5,7 @@ import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { Surface } from '../element/surface.ts';
-import { readChoice, readProperty, readText } from './read-attributes.ts';
+import { readAttribute, readProperty } from './read-attributes.ts';
 
 /**
  * The router of a console element: the property `router`, else the kind in the attribute. The default uses the hash,
@@ -14,11 +14,11 @@ import { readChoice, readProperty, readText } from './read-attributes.ts';
 export function chooseRouter(surface: Surface): RouterAdapter {
   const given = readProperty<RouterAdapter>(surface, 'router', 'object');
   if (given !== undefined) return given;
-  switch (readChoice(surface, 'router', ['hash', 'browser', 'memory']) ?? 'hash') {
+  switch (readAttribute(surface, 'router') ?? 'hash') {
     case 'hash':
       return hashRouter();
     case 'browser':
-      return browserRouter({ mount: readText(surface, 'base-path') ?? folderOfPage() });
+      return browserRouter({ mount: readAttribute(surface, 'base-path') ?? folderOfPage() });
     case 'memory':
       return memoryRouter();
   }
@@ -26,7 +26,7 @@ export function chooseRouter(surface: Surface): RouterAdapter {
 
 /** A deep link of the console that the site's server must answer with this page; none with a hash router. */
 export function deepLinksOf(surface: Surface, router: RouterAdapter): readonly string[] {
-  return surface.attribute('router')?.trim() === 'browser' ? [router.href('/applications')] : [];
+  return readAttribute(surface, 'router') === 'browser' ? [router.href('/applications')] : [];
 }
 
 /**

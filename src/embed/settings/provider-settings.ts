@@ -6,7 +6,7 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import type { Surface } from '../element/surface.ts';
 import { readApiBase } from './read-api-base.ts';
-import { readProperty, readText } from './read-attributes.ts';
+import { readAttribute, readProperty } from './read-attributes.ts';
 import { readMessagesSource } from './read-messages.ts';
 import { readTheme } from './read-theme.ts';
 
@@ -28,7 +28,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
     isolation: surface.isolation,
     locale: readLocale(surface),
     overlays: surface.overlays,
-    history: surface.attribute('history') !== undefined,
+    history: readAttribute(surface, 'history'),
     onEvent: (event) => emitEvent(surface, event),
     onError: (error, details) =>
       readProperty<OnError>(surface, 'onError', 'function')?.(error, details),
@@ -36,7 +36,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
 }
 
 function readLocale(surface: Surface): string | undefined {
-  const tag = readText(surface, 'locale');
+  const tag = readAttribute(surface, 'locale');
   try {
     if (tag !== undefined) Intl.getCanonicalLocales(tag);
   } catch {

@@ -1,31 +1,61 @@
+import {
+  type AttributeName,
+  type AttributeType,
+  attributeTypes,
+} from '../attributes/attribute-table.ts';
 import type { Surface } from '../element/surface.ts';
 
 /** The members of a surface that read the element's settings. */
 export type Source = Pick<Surface, 'attribute' | 'property' | 'developer'>;
 
-/** One of several values; another value is ignored with a warning. */
-export function readChoice<Choice extends string>(
+type ValueOf<Type extends AttributeType> = Type extends readonly (infer Choice)[]
+  ? Choice
+  : Type extends 'list'
+    ? readonly string[]
+    : Type extends 'flag'
+      ? true
+      : string;
+
+/**
+ * Reads an attribute as the type that the table of attributes gives it. A wrong value is ignored with a warning.
+ *
+ * @returns undefined if the attribute is missing, blank or wrong
+ */
+export function readAttribute<Name extends AttributeName>(
   source: Source,
-  name: string,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const text = source.attribute(name)?.trim();
-  if (text === undefined || text === '') return undefined;
-  const choice = choices.find((known) => known === text);
-  if (choice === undefined) {
-    source.developer.warn(`${name}="${text}" is not one of ${choices.join(', ')}; it is left out.`);
+  name: Name,
+): ValueOf<(typeof attributeTypes)[Name]> | undefined;
+export function readAttribute(source: Source, name: AttributeName): unknown {
+  const type: AttributeType = attributeTypes[name];
+  switch (type) {
+    case 'text':
+      return readText(source, name);
+    case 'link':
+      return readLink(source, name);
+    case 'list':
+      return readList(source, name);
+    case 'flag':
+      return source.attribute(name) === undefined ? undefined : true;
+    default:
+      return readChoice(source, name, type);
   }
-  return choice;
 }
 
-/** A text that is not blank. */
-export function readText(source: Source, name: string): string | undefined {
+function readText(source: Source, name: AttributeName): string | undefined {
   const text = source.attribute(name)?.trim();
   return text === '' ? undefined : text;
 }
 
+/** The target of a link: any http(s) address or path, never a script. */
+function readLink(source: Source, name: AttributeName): string | undefined {
+  const text = readText(source, name);
+  if (text === undefined || webAddress(text) !== undefined) return text;
+  source.developer.warn(`${name}="${text}" is no address of the web; it is left out.`);
+  return undefined;
+}
+
 /** A comma-separated list: 'V, E, P'. */
-export function readList(source: Source, name: string): readonly string[] | undefined {
+function readList(source: Source, name: AttributeName): readonly string[] | undefined {
   const entries = source
     .attribute(name)
     ?.split(',')
@@ -34,18 +64,27 @@ export function readList(source: Source, name: string): readonly string[] | unde
   return entries?.length === 0 ? undefined : entries;
 }
 
-/** The target of a link: any http(s) address or path, never a script. */
-export function readLink(source: Source, name: string): string | undefined {
+/**
+ * One of several values; another value is ignored with a warning. The element itself reads only choices, so that its
+ * script stays small.
+ */
+export function readChoice<Choice extends string>(
+  source: Source,
+  name: AttributeName,
+  choices: readonly Choice[],
+): Choice | undefined {
   const text = readText(source, name);
-  if (text === undefined || webAddress(text) !== undefined) return text;
-  source.developer.warn(`${name}="${text}" is no address of the web; it is left out.`);
+  if (text === undefined) return undefined;
+  const choice = choices.find((known) => known === text);
+  if (choice !== undefined) return choice;
+  source.developer.warn(`${name}="${text}" is not one of ${choices.join(', ')}; it is left out.`);
   return undefined;
 }
 
-/** A heading's rank, 1 to 4: the widget has headings two ranks below its title. */
+/** The title's heading level, 1 to 4: the widget has headings two levels below it. */
 export function readHeadingLevel(source: Source): 1 | 2 | 3 | 4 | undefined {
-  const rank = readChoice(source, 'heading-level', ['1', '2', '3', '4']);
-  return rank === undefined ? undefined : (Number(rank) as 1 | 2 | 3 | 4);
+  const level = readAttribute(source, 'heading-level');
+  return level === undefined ? undefined : (Number(level) as 1 | 2 | 3 | 4);
 }
 
 /** The URL, resolved against the page; undefined if it is invalid or not http(s). */
@@ -62,11 +101,11 @@ export function webAddress(text: string): URL | undefined {
 export function readProperty<Value>(
   source: Source,
   name: string,
-  kind: 'function' | 'object',
+  type: 'function' | 'object',
 ): Value | undefined {
   const value = source.property(name);
   if (value === undefined || value === null) return undefined;
-  if (typeof value === kind) return value as Value;
-  source.developer.warn(`the property ${name} is no ${kind}; it is left out.`);
+  if (typeof value === type) return value as Value;
+  source.developer.warn(`the property ${name} is no ${type}; it is left out.`);
   return undefined;
 }

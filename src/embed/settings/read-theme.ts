@@ -1,24 +1,13 @@
 import { inheritedTheme } from '../../ui/theme/inherited-theme.ts';
 import type { Theme } from '../../ui/theme/theme.ts';
+import { themeAttributeNames } from '../attributes/attribute-table.ts';
 import type { Surface } from '../element/surface.ts';
 import { readProperty } from './read-attributes.ts';
 
 type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;
 
 /** The keys of a theme, with their attributes. */
-const attributes: Readonly<Record<keyof Theme, string>> = {
-  brand: 'brand',
-  ground: 'ground',
-  surface: 'surface',
-  neutral: 'neutral',
-  font: 'font',
-  headingFont: 'heading-font',
-  spacing: 'spacing',
-  radius: 'radius',
-  density: 'density',
-  elevation: 'elevation',
-  colorScheme: 'color-scheme',
-};
+const attributes = new Map(themeAttributeNames.map((name) => [camelCase(name), name]));
 
 /**
  * The theme: the property `theme`, else single attributes over the attribute `theme`, which is JSON, or `inherit` for
@@ -36,8 +25,8 @@ export function readTheme(source: Source): Theme {
 /** The known keys of a theme; unknown ones cause a warning. */
 function known(from: Readonly<Record<string, unknown>>, place: string, { developer }: Source) {
   const entries = Object.entries(from).filter(([key]) => {
-    if (Object.hasOwn(attributes, key)) return true;
-    const keys = Object.keys(attributes).join(', ');
+    if (attributes.has(key)) return true;
+    const keys = [...attributes.keys()].join(', ');
     developer.warn(`${place} knows no "${key}"; it is left out. Known: ${keys}.`);
     return false;
   });
@@ -63,10 +52,14 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
 }
 
 function readSingle(source: Source): Readonly<Record<string, unknown>> {
-  const given = Object.entries(attributes).flatMap(([key, attribute]) => {
+  const single = [...attributes].flatMap(([key, attribute]) => {
     const value = source.attribute(attribute)?.trim();
     if (value === undefined || value === '') return [];
     return [[key, value] as const];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(single);
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -3,14 +3,14 @@ import { AdminConsole, type AdminConsoleProps } from '../../admin-console/admin-
 import { bearerSession } from '../../session/bearer-session.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { chooseRouter, deepLinksOf } from '../settings/choose-router.ts';
-import { readChoice, readLink, readProperty, readText } from '../settings/read-attributes.ts';
+import { readAttribute, readProperty } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-admin>`. React Aria's dialogs and menus look into shadow roots only when a flag is set. */
 export function openAdmin(surface: Surface): OpenedWidget {
   enableShadowDOM();
   const router = chooseRouter(surface);
-  const name = readText(surface, 'session');
+  const name = readAttribute(surface, 'session');
   const session = name === undefined ? undefined : bearerSession({ namespace: name });
   const draw = () => <AdminConsole {...readAdmin(surface)} basePath="/" homePath="/" />;
   return openWidget(surface, draw, { router, session, deepLinks: deepLinksOf(surface, router) });
@@ -20,11 +20,11 @@ type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
 
 function readAdmin(surface: Surface): AdminConsoleProps {
   return {
-    dashboard: readChoice(surface, 'dashboard', ['static', 'live']),
-    institution: readText(surface, 'institution'),
-    setsDocumentTitle: readChoice(surface, 'document-title', ['set', 'keep']) !== 'keep',
+    dashboard: readAttribute(surface, 'dashboard'),
+    institution: readAttribute(surface, 'institution'),
+    setsDocumentTitle: readAttribute(surface, 'document-title') !== 'keep',
     forgotPassword:
       readProperty<ForgotPassword>(surface, 'forgotPassword', 'function') ??
-      readLink(surface, 'forgot-password'),
+      readAttribute(surface, 'forgot-password'),
   };
 }

@@ -11,7 +11,7 @@ import { followLanguage } from '../element/follow-language.ts';
 import { followMessages } from '../element/follow-messages.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
-import { readText } from '../settings/read-attributes.ts';
+import { readAttribute } from '../settings/read-attributes.ts';
 
 /** Adapters that the element creates once if the host provides none. */
 interface OwnAdapters {
@@ -46,7 +46,7 @@ export function openWidget(
     if (settings === undefined) return surface.showFailure('unavailable');
     if (own === undefined || language === undefined) return;
     root.render(
-      <ConstructedStyles root={shadow} nonce={readText(surface, 'nonce')}>
+      <ConstructedStyles root={shadow} nonce={readAttribute(surface, 'nonce')}>
         <DomEnvironmentProvider environment={environment}>
           <GraduationProvider
             {...settings}
@@ -88,7 +88,7 @@ export function openWidget(
 /** By the attribute, or on any page by '?birrete-doctor' in its address. */
 function asksForDoctor(surface: Surface): boolean {
   const asked = new URLSearchParams(window.location.search);
-  return surface.attribute('doctor') !== undefined || asked.has('birrete-doctor');
+  return readAttribute(surface, 'doctor') || asked.has('birrete-doctor');
 }
 
 /** Shows the doctor's findings on the page, for the developer; loaded on demand. */

@@ -1,6 +1,6 @@
 import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
-import { readHeadingLevel, readLink, readProperty, readText } from '../settings/read-attributes.ts';
+import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-status>`. */
@@ -13,8 +13,8 @@ type OnFound = NonNullable<StatusLookupProps['onFound']>;
 function readStatus(surface: Surface): StatusLookupProps {
   return {
     headingLevel: readHeadingLevel(surface),
-    homeHref: readLink(surface, 'home-href'),
-    code: readText(surface, 'code'),
+    homeHref: readAttribute(surface, 'home-href'),
+    code: readAttribute(surface, 'code'),
     codeParameter: readCodeParameter(surface),
     onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
   };
@@ -22,6 +22,6 @@ function readStatus(surface: Surface): StatusLookupProps {
 
 /** `none` reads no code from the page's address. */
 function readCodeParameter(surface: Surface): StatusLookupProps['codeParameter'] {
-  const name = readText(surface, 'code-parameter');
+  const name = readAttribute(surface, 'code-parameter');
   return name === 'none' ? false : name;
 }

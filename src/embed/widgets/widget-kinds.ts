@@ -1,3 +1,4 @@
+import { attributeTable } from '../attributes/attribute-table.ts';
 import type { OpenWidget } from '../element/surface.ts';
 
 /** An element's definition in the small script, available before the widget's code. */
@@ -8,26 +9,6 @@ export interface WidgetKind {
   /** Loads the widget's code. */
   readonly load: () => Promise<OpenWidget>;
 }
-
-const sharedAttributes = [
-  'api-base',
-  'locale',
-  'theme',
-  'brand',
-  'ground',
-  'surface',
-  'neutral',
-  'font',
-  'heading-font',
-  'spacing',
-  'radius',
-  'density',
-  'elevation',
-  'color-scheme',
-  'messages',
-  'nonce',
-  'home-href',
-] as const;
 
 const sharedProperties = [
   'api',
@@ -44,37 +25,19 @@ const sharedProperties = [
 export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-wizard',
-    attributes: [
-      ...sharedAttributes,
-      'heading-level',
-      'status-href',
-      'receipt-status-url',
-      'draft-key',
-      'identification-types',
-      'second-last-name',
-      'history',
-    ],
+    attributes: Object.keys(attributeTable.wizard),
     properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
     load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),
   },
   {
     tag: 'graduation-status',
-    attributes: [...sharedAttributes, 'heading-level', 'code', 'code-parameter'],
+    attributes: Object.keys(attributeTable.status),
     properties: [...sharedProperties, 'onFound'],
     load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
   },
   {
     tag: 'graduation-admin',
-    attributes: [
-      ...sharedAttributes,
-      'router',
-      'session',
-      'base-path',
-      'dashboard',
-      'forgot-password',
-      'institution',
-      'document-title',
-    ],
+    attributes: Object.keys(attributeTable.admin),
     properties: [...sharedProperties, 'forgotPassword'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
   },

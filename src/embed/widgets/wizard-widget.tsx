@@ -3,14 +3,7 @@ import {
   type GraduationWizardProps,
 } from '../../graduation-wizard/graduation-wizard.tsx';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
-import {
-  readChoice,
-  readHeadingLevel,
-  readLink,
-  readList,
-  readProperty,
-  readText,
-} from '../settings/read-attributes.ts';
+import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-wizard>`. */
@@ -21,13 +14,12 @@ export function openWizard(surface: Surface): OpenedWidget {
 function readWizard(surface: Surface): GraduationWizardProps {
   return {
     headingLevel: readHeadingLevel(surface),
-    statusHref: readLink(surface, 'status-href'),
-    homeHref: readLink(surface, 'home-href'),
-    receiptStatusUrl: readText(surface, 'receipt-status-url'),
-    draftKey: readText(surface, 'draft-key'),
-    identificationTypes: readList(surface, 'identification-types'),
-    requireSecondLastName:
-      readChoice(surface, 'second-last-name', ['required', 'optional']) !== 'optional',
+    statusHref: readAttribute(surface, 'status-href'),
+    homeHref: readAttribute(surface, 'home-href'),
+    receiptStatusUrl: readAttribute(surface, 'receipt-status-url'),
+    draftKey: readAttribute(surface, 'draft-key'),
+    identificationTypes: readAttribute(surface, 'identification-types'),
+    requireSecondLastName: readAttribute(surface, 'second-last-name') !== 'optional',
     onSubmitted: (submitted) => callback<typeof submitted>(surface, 'onSubmitted')?.(submitted),
     onStepChange: (step) => callback<typeof step>(surface, 'onStepChange')?.(step),
     onExit: readProperty<() => void>(surface, 'onExit', 'function'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../application.fixtures.ts';
+import { anApplication } from '../../../domain/application/application.fixtures.ts';
 import {
   advance,
   type BulkStep,

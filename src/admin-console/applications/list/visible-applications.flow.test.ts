@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCeremony, anApplication } from '../application.fixtures.ts';
+import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { careerOptions, ceremonyOptions } from './filter-options.flow.ts';
 import { visibleApplications } from './visible-applications.flow.ts';

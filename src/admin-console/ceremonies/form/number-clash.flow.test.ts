@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
+import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
 import { type NumberingLists, numberOwners } from '../../../domain/registry/number-ranges.ts';
-import { aCeremony, anApplication, aTitle } from '../ceremony.fixtures.ts';
 import { findNumberClashes } from './number-clash.flow.ts';
 
 function registry(record: string) {
@@ -65,7 +67,12 @@ describe('clashes with another ceremony', () => {
     initialNumbers: { record: '143', assigned: undefined, folio: undefined },
   });
   const confirmed = ['A', 'B', 'C'].map((code, id) =>
-    anApplication({ id, code, ceremony: { id: 2, name: 'Acto Marzo', date: undefined } }),
+    anApplication({
+      id,
+      code,
+      status: 'confirmed',
+      ceremony: { id: 2, name: 'Acto Marzo', date: undefined },
+    }),
   );
 
   test('have a range and the other ceremony’s name', () => {
@@ -167,7 +174,12 @@ function universityOf(others: readonly Other[]): NumberingLists {
     ),
     applications: others.flatMap(({ graduates }, index) =>
       numbersFrom(0, graduates).map((id) =>
-        anApplication({ id, code: `AG-${index}-${id}`, ceremony: tied(index) }),
+        anApplication({
+          id,
+          code: `AG-${index}-${id}`,
+          status: 'confirmed',
+          ceremony: tied(index),
+        }),
       ),
     ),
     titles: others.flatMap(({ start, issued }, index) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aCareer } from '../../../domain/degree/career.fixtures.ts';
 import { facultiesMessages } from '../../data/named-catalogues.messages.ts';
 import { resources } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
@@ -6,7 +7,7 @@ import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';
 import { careersMessages } from '../careers/careers.messages.ts';
-import { aCareer, aNomenclature } from '../config.fixtures.ts';
+import { aNomenclature } from '../config.fixtures.ts';
 import { configMessages } from '../config.messages.ts';
 import { nomenclaturesCatalogue } from '../nomenclatures/nomenclatures.catalogue.ts';
 import { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';

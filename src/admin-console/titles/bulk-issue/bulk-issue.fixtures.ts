@@ -1,22 +1,14 @@
+import { anApplication } from '../../../domain/application/application.fixtures.ts';
 import type { Application } from '../../../domain/application/application.ts';
+import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
 import type { Ceremony, InitialNumbers } from '../../../domain/ceremony/ceremony.ts';
 import { type IssuePlan, planIssue } from '../../../domain/registry/issue-plan.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 import type { IssueOrder } from './result/issue-result.flow.ts';
 
-/** A completed ceremony. */
-export function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
-  return {
-    id: 1,
-    name: 'Acto de Grado Julio 2026',
-    date: { year: 2026, month: 7, day: 10 },
-    location: 'Aula Magna',
-    description: undefined,
-    status: 'completed',
-    initialNumbers: { record: '001', assigned: '301', folio: '0501' },
-    ...change,
-  };
+/** A completed ceremony; each test sets only the fields that it is about. */
+export function aCompletedCeremony(change: Partial<Ceremony> = {}): Ceremony {
+  return aCeremony({ status: 'completed', ...change });
 }
 
 interface Graduate {
@@ -25,60 +17,24 @@ interface Graduate {
   readonly careerId?: number | undefined;
 }
 
-/** A confirmed application of that ceremony; each test sets only the fields that it is about. */
-export function anApplication(graduate: Graduate): Application {
+/** The confirmed application of a graduate of that ceremony. */
+export function aConfirmedApplication(graduate: Graduate): Application {
   const { id, genderId } = graduate;
-  return {
+  const careerId = 'careerId' in graduate ? graduate.careerId : 7;
+  return anApplication({
     id,
     code: `AG-2026-${id}`,
     status: 'confirmed',
-    student: {
-      name: { first: 'Ana', last: 'Pérez' },
-      identificationType: 'V',
-      idNumber: String(id),
-      email: undefined,
-      phone: undefined,
-      dateOfBirth: undefined,
-      placeOfBirth: undefined,
-      genderId,
-    },
-    ceremony: { id: 1, name: 'Acto de Grado Julio 2026', date: undefined },
-    career: {
-      id: 'careerId' in graduate ? graduate.careerId : 7,
-      name: 'Química',
-      facultyName: undefined,
-    },
-    notes: undefined,
-    appliedAt: undefined,
-    updatedAt: undefined,
-  };
-}
-
-export function aTitle(change: Partial<IssuedTitle>): IssuedTitle {
-  return {
-    id: 1,
-    applicationCode: undefined,
-    fullName: 'Luis Rey',
-    idNumber: undefined,
-    careerName: undefined,
-    facultyName: undefined,
-    ceremonyName: 'Acto de Grado Julio 2026',
-    ceremonyDate: undefined,
-    issueDate: undefined,
-    degreeTitle: undefined,
-    registry: { record: undefined, assigned: undefined, folio: undefined },
-    notes: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-    ...change,
-  };
+    student: { idNumber: String(id), genderId },
+    career: { id: careerId, name: 'Química', facultyName: undefined },
+  });
 }
 
 export function planOf(
   applications: readonly Application[],
-  initialNumbers: InitialNumbers = aCeremony().initialNumbers,
+  initialNumbers: InitialNumbers = aCompletedCeremony().initialNumbers,
 ): IssuePlan {
-  const ceremony = aCeremony({ initialNumbers });
+  const ceremony = aCompletedCeremony({ initialNumbers });
   return planIssue(ceremony, { ceremonies: [ceremony], applications, careers: [], titles: [] });
 }
 
@@ -87,13 +43,13 @@ export function anOrder(
   applications: readonly Application[],
 ): IssueOrder {
   return {
-    ceremony: aCeremony(),
+    ceremony: aCompletedCeremony(),
     issueDate: { year: 2026, month: 7, day: 13 },
     rows,
     isRehearsed: true,
     shown: rows.length,
     issuedBefore: [],
-    ceremonies: [aCeremony()],
+    ceremonies: [aCompletedCeremony()],
     applications,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { longDate, words } from '../../../../.storybook/words.ts';
-import { aTitle } from '../title.fixtures.ts';
+import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
 const meta = preview.meta({

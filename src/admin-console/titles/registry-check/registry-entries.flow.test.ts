@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Application } from '../../../domain/application/application.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { Career } from '../../../domain/degree/career.ts';
+import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
+import { aCareer } from '../../../domain/degree/career.fixtures.ts';
+import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { checkRegistry } from '../../../domain/registry/registry-check.ts';
-import { aTitle } from '../title.fixtures.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
 import { type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
 import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';
@@ -11,58 +11,8 @@ import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';
 const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
 
-function aCeremony(change: Partial<Ceremony> = {}): Ceremony {
-  return {
-    id: 1,
-    name: 'Acto de Grado Julio 2026',
-    date: { year: 2026, month: 7, day: 10 },
-    location: undefined,
-    description: undefined,
-    status: 'completed',
-    initialNumbers: { record: '001', assigned: '301', folio: '0501' },
-    ...change,
-  };
-}
-
-function aCareer(change: Partial<Career> = {}): Career {
-  return {
-    id: 7,
-    name: 'Química',
-    typeId: 1,
-    typeName: undefined,
-    isActive: true,
-    facultyId: undefined,
-    facultyName: undefined,
-    recordOrder: 1,
-    assignedOrder: 2,
-    folioOrder: 3,
-    ...change,
-  };
-}
-
-function anApplication(change: Partial<Application> = {}): Application {
-  return {
-    id: 1,
-    code: 'AG-2026-001',
-    status: 'confirmed',
-    student: {
-      name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' },
-      identificationType: 'V',
-      idNumber: '18234567',
-      genderId: 2,
-      email: undefined,
-      phone: undefined,
-      dateOfBirth: undefined,
-      placeOfBirth: undefined,
-    },
-    ceremony: { id: 1, name: 'Acto de Grado Julio 2026', date: undefined },
-    career: { id: 7, name: 'Química', facultyName: undefined },
-    notes: undefined,
-    appliedAt: undefined,
-    updatedAt: undefined,
-    ...change,
-  };
-}
+const career = aCareer({ id: 7, recordOrder: 1, assignedOrder: 2, folioOrder: 3 });
+const student = { name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' } };
 
 function bookOf(evidence: Partial<RegistryEvidence>) {
   const none = { titles: [], ceremonies: [], careers: [], applications: [] };
@@ -93,7 +43,7 @@ describe('the ceremony of a title', () => {
 
   it('is found by the application, regardless of its name', () => {
     const ceremony = { id: 4, name: undefined, date: undefined };
-    const applications = [anApplication({ ceremony })];
+    const applications = [anApplication({ ceremony, student })];
     expect(keysOf({ titles: [solemn], ceremonies: twins, applications })).toEqual(['id 4']);
   });
 
@@ -104,7 +54,11 @@ describe('the ceremony of a title', () => {
 });
 
 describe('the numbering position of a title', () => {
-  const whole = { titles: [aTitle()], careers: [aCareer()], applications: [anApplication()] };
+  const whole = {
+    titles: [aTitle()],
+    careers: [career],
+    applications: [anApplication({ student })],
+  };
   const placeIn = (evidence: Partial<RegistryEvidence>) => bookOf(evidence).entries[0]?.place;
 
   it('is derived from application and career', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aCeremony, anApplication } from '../bulk-issue.fixtures.ts';
+import { aCompletedCeremony, aConfirmedApplication } from '../bulk-issue.fixtures.ts';
 import { ceremonyProblem, checkDate, completedCeremonies } from './issue-form.flow.ts';
 
 describe('the form', () => {
-  const completed = [aCeremony()] as const;
-  const confirmed = [anApplication({ id: 1 })];
+  const completed = [aCompletedCeremony()] as const;
+  const confirmed = [aConfirmedApplication({ id: 1 })];
 
   test.each([
     ['  ', 'incomplete'],
@@ -20,21 +20,23 @@ describe('the form', () => {
 
   test('reports a deleted ceremony, or one without confirmed applications', () => {
     const [ceremony] = completed;
-    expect(ceremonyProblem(aCeremony({ id: 2 }), completed, confirmed)).toBe('ceremonyGone');
+    expect(ceremonyProblem(aCompletedCeremony({ id: 2 }), completed, confirmed)).toBe(
+      'ceremonyGone',
+    );
     expect(ceremonyProblem(ceremony, completed, [])).toBe('noneConfirmed');
     expect(ceremonyProblem(ceremony, completed, confirmed)).toBeUndefined();
   });
 
   test('offers only completed ceremonies, newest first, undated last', () => {
     const on = (id: number, year: number | undefined) =>
-      aCeremony({ id, date: year === undefined ? undefined : { year, month: 1, day: 1 } });
+      aCompletedCeremony({ id, date: year === undefined ? undefined : { year, month: 1, day: 1 } });
     const all = [
       on(1, 2020),
       on(2, undefined),
       on(3, 2026),
-      aCeremony({ id: 4, status: 'open' }),
-      aCeremony({ id: 5, status: 'unknown' }),
-      aCeremony({ id: 6, status: undefined }),
+      aCompletedCeremony({ id: 4, status: 'open' }),
+      aCompletedCeremony({ id: 5, status: 'unknown' }),
+      aCompletedCeremony({ id: 6, status: undefined }),
     ];
     expect(completedCeremonies(all).map(({ id }) => id)).toEqual([3, 1, 2]);
   });

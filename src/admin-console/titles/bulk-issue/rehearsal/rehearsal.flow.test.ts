@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anApplication, aTitle, planOf } from '../bulk-issue.fixtures.ts';
+import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
+import { aConfirmedApplication, planOf } from '../bulk-issue.fixtures.ts';
 import { findingsOf, hasFinding, rehearse, spanOf } from './rehearsal.flow.ts';
 
 const chemistry = { id: 1, careerId: 7, careerName: 'Química', genderName: undefined };
@@ -11,11 +12,11 @@ const nomenclatures = [
 describe('the rehearsal', () => {
   test('has the degree title by gender, or the reason why there is none', () => {
     const plan = planOf([
-      anApplication({ id: 1, genderId: 2 }),
-      anApplication({ id: 2, genderId: 1 }),
-      anApplication({ id: 3, genderId: undefined }),
-      anApplication({ id: 4, genderId: 3 }),
-      anApplication({ id: 5, genderId: 2, careerId: undefined }),
+      aConfirmedApplication({ id: 1, genderId: 2 }),
+      aConfirmedApplication({ id: 2, genderId: 1 }),
+      aConfirmedApplication({ id: 3, genderId: undefined }),
+      aConfirmedApplication({ id: 4, genderId: 3 }),
+      aConfirmedApplication({ id: 5, genderId: 2, careerId: undefined }),
     ]);
     const rows = rehearse(plan, nomenclatures, []);
     expect(rows.map(({ degree }) => (degree.kind === 'named' ? degree.text : degree.kind))).toEqual(
@@ -32,7 +33,7 @@ describe('the rehearsal', () => {
   });
 
   test('finds numbers that other titles have, regardless of leading zeros', () => {
-    const plan = planOf([anApplication({ id: 1, genderId: 2 })]);
+    const plan = planOf([aConfirmedApplication({ id: 1, genderId: 2 })]);
     const registry = { record: '1', assigned: 'B-0301', folio: '0501' };
     const elsewhere = aTitle({ id: 9, ceremonyName: 'Otro acto', registry });
     const [row] = rehearse(plan, nomenclatures, [elsewhere]);
@@ -41,7 +42,9 @@ describe('the rehearsal', () => {
   });
 
   test('spans from the lowest to the highest number, even with more digits', () => {
-    const people = Array.from({ length: 3 }, (_, index) => anApplication({ id: index + 1 }));
+    const people = Array.from({ length: 3 }, (_, index) =>
+      aConfirmedApplication({ id: index + 1 }),
+    );
     const rows = rehearse(planOf(people, { record: '998', assigned: '', folio: '9' }), [], []);
     expect(spanOf(rows, 'record')).toEqual({ first: '998', last: '1000' });
     expect(spanOf(rows, 'folio')).toEqual({ first: '9', last: '11' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anApplication, anOrder, aTitle, planOf } from '../bulk-issue.fixtures.ts';
+import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
+import { aConfirmedApplication, anOrder, planOf } from '../bulk-issue.fixtures.ts';
 import { rehearse } from '../rehearsal/rehearsal.flow.ts';
 import { issueResult } from './issue-result.flow.ts';
 
@@ -10,7 +11,7 @@ const nomenclatures = [
 ];
 
 describe('the result', () => {
-  const people = [1, 2, 3].map((id) => anApplication({ id, genderId: 2 }));
+  const people = [1, 2, 3].map((id) => aConfirmedApplication({ id, genderId: 2 }));
   const order = anOrder(rehearse(planOf(people), nomenclatures, []), people);
   const issuedAs = (id: number, change: object = {}) =>
     aTitle({
