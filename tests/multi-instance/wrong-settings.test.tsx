@@ -50,7 +50,7 @@ test.each([
     'a locale without a catalogue',
     () => open({ locale: 'fr' }),
     lookUpTitle,
-    'locale is fr, but the words are Spanish. Give messages too',
+    'locale is fr, but the messages are Spanish. Give messages too',
   ],
   [
     'a locale that is no language tag',
