@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListAnswer, unreadableRows } from '../../api/wire/list-answer.ts';
+import type { MessageTable } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
@@ -75,7 +76,7 @@ export function useList<Row>(
 
 /** The text of a message without forms; undefined without a message. */
 function useText(message: MessageReference | undefined): string | undefined {
-  const messages = useMessages(message?.catalogue ?? dataMessages);
+  const messages = useMessages<MessageTable>(message?.catalogue ?? dataMessages);
   const text = message && messages[message.key];
   return typeof text === 'string' ? text : undefined;
 }
