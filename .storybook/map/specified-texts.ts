@@ -228,7 +228,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   {
     text: 'Facultad eliminada exitosamente',
     place: 'Consola/Configuración/Facultades',
-    state: 'Elimina la última',
+    state: 'Elimina',
   },
   {
     text: 'Carrera eliminada exitosamente',
