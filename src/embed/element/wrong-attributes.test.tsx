@@ -71,6 +71,7 @@ test.each([
 ])('%s is ignored, with one warning', async (attributes, problem) => {
   write(`<graduation-status api-base="/" ${attributes}></graduation-status>`);
   await expect.element(heading()).toBeVisible();
+  await expect.poll(() => said).toHaveLength(1);
   theElement('graduation-status').setAttribute('code', '');
   await expect.element(heading()).toBeVisible();
   expect(said).toHaveLength(1);
@@ -81,5 +82,6 @@ test('a property of the wrong type is ignored', async () => {
   write('<graduation-status api-base="/"></graduation-status>');
   Object.assign(theElement('graduation-status'), { auth: 'azul', onFound: 'decirlo' });
   await expect.element(heading()).toBeVisible();
+  await expect.poll(() => said).toHaveLength(1);
   expect(said).toEqual([expect.stringContaining('the property auth is no object')]);
 });
