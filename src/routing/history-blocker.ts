@@ -1,4 +1,4 @@
-import { entryIndex, listenToHistory } from './page-history.ts';
+import { entryKey, listenToHistory, traverseTo } from './page-history.ts';
 import type { NavigationGuard, RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 interface HistoryBlocker {
@@ -11,7 +11,8 @@ interface HistoryBlocker {
 
 interface BlockedEntry {
   readonly address: URL;
-  readonly index: number | undefined;
+  /** The entry's key in the browser's history. */
+  readonly key: string | undefined;
 }
 
 /**
@@ -31,7 +32,7 @@ export function createHistoryBlocker(
   let isLeaving = false;
 
   const settle = () => {
-    if (guard !== undefined) blocked = { address: here(), index: entryIndex() };
+    if (guard !== undefined) blocked = { address: here(), key: entryKey() };
     onChange();
   };
   const mustAsk = (to: URL) => guard?.concerns(inside(to)) === true;
@@ -62,7 +63,7 @@ export function createHistoryBlocker(
     },
     block: (next) => {
       guard = next;
-      blocked = { address: here(), index: entryIndex() };
+      blocked = { address: here(), key: entryKey() };
       const stop = listenToHistory(moved);
       return () => {
         stop();
@@ -80,13 +81,12 @@ function here(): URL {
 }
 
 /** @returns a function that repeats the navigation */
-function undoStep({ address, index }: BlockedEntry): () => void {
-  const { history } = window;
-  const reached = entryIndex();
-  if (index === undefined || reached === undefined || index === reached) {
-    history.pushState(null, '', address);
-    return () => history.back();
+function undoStep({ address, key }: BlockedEntry): () => void {
+  const reached = entryKey();
+  if (key === undefined || reached === undefined || key === reached) {
+    window.history.pushState(null, '', address);
+    return () => window.history.back();
   }
-  history.go(index - reached);
-  return () => history.go(reached - index);
+  const undone = traverseTo(key);
+  return () => void undone.then(() => traverseTo(reached));
 }

@@ -44,6 +44,13 @@ function inAnOldBrowser<Made>(make: () => Made): Made {
   return make();
 }
 
+/** A tab that has been used all day: browsers hold 50 entries, and drop the oldest for each further one. */
+function inABusyTab<Made>(make: () => Made): Made {
+  for (let pages = 0; pages < 60; pages += 1)
+    window.history.pushState(null, '', window.location.href);
+  return make();
+}
+
 interface Subject {
   readonly name: string;
   /** The page's address before the adapter is created. */
@@ -63,6 +70,12 @@ const subjects: readonly Subject[] = [
     name: 'browser under a sub-path',
     address: '/portal/grados/',
     make: () => browserRouter({ mount: '/portal/grados/' }),
+    base: '/portal/grados',
+  },
+  {
+    name: 'browser in a tab whose history is full',
+    address: '/portal/grados/',
+    make: () => inABusyTab(() => browserRouter({ mount: '/portal/grados/' })),
     base: '/portal/grados',
   },
   { name: 'hash', address: '/pagina#/', make: hashRouter, base: '#' },
