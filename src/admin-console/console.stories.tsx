@@ -156,9 +156,9 @@ export const NavigatingClosesTheMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
     await userEvent.click(canvas.getByRole('link', { name: words.console.titles }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(
-      await canvas.findByRole('heading', { name: words.titles.title, level: 1 }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: words.titles.title, level: 1 })).toHaveFocus(),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { focused } from '../../.storybook/focused.ts';
 import preview from '../../.storybook/preview.tsx';
 import { longDate, words } from '../../.storybook/words.ts';
@@ -32,9 +32,9 @@ export const Apply = meta.story({
       await keyboard('{Enter}');
     });
     await step('Buscar la carrera', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: words.wizard.headingCareer }),
-      ).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus(),
+      );
       await canvas.findByLabelText(words.wizard.career);
       await type(words.wizard.career, 'sistemas');
       await keyboard('{ArrowDown}{Enter}');
@@ -59,9 +59,9 @@ export const Apply = meta.story({
       await type(words.wizard.email, 'mj@correo.example{Enter}{Enter}');
     });
     await step('Revisar y enviar', async () => {
-      await expect(
-        await canvas.findByRole('heading', { name: words.wizard.headingReview }),
-      ).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus(),
+      );
       await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
       await reach(words.wizard.submit);
       await keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, words } from '../../.storybook/words.ts';
 import { statusStory } from './status-story.fixtures.tsx';
@@ -17,7 +17,7 @@ export const LookUp = meta.story({
     await step('Consultar', async () => {
       await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
       await expect(field).toHaveValue(code);
-      await expect(await canvas.findByRole('heading', { name: title })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
     });
     await step('Leer el estado', async () => {
       const result = within(canvas.getByRole('article', { name: title }));

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { longDate, matching, words } from '../../../.storybook/words.ts';
@@ -96,9 +96,9 @@ export const AnotherCeremonyChosen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await meetClosedCeremony(context));
-    await expect(
-      await canvas.findByRole('heading', { name: words.wizard.headingCeremony }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
     await expect(canvas.queryByText(words.wizard.problemCeremonyGone)).not.toBeInTheDocument();
     await userEvent.click(stepButton(context, 'stepDetails'));
@@ -115,15 +115,15 @@ export const Edited = meta.story({
     await walkToReview(context);
     const { edit, editCareer } = words.wizard;
     await userEvent.click(await canvas.findByRole('button', { name: `${edit} ${editCareer}` }));
-    await expect(
-      await canvas.findByRole('heading', { name: words.wizard.headingCareer }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus(),
+    );
     await userEvent.click(stepButton(context, 'stepDetails'));
     await expect(await canvas.findByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
     await userEvent.click(canvas.getByRole('button', { name: words.wizard.next }));
-    await expect(
-      await canvas.findByRole('heading', { name: words.wizard.headingReview }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus(),
+    );
   },
 });
 

@@ -103,14 +103,16 @@ export const Closes = meta.story({
       folio_initial: '0901',
       status: 'CERRADO',
     });
-    await expect(
-      await context.canvas.findByRole('button', {
-        name: filled(words.ceremonies.statusAction, {
-          status: words.ceremonies.closed,
-          name: august,
+    await waitFor(() =>
+      expect(
+        context.canvas.getByRole('button', {
+          name: filled(words.ceremonies.statusAction, {
+            status: words.ceremonies.closed,
+            name: august,
+          }),
         }),
-      }),
-    ).toHaveFocus();
+      ).toHaveFocus(),
+    );
   },
 });
 
