@@ -19,13 +19,13 @@ async function main(): Promise<void> {
   if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
   const database = await openDatabase(readLocation(process.env));
   try {
-    const act = {
+    const audit = {
       actor: { id: null, name: `release command: ${by}` },
       at: new Date(),
       requestId: 'command',
     };
     const taken = { identificationType, idNumber, reason };
-    const { released, issued } = await releaseNumber(database.kysely, taken, act);
+    const { released, issued } = await releaseNumber(database.kysely, taken, audit);
     console.log(messages.rejected(released));
     if (issued.length > 0) console.log(messages.issued(issued));
   } finally {

@@ -39,7 +39,7 @@ export type Settings = {
     /** Look-ups that found nothing, or showed a wrong proof, from everywhere together. */
     missedLookUps: Limit;
     /** Look-ups per address while there are more of those. */
-    lookUpsUnderBrake: Limit;
+    lookUpsDuringGuessing: Limit;
     wrongProofsByCode: Limit;
     applicationsByAddress: readonly Limit[];
     /** Failed sign-ins of an account, whichever of its names was typed; a known device counts by itself. */
@@ -78,7 +78,7 @@ export const defaultSettings: Settings = {
       { most: 300, seconds: 60 * 60 },
     ],
     missedLookUps: { most: 300, seconds: 10 * 60 },
-    lookUpsUnderBrake: { most: 3, seconds: 10 * 60 },
+    lookUpsDuringGuessing: { most: 3, seconds: 10 * 60 },
     wrongProofsByCode: { most: 5, seconds: 60 * 60 },
     applicationsByAddress: [
       { most: 60, seconds: 60 },

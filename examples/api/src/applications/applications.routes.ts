@@ -15,12 +15,14 @@ export function applicationRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'applications') },
   );
-  on('editApplication', ({ target, input, act }) => editApplication(services, target, input, act));
-  on('confirmApplication', ({ target, input, act }) =>
-    confirmApplication(services, target, input.notes ?? null, act),
+  on('editApplication', ({ target, input, audit }) =>
+    editApplication(services, target, input, audit),
   );
-  on('rejectApplication', ({ target, input: { notes }, act }) => {
+  on('confirmApplication', ({ target, input, audit }) =>
+    confirmApplication(services, target, input.notes ?? null, audit),
+  );
+  on('rejectApplication', ({ target, input: { notes }, audit }) => {
     if (!notes) throw refuse('reasonRequired', { field: 'notes' });
-    return rejectApplication(services, target, notes, act);
+    return rejectApplication(services, target, notes, audit);
   });
 }

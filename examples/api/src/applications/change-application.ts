@@ -1,7 +1,7 @@
 import type { ApplicationAnswer, ApplicationEdit } from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow, storeOnce } from '../database/stored-row.ts';
 import { latestToday } from '../days/calendar-day.ts';
@@ -19,12 +19,12 @@ export function editApplication(
   services: Services,
   target: Target,
   { phone_number, ...edit }: ApplicationEdit,
-  act: Act,
+  audit: AuditContext,
 ): Promise<ApplicationAnswer> {
-  if (edit.date_of_birth && edit.date_of_birth > latestToday(act.at)) {
+  if (edit.date_of_birth && edit.date_of_birth > latestToday(audit.at)) {
     throw refuse('birthDateInvalid');
   }
-  return change(services, target, act, 'updated', (row) => ({
+  return change(services, target, audit, 'updated', (row) => ({
     ...edit,
     ...(phone_number === undefined ? {} : { phone: phone_number }),
     person_key: personKey(row.identification_type, edit.id_number),
@@ -36,9 +36,9 @@ export function confirmApplication(
   services: Services,
   target: Target,
   notes: string | null,
-  act: Act,
+  audit: AuditContext,
 ): Promise<ApplicationAnswer> {
-  return change(services, target, act, 'confirmed', (row) => ({
+  return change(services, target, audit, 'confirmed', (row) => ({
     status: 'CONFIRMADA',
     notes: notes ?? (row.status === 'RECHAZADA' ? null : row.notes),
   }));
@@ -49,9 +49,12 @@ export function rejectApplication(
   services: Services,
   target: Target,
   reason: string,
-  act: Act,
+  audit: AuditContext,
 ): Promise<ApplicationAnswer> {
-  return change(services, target, act, 'rejected', () => ({ status: 'RECHAZADA', notes: reason }));
+  return change(services, target, audit, 'rejected', () => ({
+    status: 'RECHAZADA',
+    notes: reason,
+  }));
 }
 
 const oncePerPerson = {
@@ -66,7 +69,7 @@ const oncePerPerson = {
 function change(
   { kysely }: Services,
   target: Target,
-  act: Act,
+  audit: AuditContext,
   action: string,
   decide: (row: Row) => Change,
 ): Promise<ApplicationAnswer> {
@@ -79,14 +82,14 @@ function change(
     if (changed) {
       await trx
         .updateTable('applications')
-        .set({ ...wanted, updated_at: act.at })
+        .set({ ...wanted, updated_at: audit.at })
         .where('id', '=', id)
         .execute();
     }
     // What is answered is a person's data, even where nothing was left to change.
     const event = { action: changed ? action : 'read', subject: 'application', subjectId: id };
-    await recordAudit(trx, act, { ...event, ...changed });
-    if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, act, before);
+    await recordAudit(trx, audit, { ...event, ...changed });
+    if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, audit, before);
     return readBack(trx, id);
   });
 }

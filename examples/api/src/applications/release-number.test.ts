@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const act = {
+const audit = {
   actor: { id: null, name: 'release command: Ana Ñáñez' },
   at: new Date('2026-06-15T15:00:00Z'),
   requestId: 'command',
@@ -52,7 +52,7 @@ test('all that somebody applied for with a number are rejected at once, but for 
   const { kysely } = api.database;
   const taken = { identificationType: 'V', idNumber: '61.000.002', reason: 'No era su documento' };
   const before = (await releases()).length;
-  expect(await releaseNumber(kysely, taken, act)).toEqual({ released: codes, issued: [] });
+  expect(await releaseNumber(kysely, taken, audit)).toEqual({ released: codes, issued: [] });
   expect(await releases()).toHaveLength(before + 2);
   expect((await apply('61000002', other)).status).toBe(201);
 
@@ -64,6 +64,6 @@ test('all that somebody applied for with a number are rejected at once, but for 
     .limit(1)
     .executeTakeFirstOrThrow();
   const { identification_type: identificationType, id_number: idNumber } = issued;
-  const end = await releaseNumber(kysely, { ...taken, identificationType, idNumber }, act);
+  const end = await releaseNumber(kysely, { ...taken, identificationType, idNumber }, audit);
   expect(end).toEqual({ released: [], issued: [issued.application_code] });
 });

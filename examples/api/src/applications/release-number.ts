@@ -1,6 +1,6 @@
 import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A number that somebody else applied with, and what they will read. */
@@ -16,7 +16,7 @@ export type ReleasedNumber = { released: string[]; issued: string[] };
 export function releaseNumber(
   kysely: Kysely<Schema>,
   { identificationType, idNumber, reason }: TakenNumber,
-  act: Act,
+  audit: AuditContext,
 ): Promise<ReleasedNumber> {
   return kysely.transaction().execute(async (trx) => {
     const taken = await lockTaken(trx, personKey(identificationType, idNumber));
@@ -25,17 +25,17 @@ export function releaseNumber(
     for (const { id, status, ...document } of released) {
       await trx
         .updateTable('applications')
-        .set({ status: 'RECHAZADA', notes: reason, updated_at: act.at })
+        .set({ status: 'RECHAZADA', notes: reason, updated_at: audit.at })
         .where('id', '=', id)
         .execute();
-      await recordAudit(trx, act, {
+      await recordAudit(trx, audit, {
         action: 'rejected',
         subject: 'application',
         subjectId: id,
         before: { status },
         after: { status: 'RECHAZADA', notes: reason },
       });
-      await recordRelease(trx, act, { id, ...document });
+      await recordRelease(trx, audit, { id, ...document });
     }
     const codes = (rows: typeof taken) => rows.map(({ application_code }) => application_code);
     return {
@@ -50,10 +50,10 @@ type Released = { id: number; identification_type: string; id_number: string };
 /** Says in the trail that a document may be applied with again. */
 export function recordRelease(
   trx: Kysely<Schema>,
-  act: Act,
+  audit: AuditContext,
   { id, identification_type, id_number }: Released,
 ): Promise<void> {
-  return recordAudit(trx, act, {
+  return recordAudit(trx, audit, {
     action: 'number-released',
     subject: 'application',
     subjectId: id,

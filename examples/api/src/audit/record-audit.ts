@@ -6,7 +6,7 @@ import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
 
 /** Who does something, when, and in which request: what every change is signed with. */
-export type Act = {
+export type AuditContext = {
   actor: Pick<Actor, 'name'> & { id: number | null };
   at: Date;
   requestId: string;
@@ -25,7 +25,7 @@ export type AuditEvent = {
 };
 
 /** The act of the signed-in user, or of a nameless visitor. */
-export function actOf(c: Context<ApiEnv>, { now, addressOf }: Services): Act {
+export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services): AuditContext {
   const actor: Actor | undefined = c.get('actor');
   return {
     at: now(),
@@ -44,22 +44,22 @@ export function actOf(c: Context<ApiEnv>, { now, addressOf }: Services): Act {
  */
 export async function recordAudit(
   kysely: Kysely<Schema>,
-  act: Act,
+  audit: AuditContext,
   event: AuditEvent,
 ): Promise<void> {
-  if (kysely.isTransaction) await append(kysely, act, event);
-  else await kysely.transaction().execute((trx) => append(trx, act, event));
+  if (kysely.isTransaction) await append(kysely, audit, event);
+  else await kysely.transaction().execute((trx) => append(trx, audit, event));
 }
 
-async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise<void> {
+async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEvent): Promise<void> {
   const { entries: position, hash: previous } = await trx
     .updateTable('audit_head')
     .set({ entries: sql`entries + 1` })
     .returning(['entries', 'hash'])
     .executeTakeFirstOrThrow();
   const personal = {
-    actorName: act.actor.name,
-    address: act.address ?? null,
+    actorName: audit.actor.name,
+    address: audit.address ?? null,
     before: asJson(event.before),
     after: asJson(event.after),
   };
@@ -71,16 +71,16 @@ async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise
     action,
     subject,
     subjectId: String(event.subjectId),
-    at: act.at,
-    actorId: act.actor.id,
-    requestId: act.requestId,
+    at: audit.at,
+    actorId: audit.actor.id,
+    requestId: audit.requestId,
   };
   const hash = hashEntry(previous, lasting, contentHash);
   await trx
     .insertInto('audit_entries')
     .values({
-      at: act.at,
-      actor_id: act.actor.id,
+      at: audit.at,
+      actor_id: audit.actor.id,
       actor_name: personal.actorName,
       address: personal.address,
       action,
@@ -88,7 +88,7 @@ async function append(trx: Kysely<Schema>, act: Act, event: AuditEvent): Promise
       subject_id: lasting.subjectId,
       before: personal.before === null ? null : JSON.stringify(personal.before),
       after: personal.after === null ? null : JSON.stringify(personal.after),
-      request_id: act.requestId,
+      request_id: audit.requestId,
       position,
       salt,
       content_hash: contentHash,

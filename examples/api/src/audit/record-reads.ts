@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { actOf, recordAudit } from './record-audit.ts';
+import { auditContextOf, recordAudit } from './record-audit.ts';
 
 const exported = v.object({
   format: v.optional(v.unknown()),
@@ -17,7 +17,7 @@ export function recordReads(services: Services, subject: string): MiddlewareHand
     await next();
     if (c.req.method !== 'GET' || c.res.status !== 200) return;
     const event = { action: 'listed', subject, subjectId: 'all' };
-    await recordAudit(services.kysely, actOf(c, services), event);
+    await recordAudit(services.kysely, auditContextOf(c, services), event);
   };
 }
 
@@ -29,6 +29,6 @@ export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
     const after = v.parse(exported, await c.req.json());
     const subjectId = c.req.path.replace(/^.*\/reports\//, '');
     const event = { action: 'exported', subject: 'report', subjectId, after };
-    await recordAudit(services.kysely, actOf(c, services), event);
+    await recordAudit(services.kysely, auditContextOf(c, services), event);
   };
 }

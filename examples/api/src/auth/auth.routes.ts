@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
@@ -17,11 +17,11 @@ export function authRoutes(on: On, services: Services): void {
     address: services.addressOf(c),
     userAgent: c.req.header('user-agent'),
   });
-  const end = (actor: Actor, act: Act, sessionId: number, action: string) =>
+  const end = (actor: Actor, audit: AuditContext, sessionId: number, action: string) =>
     kysely.transaction().execute(async (trx) => {
       const ended = await endSessionOf(trx, actor.id, sessionId);
       const event = { action, subject: 'user', subjectId: actor.id };
-      if (ended) await recordAudit(trx, { ...act, actor }, event);
+      if (ended) await recordAudit(trx, { ...audit, actor }, event);
       return ended;
     });
   on('signIn', async ({ c, input }) => {
@@ -31,9 +31,9 @@ export function authRoutes(on: On, services: Services): void {
     markDevice(c, device);
     return data;
   });
-  on('signOut', async ({ c, act }) => {
+  on('signOut', async ({ c, audit }) => {
     const actor = await findSignedIn(c, services);
-    if (actor !== undefined) await end(actor, act, actor.sessionId, 'signed-out');
+    if (actor !== undefined) await end(actor, audit, actor.sessionId, 'signed-out');
   });
   on('changePassword', async ({ c, input }) => {
     const change = { ...input, ...callerOf(c) };
@@ -41,16 +41,16 @@ export function authRoutes(on: On, services: Services): void {
     return { token };
   });
   on('listSessions', ({ c }) => listSessions(kysely, c.get('actor'), now(), settings.idleMinutes));
-  on('endOtherSessions', async ({ c, act }) => {
+  on('endOtherSessions', async ({ c, audit }) => {
     const { id, sessionId } = c.get('actor');
     await kysely.transaction().execute(async (trx) => {
       const count = await endSessionsOf(trx, id, sessionId);
       const event = { action: 'other-sessions-ended', subject: 'user', subjectId: id };
-      if (count > 0) await recordAudit(trx, act, { ...event, after: { count } });
+      if (count > 0) await recordAudit(trx, audit, { ...event, after: { count } });
     });
   });
-  on('endSession', async ({ c, act, target }) => {
-    const ended = await end(c.get('actor'), act, target.id, 'session-ended');
+  on('endSession', async ({ c, audit, target }) => {
+    const ended = await end(c.get('actor'), audit, target.id, 'session-ended');
     if (!ended) throw refuse('sessionMissing');
   });
 }

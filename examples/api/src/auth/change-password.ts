@@ -1,4 +1,4 @@
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { demandOwnPassword } from './own-password.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
     throw refuse('guessablePassword', { field: 'new_password' });
   }
   const hash = await passwords.hash(new_password);
-  const act: Act = { actor, at: now, requestId, address };
+  const audit: AuditContext = { actor, at: now, requestId, address };
   return kysely.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
@@ -49,7 +49,7 @@ export async function changePassword(
     const hours = settings.sessionHours;
     const token = await startSession(trx, { userId: actor.id, now, hours, address, userAgent });
     const event = { action: 'password-changed', subject: 'user', subjectId: actor.id };
-    await recordAudit(trx, act, event);
+    await recordAudit(trx, audit, event);
     return token;
   });
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
-import { countCall } from '../throttle/throttle.ts';
+import { enforceRateLimit } from '../throttle/throttle.ts';
 
 /**
  * Checks the password of a signed-in user again: somebody who sits down at an open console does not know it.
@@ -14,7 +14,7 @@ export async function demandOwnPassword(
   password: string,
 ) {
   const bucket = { kind: 'password', parts: [String(id)] };
-  await countCall(kysely, bucket, settings.throttle.passwordChangesByAccount, now());
+  await enforceRateLimit(kysely, bucket, settings.throttle.passwordChangesByAccount, now());
   const user = await kysely
     .selectFrom('users')
     .select(['password_hash', 'username', 'email', 'full_name', 'must_change_password'])

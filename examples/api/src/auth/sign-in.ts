@@ -5,7 +5,7 @@ import { ApiFailure, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { networksOf } from '../throttle/networks.ts';
-import { countAddress } from '../throttle/throttle.ts';
+import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
 import { isKnownDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
@@ -36,7 +36,7 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
     const user = await findUser(services, key);
     const isKnown = await comesFromKnownDevice(services, attempt, user);
     const bucket = bucketOf(attempt, key, user, isKnown);
-    const forgive = isKnown ? undefined : await countAttempt(services, attempt.address);
+    const refund = isKnown ? undefined : await countAttempt(services, attempt.address);
     const found = await oneAtATime(bucket, () =>
       checkPassword(services, { attempt, user, bucket, isKnown }),
     ).catch(async (error: unknown) => {
@@ -45,7 +45,7 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
       }
       throw error;
     });
-    await forgive?.();
+    await refund?.();
     return openSession(services, found, attempt);
   };
 }
@@ -86,9 +86,9 @@ function recordFailure(
   attempt: SignInAttempt,
   user: SigningIn | undefined,
 ): Promise<void> {
-  const act = { ...visitOf(attempt, now()), actor: { id: null, name: 'public' } };
+  const audit = { ...visitOf(attempt, now()), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
-  return recordAudit(kysely, act, { action: 'sign-in-failed', subject: 'user', subjectId });
+  return recordAudit(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
 }
 
 function visitOf({ address, requestId }: SignInAttempt, at: Date) {
@@ -135,7 +135,7 @@ async function comesFromKnownDevice(
 
 function countAttempt({ kysely, settings, now }: Services, address: string) {
   const caller = { kind: 'sign-in-address', address };
-  return countAddress(kysely, caller, [settings.throttle.signInsByAddress], now());
+  return enforceAddressLimits(kysely, caller, [settings.throttle.signInsByAddress], now());
 }
 
 function findUser({ kysely }: Services, key: string): Promise<SigningIn | undefined> {

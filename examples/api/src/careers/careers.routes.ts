@@ -5,7 +5,7 @@ import { createCareer, deleteCareer, updateCareer } from './change-career.ts';
 
 export function careerRoutes(on: On, services: Services): void {
   on('listCareers', () => listCareers(services.kysely));
-  on('createCareer', ({ input, act }) => createCareer(services, input, act));
-  on('updateCareer', ({ target, input, act }) => updateCareer(services, target, input, act));
-  on('deleteCareer', ({ target, act }) => deleteCareer(services, target, act));
+  on('createCareer', ({ input, audit }) => createCareer(services, input, audit));
+  on('updateCareer', ({ target, input, audit }) => updateCareer(services, target, input, audit));
+  on('deleteCareer', ({ target, audit }) => deleteCareer(services, target, audit));
 }

@@ -1,7 +1,7 @@
 import type { CareerAnswer, CareerInput } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { refuse } from '../server/failure.ts';
@@ -15,7 +15,7 @@ const oncePerFaculty = { constraint: 'careers_name_unique', refusal: 'careerDupl
 export function createCareer(
   { kysely }: Services,
   input: CareerInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<CareerAnswer> {
   return storeOnce(kysely, oncePerFaculty, async (trx) => {
     await holdReferences(trx, input);
@@ -25,7 +25,7 @@ export function createCareer(
       .returning('id')
       .executeTakeFirstOrThrow();
     const { type_id, ...after } = input;
-    await recordAudit(trx, act, {
+    await recordAudit(trx, audit, {
       action: 'created',
       subject: 'career',
       subjectId: id,
@@ -43,7 +43,7 @@ export function updateCareer(
   { kysely }: Services,
   target: Target,
   input: CareerInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<CareerAnswer> {
   const { id } = target;
   return storeOnce(kysely, oncePerFaculty, async (trx) => {
@@ -53,13 +53,17 @@ export function updateCareer(
     await trx.updateTable('careers').set(columns).where('id', '=', id).execute();
     const changed = differences(before, columns);
     const event = { action: 'updated', subject: 'career', subjectId: id };
-    if (changed) await recordAudit(trx, act, { ...event, ...changed });
+    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
     return readCareer(trx, id);
   });
 }
 
 /** Deletes a career that nothing refers to. @throws ApiFailure 409 naming what does. */
-export async function deleteCareer({ kysely }: Services, target: Target, act: Act): Promise<void> {
+export async function deleteCareer(
+  { kysely }: Services,
+  target: Target,
+  audit: AuditContext,
+): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const { name } = await lockTarget(trx, 'careers', target, 'careerMissing');
@@ -69,7 +73,7 @@ export async function deleteCareer({ kysely }: Services, target: Target, act: Ac
       throw refuse({ id: 'careerInUse', values: { applications, degreeTitles: titles } });
     await trx.deleteFrom('careers').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'career', subjectId: id };
-    await recordAudit(trx, act, { ...event, before: { name } });
+    await recordAudit(trx, audit, { ...event, before: { name } });
   });
 }
 

@@ -6,10 +6,12 @@ import { deleteCeremony } from './delete-ceremony.ts';
 
 export function ceremonyRoutes(on: On, services: Services): void {
   on('listCeremonies', () => listCeremonies(services.kysely));
-  on('createCeremony', ({ input, act }) => createCeremony(services, input, act));
-  on('updateCeremony', ({ target, input, act }) => updateCeremony(services, target, input, act));
-  on('deleteCeremony', ({ target, act }) => deleteCeremony(services, target, act));
-  on('completeCeremony', ({ target, input, act }) =>
-    completeCeremony(services, target, input.notes ?? null, act),
+  on('createCeremony', ({ input, audit }) => createCeremony(services, input, audit));
+  on('updateCeremony', ({ target, input, audit }) =>
+    updateCeremony(services, target, input, audit),
+  );
+  on('deleteCeremony', ({ target, audit }) => deleteCeremony(services, target, audit));
+  on('completeCeremony', ({ target, input, audit }) =>
+    completeCeremony(services, target, input.notes ?? null, audit),
   );
 }

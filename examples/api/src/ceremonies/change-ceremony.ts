@@ -1,5 +1,5 @@
 import type { CeremonyAnswer, CeremonyInput } from 'birrete/contract';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import { earliestToday } from '../days/calendar-day.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
@@ -15,16 +15,16 @@ import {
 export async function createCeremony(
   { kysely }: Services,
   input: CeremonyInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<CeremonyAnswer> {
-  if (input.ceremony_date < earliestToday(act.at)) throw refuse('ceremonyDatePast');
+  if (input.ceremony_date < earliestToday(audit.at)) throw refuse('ceremonyDatePast');
   return kysely.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('ceremonies')
-      .values({ ...input, description: input.description ?? null, created_at: act.at })
+      .values({ ...input, description: input.description ?? null, created_at: audit.at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordAudit(trx, act, {
+    await recordAudit(trx, audit, {
       action: 'created',
       subject: 'ceremony',
       subjectId: row.id,
@@ -43,7 +43,7 @@ export async function updateCeremony(
   { kysely }: Services,
   target: Target,
   input: CeremonyInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<CeremonyAnswer> {
   const { id } = target;
   return kysely.transaction().execute(async (trx) => {
@@ -55,13 +55,13 @@ export async function updateCeremony(
     }
     const row = await trx
       .updateTable('ceremonies')
-      .set({ ...input, updated_at: act.at })
+      .set({ ...input, updated_at: audit.at })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
     const changed = differences(before, input);
     if (changed) {
-      await recordAudit(trx, act, {
+      await recordAudit(trx, audit, {
         action: 'updated',
         subject: 'ceremony',
         subjectId: id,
@@ -80,7 +80,7 @@ export async function completeCeremony(
   { kysely }: Services,
   target: Target,
   notes: string | null,
-  act: Act,
+  audit: AuditContext,
 ): Promise<CeremonyAnswer> {
   const { id } = target;
   return kysely.transaction().execute(async (trx) => {
@@ -89,11 +89,11 @@ export async function completeCeremony(
     if (before.status === 'COMPLETADO') return describeCeremony(before);
     const row = await trx
       .updateTable('ceremonies')
-      .set({ status: 'COMPLETADO', completion_notes: notes, updated_at: act.at })
+      .set({ status: 'COMPLETADO', completion_notes: notes, updated_at: audit.at })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordAudit(trx, act, {
+    await recordAudit(trx, audit, {
       action: 'completed',
       subject: 'ceremony',
       subjectId: id,

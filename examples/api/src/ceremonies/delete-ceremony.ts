@@ -1,4 +1,4 @@
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
@@ -11,7 +11,7 @@ import { countTitles, lockCeremony } from './ceremonies.query.ts';
 export async function deleteCeremony(
   { kysely }: Services,
   target: Target,
-  act: Act,
+  audit: AuditContext,
 ): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
@@ -26,7 +26,7 @@ export async function deleteCeremony(
       .execute();
     await trx.deleteFrom('ceremonies').where('id', '=', id).execute();
     const { name, ceremony_date, ceremony_location, status } = ceremony;
-    await recordAudit(trx, act, {
+    await recordAudit(trx, audit, {
       action: 'deleted',
       subject: 'ceremony',
       subjectId: id,

@@ -9,9 +9,9 @@ import {
 
 export function degreeTitleRoutes(on: On, services: Services): void {
   on('listDegreeTitles', () => listDegreeTitles(services.kysely));
-  on('createDegreeTitle', ({ input, act }) => createDegreeTitle(services, input, act));
-  on('updateDegreeTitle', ({ target, input, act }) =>
-    updateDegreeTitle(services, target, input, act),
+  on('createDegreeTitle', ({ input, audit }) => createDegreeTitle(services, input, audit));
+  on('updateDegreeTitle', ({ target, input, audit }) =>
+    updateDegreeTitle(services, target, input, audit),
   );
-  on('deleteDegreeTitle', ({ target, act }) => deleteDegreeTitle(services, target, act));
+  on('deleteDegreeTitle', ({ target, audit }) => deleteDegreeTitle(services, target, audit));
 }

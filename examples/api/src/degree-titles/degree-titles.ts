@@ -1,6 +1,6 @@
 import type { DegreeTitleAnswer, DegreeTitleInput } from 'birrete/contract';
 import type { Kysely } from 'kysely';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { refuse } from '../server/failure.ts';
@@ -33,7 +33,7 @@ const oncePerGender = {
 export function createDegreeTitle(
   { kysely }: Services,
   input: DegreeTitleInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<DegreeTitleAnswer> {
   return storeOnce(kysely, oncePerGender, async (trx) => {
     await holdReferences(trx, input);
@@ -43,7 +43,7 @@ export function createDegreeTitle(
       .returning('id')
       .executeTakeFirstOrThrow();
     const event = { action: 'created', subject: 'degree-title', subjectId: id };
-    await recordAudit(trx, act, { ...event, after: input });
+    await recordAudit(trx, audit, { ...event, after: input });
     return readDegreeTitle(trx, id);
   });
 }
@@ -53,7 +53,7 @@ export function updateDegreeTitle(
   { kysely }: Services,
   target: Target,
   input: DegreeTitleInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<DegreeTitleAnswer> {
   const { id } = target;
   return storeOnce(kysely, oncePerGender, async (trx) => {
@@ -62,7 +62,7 @@ export function updateDegreeTitle(
     await trx.updateTable('degree_titles').set(input).where('id', '=', id).execute();
     const changed = differences(before, input);
     const event = { action: 'updated', subject: 'degree-title', subjectId: id };
-    if (changed) await recordAudit(trx, act, { ...event, ...changed });
+    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
     return readDegreeTitle(trx, id);
   });
 }
@@ -71,7 +71,7 @@ export function updateDegreeTitle(
 export async function deleteDegreeTitle(
   { kysely }: Services,
   target: Target,
-  act: Act,
+  audit: AuditContext,
 ): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
@@ -82,7 +82,7 @@ export async function deleteDegreeTitle(
     } = await lockTarget(trx, 'degree_titles', target, 'degreeTitleMissing');
     await trx.deleteFrom('degree_titles').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'degree-title', subjectId: id };
-    await recordAudit(trx, act, { ...event, before });
+    await recordAudit(trx, audit, { ...event, before });
   });
 }
 

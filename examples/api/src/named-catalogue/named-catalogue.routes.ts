@@ -28,15 +28,15 @@ const careerTypes: NamedCatalogue = {
 
 export function namedCatalogueRoutes(on: On, { kysely }: Services): void {
   on('listFaculties', () => listNamed(kysely, faculties));
-  on('createFaculty', ({ input, act }) => createNamed(kysely, faculties, input, act));
-  on('updateFaculty', ({ target, input, act }) =>
-    renameNamed(kysely, faculties, target, input, act),
+  on('createFaculty', ({ input, audit }) => createNamed(kysely, faculties, input, audit));
+  on('updateFaculty', ({ target, input, audit }) =>
+    renameNamed(kysely, faculties, target, input, audit),
   );
-  on('deleteFaculty', ({ target, act }) => deleteNamed(kysely, faculties, target, act));
+  on('deleteFaculty', ({ target, audit }) => deleteNamed(kysely, faculties, target, audit));
   on('listCareerTypes', () => listNamed(kysely, careerTypes));
-  on('createCareerType', ({ input, act }) => createNamed(kysely, careerTypes, input, act));
-  on('updateCareerType', ({ target, input, act }) =>
-    renameNamed(kysely, careerTypes, target, input, act),
+  on('createCareerType', ({ input, audit }) => createNamed(kysely, careerTypes, input, audit));
+  on('updateCareerType', ({ target, input, audit }) =>
+    renameNamed(kysely, careerTypes, target, input, audit),
   );
-  on('deleteCareerType', ({ target, act }) => deleteNamed(kysely, careerTypes, target, act));
+  on('deleteCareerType', ({ target, audit }) => deleteNamed(kysely, careerTypes, target, audit));
 }

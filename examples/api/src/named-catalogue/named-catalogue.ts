@@ -1,7 +1,7 @@
 import type { NamedAnswer, NamedInput, RefusalId } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { refuse } from '../server/failure.ts';
@@ -35,7 +35,7 @@ export function createNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
   { name }: NamedInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<NamedAnswer> {
   return storeOnce(kysely, onceByName(catalogue), async (trx) => {
     const row = await trx
@@ -44,7 +44,7 @@ export function createNamed(
       .returning(['id', 'name', 'version'])
       .executeTakeFirstOrThrow();
     const event = { action: 'created', subject: catalogue.subject, subjectId: row.id };
-    await recordAudit(trx, act, { ...event, after: { name } });
+    await recordAudit(trx, audit, { ...event, after: { name } });
     return row;
   });
 }
@@ -55,7 +55,7 @@ export function renameNamed(
   catalogue: NamedCatalogue,
   target: Target,
   { name }: NamedInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<NamedAnswer> {
   const { id } = target;
   return storeOnce(kysely, onceByName(catalogue), async (trx) => {
@@ -68,7 +68,7 @@ export function renameNamed(
       .executeTakeFirstOrThrow();
     const changed = differences(before, { name });
     const event = { action: 'updated', subject: catalogue.subject, subjectId: id };
-    if (changed) await recordAudit(trx, act, { ...event, ...changed });
+    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
     return row;
   });
 }
@@ -78,7 +78,7 @@ export async function deleteNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
   target: Target,
-  act: Act,
+  audit: AuditContext,
 ): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
@@ -87,7 +87,7 @@ export async function deleteNamed(
     if (careers > 0) throw refuse({ id: catalogue.refusals.inUse, values: { careers } });
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
-    await recordAudit(trx, act, { ...event, before: { name: before.name } });
+    await recordAudit(trx, audit, { ...event, before: { name: before.name } });
   });
 }
 

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { countAddress } from '../throttle/throttle.ts';
+import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
 import { type OpenIdRefusal, openIdRefusals } from './openid-refusals.ts';
 import {
@@ -37,7 +37,7 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
       const own = [settings.publicUrl, ...services.settings.corsOrigins];
       if (!own.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
       const limits = [services.settings.throttle.signInsByAddress];
-      await countAddress(kysely, { kind: 'openid-address', address }, limits, now());
+      await enforceAddressLimits(kysely, { kind: 'openid-address', address }, limits, now());
       const { url, ...secrets } = await provider.begin().catch((error: unknown) => {
         log.warn({ error: nameOf(error) }, 'the OpenID provider does not answer');
         throw refusal('unreachable');

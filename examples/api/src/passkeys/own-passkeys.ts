@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { demandOwnPassword } from '../auth/own-password.ts';
 import { holdSignedIn } from '../auth/sessions.ts';
 import { violatesUnique } from '../server/database-failure.ts';
@@ -15,7 +15,7 @@ import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** The act of somebody who is signed in. */
-type OwnAct = Act & { actor: Pick<Actor, 'id' | 'sessionId'> };
+type OwnAct = AuditContext & { actor: Pick<Actor, 'id' | 'sessionId'> };
 
 /** The passkeys of somebody, newest first. */
 export async function listPasskeys(
@@ -82,12 +82,12 @@ export async function addPasskey(
   { kysely }: Services,
   party: RelyingParty,
   { credential: response, name }: NewPasskey,
-  act: OwnAct,
+  audit: OwnAct,
 ): Promise<void> {
-  const userId = act.actor.id;
+  const userId = audit.actor.id;
   const made = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(kysely, challenge, userId, act.at),
+    expectedChallenge: (challenge) => takeChallenge(kysely, challenge, userId, audit.at),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     supportedAlgorithmIDs,
@@ -99,15 +99,15 @@ export async function addPasskey(
     user_id: userId,
     name,
     counter,
-    created_at: act.at,
+    created_at: audit.at,
     public_key: Buffer.from(publicKey).toString('base64url'),
   };
   try {
     await kysely.transaction().execute(async (trx) => {
-      await holdSignedIn(trx, act.actor);
+      await holdSignedIn(trx, audit.actor);
       await trx.insertInto('passkeys').values(row).execute();
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
-      await recordAudit(trx, act, { ...event, after: { name } });
+      await recordAudit(trx, audit, { ...event, after: { name } });
     });
   } catch (error) {
     if (violatesUnique(error, 'passkeys_credential_id_key')) throw refuse('passkeyExists');
@@ -116,16 +116,20 @@ export async function addPasskey(
 }
 
 /** Removes one of one's own. @throws ApiFailure 404. */
-export async function removePasskey({ kysely }: Services, id: number, act: OwnAct): Promise<void> {
+export async function removePasskey(
+  { kysely }: Services,
+  id: number,
+  audit: OwnAct,
+): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
-      .where('user_id', '=', act.actor.id)
+      .where('user_id', '=', audit.actor.id)
       .returning('name')
       .executeTakeFirst();
     if (removed === undefined) throw refuse('passkeyMissing');
-    const event = { action: 'passkey-removed', subject: 'user', subjectId: act.actor.id };
-    await recordAudit(trx, act, { ...event, before: removed });
+    const event = { action: 'passkey-removed', subject: 'user', subjectId: audit.actor.id };
+    await recordAudit(trx, audit, { ...event, before: removed });
   });
 }

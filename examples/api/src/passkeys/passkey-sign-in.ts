@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { countAddress } from '../throttle/throttle.ts';
+import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
@@ -31,11 +31,11 @@ export async function signInByPasskey(
   credential: AuthenticationResponseJSON,
   visit: Visit,
 ): Promise<SignedIn> {
-  const forgive = await count(services, 'passkey-answer', visit.address);
+  const refund = await count(services, 'passkey-answer', visit.address);
   const known = await findKnown(services, credential.id);
   const user = known && (await findUser(services, known));
   if (known && user?.is_active && (await isShown(services, party, credential, known))) {
-    await forgive();
+    await refund();
     return openSession(services, user, visit, 'passkey');
   }
   await recordFailure(services, visit, known);
@@ -44,7 +44,7 @@ export async function signInByPasskey(
 
 function count({ kysely, settings, now }: Services, kind: string, address: string) {
   const limits = [settings.throttle.signInsByAddress];
-  return countAddress(kysely, { kind, address }, limits, now());
+  return enforceAddressLimits(kysely, { kind, address }, limits, now());
 }
 
 /** Whose it is, the key and the counter that were stored last. */

@@ -24,13 +24,14 @@ export function passkeyRoutes(on: On, services: Services): void {
   );
   on(
     'addPasskey',
-    ({ c, input, act }) =>
-      addPasskey(services, demandParty(), input, { ...act, actor: c.get('actor') }),
+    ({ c, input, audit }) =>
+      addPasskey(services, demandParty(), input, { ...audit, actor: c.get('actor') }),
     configured,
   );
   on(
     'removePasskey',
-    ({ c, target, act }) => removePasskey(services, target.id, { ...act, actor: c.get('actor') }),
+    ({ c, target, audit }) =>
+      removePasskey(services, target.id, { ...audit, actor: c.get('actor') }),
     configured,
   );
   on(

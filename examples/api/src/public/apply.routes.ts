@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { countAddress } from '../throttle/throttle.ts';
+import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { submitApplication } from './submit-application.ts';
 
 export function applyRoutes(on: On, services: Services): void {
   const { kysely, settings, now, addressOf } = services;
   on(
     'apply',
-    async ({ c, input, act }) => {
-      const { repeated, ...data } = await submitApplication(services, input, act, keyOf(c));
+    async ({ c, input, audit }) => {
+      const { repeated, ...data } = await submitApplication(services, input, audit, keyOf(c));
       if (repeated) c.header('Idempotency-Replayed', 'true');
       return data;
     },
@@ -20,7 +20,7 @@ export function applyRoutes(on: On, services: Services): void {
       before: async (c) => {
         const caller = { kind: 'apply', address: addressOf(c) };
         const limits = settings.throttle.applicationsByAddress;
-        await countAddress(kysely, caller, limits, now(), 'tooManyApplications');
+        await enforceAddressLimits(kysely, caller, limits, now(), 'tooManyApplications');
         keyOf(c);
       },
     },

@@ -99,7 +99,11 @@ test('300 misses from wherever leave each address three look-ups, for ten minute
 
 test('a refusal under the brake reads like any other', async () => {
   const brake = { most: 0, seconds: 60 };
-  const throttle = { ...defaultSettings.throttle, missedLookUps: brake, lookUpsUnderBrake: brake };
+  const throttle = {
+    ...defaultSettings.throttle,
+    missedLookUps: brake,
+    lookUpsDuringGuessing: brake,
+  };
   const braked = await startTestApi({ demo: false, settings: { throttle } });
   const answer = await braked.call('GET', '/public/status/AG-2026-001');
   expect(refusal(answer)).toEqual([

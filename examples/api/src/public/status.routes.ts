@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { countAddress, countCall, isSpent } from '../throttle/throttle.ts';
+import { enforceAddressLimits, enforceRateLimit, isExhausted } from '../throttle/throttle.ts';
 import { maskStatus, provesDocument } from './mask-status.ts';
 import { findStatus } from './status.query.ts';
 
@@ -32,14 +32,20 @@ export function statusRoutes(on: On, services: Services): void {
 
 /** While somebody guesses, an address has what one person needs and no more. */
 async function countLookUp({ kysely, settings, now }: Services, address: string): Promise<void> {
-  const { lookUpsByAddress, lookUpsUnderBrake, missedLookUps } = settings.throttle;
+  const { lookUpsByAddress, lookUpsDuringGuessing, missedLookUps } = settings.throttle;
   const at = now();
-  await countAddress(kysely, { kind: 'look-up', address }, lookUpsByAddress, at, 'tooManyLookUps');
-  if (!(await isSpent(kysely, missed, missedLookUps, at))) return;
-  await countAddress(
+  await enforceAddressLimits(
     kysely,
-    { kind: 'look-up-under-brake', address },
-    [lookUpsUnderBrake],
+    { kind: 'look-up', address },
+    lookUpsByAddress,
+    at,
+    'tooManyLookUps',
+  );
+  if (!(await isExhausted(kysely, missed, missedLookUps, at))) return;
+  await enforceAddressLimits(
+    kysely,
+    { kind: 'look-up-while-guessing', address },
+    [lookUpsDuringGuessing],
     at,
     'tooManyLookUps',
   );
@@ -48,7 +54,7 @@ async function countLookUp({ kysely, settings, now }: Services, address: string)
 /** Misses beyond the limit need not be counted: the brake is on already. */
 async function countMiss({ kysely, settings, now }: Services): Promise<void> {
   const { missedLookUps } = settings.throttle;
-  await countCall(kysely, missed, missedLookUps, now()).catch(() => undefined);
+  await enforceRateLimit(kysely, missed, missedLookUps, now()).catch(() => undefined);
 }
 
 /** Three digits are guessed in a thousand tries: a code takes few wrong ones, wherever they come from. */
@@ -62,8 +68,8 @@ async function showsProof(
   const { kysely, settings, now } = services;
   const bucket = { kind: 'proof', parts: [application.application_code] };
   const limit = settings.throttle.wrongProofsByCode;
-  const forgive = await countCall(kysely, bucket, limit, now(), 'tooManyLookUps');
+  const refund = await enforceRateLimit(kysely, bucket, limit, now(), 'tooManyLookUps');
   const isProof = provesDocument(proof, student.id_number);
-  await (isProof ? forgive() : countMiss(services));
+  await (isProof ? refund() : countMiss(services));
   return isProof;
 }

@@ -2,7 +2,7 @@ import type { ApplicationInput } from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { takeApplicationCode } from '../applications/application-code.ts';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone, latestToday } from '../days/calendar-day.ts';
 import { violatesUnique } from '../server/database-failure.ts';
@@ -22,17 +22,17 @@ export type Submission = { id: number; application_code: string; repeated: boole
 export async function submitApplication(
   services: Services,
   input: ApplicationInput,
-  act: Act,
+  audit: AuditContext,
   idempotencyKey: string | undefined,
 ): Promise<Submission> {
-  if (input.date_of_birth > latestToday(act.at)) throw refuse('birthDateFuture');
+  if (input.date_of_birth > latestToday(audit.at)) throw refuse('birthDateFuture');
   try {
     return await services.kysely.transaction().execute(async (trx) => {
-      const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, act));
+      const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, audit));
       if (earlier) return earlier;
       await checkChoices(trx, input);
-      const year = Number(dayInZone(act.at, services.settings.timeZone).slice(0, 4));
-      const stored = await insertApplication(trx, input, act, year);
+      const year = Number(dayInZone(audit.at, services.settings.timeZone).slice(0, 4));
+      const stored = await insertApplication(trx, input, audit, year);
       if (idempotencyKey) await settleKey(trx, idempotencyKey, stored.id);
       return { ...stored, repeated: false };
     });
@@ -46,9 +46,9 @@ async function findEarlier(
   trx: Kysely<Schema>,
   key: string,
   input: ApplicationInput,
-  act: Act,
+  audit: AuditContext,
 ): Promise<Submission | undefined> {
-  const id = await claimKey(trx, key, input, act.at);
+  const id = await claimKey(trx, key, input, audit.at);
   if (id === undefined) return undefined;
   const { application_code } = await trx
     .selectFrom('applications')
@@ -84,7 +84,7 @@ async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promi
 async function insertApplication(
   trx: Kysely<Schema>,
   { second_name, ...input }: ApplicationInput,
-  act: Act,
+  audit: AuditContext,
   year: number,
 ): Promise<{ id: number; application_code: string }> {
   const code = await takeApplicationCode(trx, year);
@@ -97,12 +97,12 @@ async function insertApplication(
       third_name: input.third_name ?? null,
       second_last_name: input.second_last_name ?? null,
       person_key: personKey(input.identification_type, input.id_number),
-      applied_at: act.at,
+      applied_at: audit.at,
     })
     .returning(['id', 'application_code'])
     .executeTakeFirstOrThrow();
   const { ceremony_id, career_id } = input;
-  await recordAudit(trx, act, {
+  await recordAudit(trx, audit, {
     action: 'submitted',
     subject: 'application',
     subjectId: stored.id,

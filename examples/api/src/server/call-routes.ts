@@ -11,7 +11,7 @@ import {
 } from 'birrete/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
-import { type Act, actOf } from '../audit/record-audit.ts';
+import { type AuditContext, auditContextOf } from '../audit/record-audit.ts';
 import { requireAdministrator, requireSignedIn } from '../auth/require-administrator.ts';
 import { readBody } from './read-body.ts';
 import type { ApiEnv, Services } from './services.ts';
@@ -24,7 +24,7 @@ interface Exchange<Input> {
   readonly input: Input;
   /** The `{id}` of the path with `If-Match`. */
   readonly target: Target;
-  readonly act: Act;
+  readonly audit: AuditContext;
 }
 
 /** The value under `data`, or a response of its own; anything for a call that answers `success` alone. */
@@ -92,7 +92,7 @@ export function createCallRoutes(
           get target() {
             return targetOf(c, missingOf(call));
           },
-          act: actOf(c, services),
+          audit: auditContextOf(c, services),
         };
         const data = await handle(exchange);
         return data instanceof Response ? data : respond(c, call, data);

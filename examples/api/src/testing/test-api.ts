@@ -61,7 +61,7 @@ export const testSettings: Settings = {
   throttle: {
     lookUpsByAddress: [roomy],
     missedLookUps: roomy,
-    lookUpsUnderBrake: roomy,
+    lookUpsDuringGuessing: roomy,
     wrongProofsByCode: roomy,
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.most, first: 0, longest: 0 },

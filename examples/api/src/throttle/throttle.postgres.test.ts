@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
-import { countCall } from './throttle.ts';
+import { enforceRateLimit } from './throttle.ts';
 
 let two: TwoApis;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ test('two processes count together: of 200 calls at once, the limit is let throu
   const bucket = { kind: 'race', parts: [] };
   const now = new Date('2026-06-15T15:00:58Z');
   const calls = two.apis.flatMap(({ database }) =>
-    Array.from({ length: 100 }, () => countCall(database.kysely, bucket, limit, now)),
+    Array.from({ length: 100 }, () => enforceRateLimit(database.kysely, bucket, limit, now)),
   );
   const ends = await Promise.allSettled(calls);
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { countAddress, countCall } from './throttle.ts';
+import { enforceAddressLimits, enforceRateLimit } from './throttle.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function allowed(name: string, seconds: readonly number[]): Promise<number
   let count = 0;
   for (const second of seconds) {
     const at = new Date(start + second * 1000);
-    const call = countCall(api.database.kysely, { kind: 'test', parts: [name] }, limit, at);
+    const call = enforceRateLimit(api.database.kysely, { kind: 'test', parts: [name] }, limit, at);
     await call.then(
       () => {
         count += 1;
@@ -46,16 +46,16 @@ test('a refusal says after how long trying again makes sense', async () => {
   const at = (second: number) => new Date(start + second * 1000);
   const bucket = { kind: 'wait', parts: [] };
   const { kysely } = api.database;
-  await countCall(kysely, bucket, { most: 1, seconds: 60 }, at(2));
-  const refused = countCall(kysely, bucket, { most: 1, seconds: 60 }, at(10));
+  await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(2));
+  const refused = enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(10));
   await expect(refused).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
-  await countCall(kysely, bucket, { most: 1, seconds: 60 }, at(66));
+  await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(66));
 });
 
 /** How many of so many calls, each from another address, are let through. */
 async function allowedFrom(kind: string, addresses: readonly string[]): Promise<number> {
   const calls = addresses.map((address) =>
-    countAddress(api.database.kysely, { kind, address }, [limit], new Date(start)),
+    enforceAddressLimits(api.database.kysely, { kind, address }, [limit], new Date(start)),
   );
   const ends = await Promise.allSettled(calls);
   return ends.filter(({ status }) => status === 'fulfilled').length;

@@ -10,7 +10,7 @@ import { networksOf } from './networks.ts';
 export type Bucket = { kind: string; parts: readonly string[] };
 
 /** Takes one counted call back: it was no guess after all. */
-export type Forgive = () => Promise<void>;
+export type Refund = () => Promise<void>;
 
 /** Into how many slices a window is divided. A call counts until its slice has left the window. */
 const slices = 12;
@@ -25,13 +25,13 @@ const slices = 12;
  *
  * @throws ApiFailure 429 with `Retry-After`.
  */
-export async function countCall(
+export async function enforceRateLimit(
   kysely: Kysely<Schema>,
   bucket: Bucket,
   limit: Limit,
   now: Date,
   refusal: RefusalId = 'tooManyAttempts',
-): Promise<Forgive> {
+): Promise<Refund> {
   const name = nameOf(bucket, limit);
   const slice = sliceOf(limit, now);
   const others = sql`(select coalesce(sum(hits), 0) from throttle_windows
@@ -57,7 +57,7 @@ export async function countCall(
 }
 
 /** Whether so many calls are counted already that the next one would be refused. */
-export async function isSpent(
+export async function isExhausted(
   kysely: Kysely<Schema>,
   bucket: Bucket,
   limit: Limit,
@@ -73,22 +73,22 @@ export async function isSpent(
 }
 
 /** Counts a call of an address by each of its networks and each of the limits. @throws ApiFailure 429. */
-export async function countAddress(
+export async function enforceAddressLimits(
   kysely: Kysely<Schema>,
   { kind, address }: { kind: string; address: string },
   limits: readonly Limit[],
   now: Date,
   refusal?: RefusalId,
-): Promise<Forgive> {
-  const counted: Forgive[] = [];
+): Promise<Refund> {
+  const counted: Refund[] = [];
   for (const { name, share } of networksOf(address)) {
     for (const { most, seconds } of limits) {
       const limit = { most: most * share, seconds };
-      counted.push(await countCall(kysely, { kind, parts: [name] }, limit, now, refusal));
+      counted.push(await enforceRateLimit(kysely, { kind, parts: [name] }, limit, now, refusal));
     }
   }
   return async () => {
-    for (const forgive of counted) await forgive();
+    for (const refund of counted) await refund();
   };
 }
 

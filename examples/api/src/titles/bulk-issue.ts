@@ -8,7 +8,7 @@ import {
   type Register,
 } from 'birrete/rules';
 import type { Insertable, Kysely } from 'kysely';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
@@ -34,7 +34,7 @@ export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
 export function issueTitles(
   { kysely }: Services,
   { ceremonyId, issueDate }: BulkIssue,
-  act: Act,
+  audit: AuditContext,
 ): Promise<BulkIssueAnswer> {
   return kysely.transaction().execute(async (trx) => {
     const ceremony = await lockForIssue(trx, ceremonyId);
@@ -42,11 +42,11 @@ export function issueTitles(
     if (confirmed.length === 0) throw refuse('nobodyConfirmed');
     const graduates = confirmed.filter((graduate) => graduate.title_id === null);
     const series = await readSeries(trx, ceremony);
-    const rows = describeTitles(ceremony, graduates, series, issueDate, act.at);
+    const rows = describeTitles(ceremony, graduates, series, issueDate, audit.at);
     await inChunks(rows, (chunk) =>
       trx.insertInto('issued_titles').values(chunk).returning('id').execute(),
     );
-    if (rows.length > 0) await recordIssue(trx, act, ceremonyId, issueDate, rows);
+    if (rows.length > 0) await recordIssue(trx, audit, ceremonyId, issueDate, rows);
     return { count: rows.length, total_issued: series.issued + rows.length };
   });
 }
@@ -152,7 +152,7 @@ function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): 
 
 async function recordIssue(
   trx: Kysely<Schema>,
-  act: Act,
+  audit: AuditContext,
   ceremonyId: number,
   issueDate: IsoDate,
   rows: readonly TitleInsert[],
@@ -163,7 +163,7 @@ async function recordIssue(
     row.assigned_registry,
     row.folio_registry,
   ]);
-  await recordAudit(trx, act, {
+  await recordAudit(trx, audit, {
     action: 'titles-issued',
     subject: 'ceremony',
     subjectId: ceremonyId,

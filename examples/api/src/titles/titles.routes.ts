@@ -15,9 +15,9 @@ export function titleRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'titles') },
   );
-  on('issueTitles', async ({ c, target, input, act }) => {
+  on('issueTitles', async ({ c, target, input, audit }) => {
     const issue = { ceremonyId: target.id, issueDate: input.emission_date };
-    const data = await issueTitles(services, issue, act);
+    const data = await issueTitles(services, issue, audit);
     const message = data.count > 0 ? messages.issued(data.count) : messages.noneLeft;
     return c.json({ success: true, message, data });
   });

@@ -1,5 +1,5 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
-import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { untieIdentities } from '../openid/tie-identity.ts';
 import { refuse } from '../server/failure.ts';
@@ -23,15 +23,15 @@ export function updateUser(
   { kysely }: Services,
   target: Target,
   input: UserUpdate,
-  act: Act,
+  audit: AuditContext,
 ): Promise<UserAnswer> {
   const { id } = target;
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
-      const user = await lockUser(trx, id, act);
+      const user = await lockUser(trx, id, audit);
       demandVersion(target, user.version, 'rowChanged');
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
-      refuseOwnLoss(user, after, act);
+      refuseOwnLoss(user, after, audit);
       const row = await trx
         .updateTable('users')
         .set({ ...input, ...userKeys(input) })
@@ -42,27 +42,31 @@ export function updateUser(
       if (userKeys(after).email_key !== userKeys(user).email_key) await untieIdentities(trx, id);
       const changed = differences(user, input);
       const event = { action: 'updated', subject: 'user', subjectId: id };
-      if (changed) await recordAudit(trx, act, { ...event, ...changed });
+      if (changed) await recordAudit(trx, audit, { ...event, ...changed });
       return describeUser(row);
     }),
   );
 }
 
 /** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 403, 404, 409, 412. */
-export async function deleteUser({ kysely }: Services, target: Target, act: Act): Promise<void> {
+export async function deleteUser(
+  { kysely }: Services,
+  target: Target,
+  audit: AuditContext,
+): Promise<void> {
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, id, act);
+    const user = await lockUser(trx, id, audit);
     demandVersion(target, user.version, 'rowChanged');
-    if (id === act.actor.id) throw refuse('ownUserDeletion');
+    if (id === audit.actor.id) throw refuse('ownUserDeletion');
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
-    await recordAudit(trx, act, { ...event, before });
+    await recordAudit(trx, audit, { ...event, before });
   });
 }
 
-function refuseOwnLoss(before: UserRow, after: UserRow, act: Act): void {
-  if (before.id !== act.actor.id || isAdministrator(after)) return;
+function refuseOwnLoss(before: UserRow, after: UserRow, audit: AuditContext): void {
+  if (before.id !== audit.actor.id || isAdministrator(after)) return;
   throw refuse(after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation');
 }

@@ -1,6 +1,6 @@
 import type { UserInput } from 'birrete/contract';
 import type { Kysely } from 'kysely';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { chosenPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { violatesUnique } from '../server/database-failure.ts';
@@ -15,7 +15,7 @@ export function createUser(
   kysely: Kysely<Schema>,
   input: UserInput,
   password: FirstPassword,
-  act: Act,
+  audit: AuditContext,
 ): Promise<UserRow> {
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
@@ -25,12 +25,12 @@ export function createUser(
           ...input,
           ...userKeys(input),
           ...password,
-          created_at: act.at,
+          created_at: audit.at,
         })
         .returning(userColumns)
         .executeTakeFirstOrThrow();
       const event = { action: 'created', subject: 'user', subjectId: row.id };
-      await recordAudit(trx, act, { ...event, after: input });
+      await recordAudit(trx, audit, { ...event, after: input });
       return row;
     }),
   );

@@ -49,10 +49,14 @@ export async function makeAdministrator(
     throw new Error(refusals.guessablePassword.message);
   }
   const chosen = password ?? createTemporaryPassword();
-  const act = { actor: { id: null, name: 'admin command' }, at: new Date(), requestId: 'command' };
+  const audit = {
+    actor: { id: null, name: 'admin command' },
+    at: new Date(),
+    requestId: 'command',
+  };
   const hash = await passwords.hash(chosen);
-  const first = password === undefined ? oneTimePassword(hash, act.at) : chosenPassword(hash);
-  await createUser(kysely, checked.output, first, act);
+  const first = password === undefined ? oneTimePassword(hash, audit.at) : chosenPassword(hash);
+  await createUser(kysely, checked.output, first, audit);
   return password === undefined ? chosen : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Act, recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { forgetFailures } from '../auth/failed-sign-ins.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
@@ -36,8 +36,8 @@ export async function resetPassword(
       .forUpdate()
       .executeTakeFirst();
     if (user === undefined) throw new Error(`No hay un usuario activo con el nombre ${name}.`);
-    const act = { actor: { id: null, name: 'admin command' }, at: now, requestId: 'command' };
-    await replacePassword(trx, user.id, hash, act);
+    const audit = { actor: { id: null, name: 'admin command' }, at: now, requestId: 'command' };
+    await replacePassword(trx, user.id, hash, audit);
   });
   return password;
 }
@@ -52,16 +52,16 @@ export async function resetPassword(
 export async function reissuePassword(
   { kysely, passwords }: Pick<Services, 'kysely' | 'passwords'>,
   target: Target,
-  act: Act,
+  audit: AuditContext,
 ): Promise<string> {
   const password = createTemporaryPassword();
   const hash = await passwords.hash(password);
   await kysely.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, target.id, act);
+    const user = await lockUser(trx, target.id, audit);
     demandVersion(target, user.version, 'rowChanged');
-    if (user.id === act.actor.id) throw refuse('ownPasswordReissue');
+    if (user.id === audit.actor.id) throw refuse('ownPasswordReissue');
     if (!user.is_active) throw refuse('inactiveUserPassword');
-    await replacePassword(trx, user.id, hash, act);
+    await replacePassword(trx, user.id, hash, audit);
   });
   return password;
 }
@@ -74,15 +74,19 @@ async function replacePassword(
   trx: Transaction<Schema>,
   id: number,
   hash: string,
-  act: Act,
+  audit: AuditContext,
 ): Promise<void> {
-  await trx.updateTable('users').set(oneTimePassword(hash, act.at)).where('id', '=', id).execute();
+  await trx
+    .updateTable('users')
+    .set(oneTimePassword(hash, audit.at))
+    .where('id', '=', id)
+    .execute();
   await endSessionsOf(trx, id);
   const passkeys = trx.deleteFrom('passkeys').where('user_id', '=', id).returning('name');
   const removed = (await passkeys.execute()).map(({ name }) => name);
   await forgetFailures(trx, accountBucket(id));
   const event = { action: 'password-reset', subject: 'user', subjectId: id };
-  await recordAudit(trx, act, {
+  await recordAudit(trx, audit, {
     ...event,
     ...(removed.length === 0 ? {} : { before: { passkeys: removed } }),
   });

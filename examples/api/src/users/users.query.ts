@@ -1,6 +1,6 @@
 import type { UserAnswer } from 'birrete/contract';
 import type { Kysely, Selectable } from 'kysely';
-import type { Act } from '../audit/record-audit.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import { administratorRole } from '../auth/require-administrator.ts';
 import { roleNames } from '../auth/role-names.ts';
 import type { Schema } from '../database/schema.ts';
@@ -28,7 +28,11 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
  * each other at once, the second one waits and then has no rights, so that one administrator always remains.
  * @throws ApiFailure 404 for an unknown user, 403 when the caller is no administrator any more.
  */
-export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act): Promise<UserRow> {
+export async function lockUser(
+  trx: Kysely<Schema>,
+  id: number,
+  { actor }: AuditContext,
+): Promise<UserRow> {
   const rows = await trx
     .selectFrom('users')
     .select(userColumns)

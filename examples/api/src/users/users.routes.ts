@@ -10,15 +10,15 @@ import { describeUser, listUsers } from './users.query.ts';
 export function userRoutes(on: On, services: Services): void {
   const { kysely, passwords } = services;
   on('listUsers', () => listUsers(kysely), { around: recordReads(services, 'users') });
-  on('createUser', async ({ input, act }) => {
+  on('createUser', async ({ input, audit }) => {
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);
-    const row = await createUser(kysely, input, oneTimePassword(hash, act.at), act);
+    const row = await createUser(kysely, input, oneTimePassword(hash, audit.at), audit);
     return { ...describeUser(row), temporary_password };
   });
-  on('updateUser', ({ target, input, act }) => updateUser(services, target, input, act));
-  on('deleteUser', ({ target, act }) => deleteUser(services, target, act));
-  on('reissuePassword', async ({ target, act }) => ({
-    temporary_password: await reissuePassword(services, target, act),
+  on('updateUser', ({ target, input, audit }) => updateUser(services, target, input, audit));
+  on('deleteUser', ({ target, audit }) => deleteUser(services, target, audit));
+  on('reissuePassword', async ({ target, audit }) => ({
+    temporary_password: await reissuePassword(services, target, audit),
   }));
 }
