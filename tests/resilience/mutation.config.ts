@@ -11,7 +11,7 @@ export default defineConfig({
       'src/{graduation-wizard,routing}/**/*.test.ts',
       'src/admin-console/ceremonies/**/*.test.ts',
       'examples/api/src/titles/*number*.test.ts',
-      'examples/api/src/*/{calendar-day,client-address,fair-queue,list-copies}.test.ts',
+      'examples/api/src/*/{calendar-day,client-address,fair-queue,list-cache}.test.ts',
     ],
     // These use a database.
     exclude: ['**/*.reference.test.ts'],

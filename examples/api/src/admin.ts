@@ -11,12 +11,12 @@ import { makeAdministrator } from './users/make-administrator.ts';
 import { resetPassword } from './users/reset-password.ts';
 
 /**
- * `npm run admin -- --username u --email e --name n [--password-stdin]`: makes the administrator
- * of an empty database. The password comes from BIRRETE_ADMIN_PASSWORD or, with
- * `--password-stdin`, from standard input; else a one-time one is printed. It is never an argument:
- * arguments are seen by everybody on the machine and stay in the shell's history.
+ * `npm run admin -- --username u --email e --name n [--password-stdin]`: creates the administrator of an empty database.
+ * The password comes from BIRRETE_ADMIN_PASSWORD or, with `--password-stdin`, from standard input; otherwise a one-time
+ * password is printed. It can't be an argument: all users of the machine can see arguments, and the shell's history
+ * stores them.
  *
- * `npm run admin -- --reset-password u`: prints a new one-time password for a user who lost theirs.
+ * `npm run admin -- --reset-password u`: prints a new one-time password for a user who has forgotten theirs.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -44,8 +44,8 @@ async function main(): Promise<void> {
     : env.BIRRETE_ADMIN_PASSWORD;
   await withDatabase(async ({ kysely }) => {
     const rules = { passwords, isGuessable: createStrengthCheck() };
-    const who = { username, email, fullName: name, password };
-    const oneTime = await makeAdministrator(kysely, rules, who);
+    const administrator = { username, email, fullName: name, password };
+    const oneTime = await makeAdministrator(kysely, rules, administrator);
     console.log(messages.administratorMade(username));
     if (oneTime !== undefined) console.log(messages.oneTimePassword(oneTime));
   });

@@ -10,7 +10,7 @@ import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
-import { createListCopies } from './lists/list-copies.ts';
+import { createListCache } from './lists/list-cache.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { namedCatalogueRoutes } from './named-catalogue/named-catalogue.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
@@ -53,14 +53,14 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   auditRoutes,
 ];
 
-/** What an app is made of. */
+/** The dependencies of an app. */
 export type AppParts = {
-  database: Pick<Database, 'kysely' | 'writesAtOnce' | 'pagesAtOnce'>;
+  database: Pick<Database, 'kysely' | 'maxConcurrentWrites' | 'maxConcurrentPages'>;
   settings: Settings;
   log: Log;
-  /** What counts requests. Default nobody. */
+  /** Counts requests. Default none. */
   metrics?: RequestMetrics | undefined;
-  /** The clock; tests move it. Default: the system's. */
+  /** The clock. @default the system's */
   now?: () => Date;
 };
 
@@ -68,14 +68,14 @@ export type AppParts = {
 export type Api = Hono<ApiEnv>;
 
 /**
- * Makes the reference API: every call of the contract under `/api`. It listens to nothing; serve its `fetch` alone
- * (`main.ts`) or among other things on one port (the example host).
+ * Creates the reference API: all calls of the contract under `/api`. Serve its `fetch` alone (`main.ts`) or together with
+ * a site on the same port (the example host).
  */
 export function createApp({ database, settings, log, metrics, now }: AppParts): Api {
   const services: Services = {
     kysely: database.kysely,
-    pagesInTurn: createWorkQueue({ atOnce: database.pagesAtOnce, waiting: 500 }),
-    listCopies: createListCopies(),
+    pageQueue: createWorkQueue({ concurrency: database.maxConcurrentPages, maxQueued: 500 }),
+    listCache: createListCache(),
     settings,
     log,
     metrics,
@@ -88,14 +88,14 @@ export function createApp({ database, settings, log, metrics, now }: AppParts): 
   app.onError(answerFailures(log));
   for (const handler of apiMiddleware(services)) app.use('/api/*', handler);
   app.route('/api', openApiRoutes());
-  const on = createCallRoutes(app, services, queueWrites(database.writesAtOnce));
+  const on = createCallRoutes(app, services, queueWrites(database.maxConcurrentWrites));
   for (const register of resources) register(on, services);
   const methodsOf = allowedMethods(app);
   app.notFound((c) => answerFailure(c, notFound(methodsOf(c.req.path))));
   return app;
 }
 
-/** A path that exists under other methods names them, as RFC 9110 asks of 405. */
+/** The failure for a path without a route: 405 with the allowed methods, or 404. */
 function notFound(methods: readonly string[]): ApiFailure {
   if (methods.length === 0) return refuse('unknownPath');
   return refuse('methodNotAllowed', {

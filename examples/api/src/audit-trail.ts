@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { daysKept, erasePersonal } from './audit/erase-personal.ts';
+import { erasePersonal, retentionDays } from './audit/erase-personal.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { readLocation } from './database/location.ts';
@@ -7,8 +7,8 @@ import { openDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run audit-trail -- --verify`: follows the chain of the trail and prints the hash at its end, to be kept where the
- * database's owner cannot reach it. `--erase` takes what is personal out of entries older than five years, or
+ * `npm run audit-trail -- --verify`: checks the chain of the audit trail and prints its last hash, to be stored where the
+ * database's owner cannot change it. `--erase` removes personal data from entries older than five years, or
  * `--older-than-days`.
  */
 async function main(): Promise<void> {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       'older-than-days': { type: 'string' },
     },
   });
-  const days = Number(values['older-than-days'] ?? daysKept);
+  const days = Number(values['older-than-days'] ?? retentionDays);
   if (!(values.verify || values.erase) || !Number.isInteger(days) || days < 1) {
     throw new Error(messages.auditUsage);
   }

@@ -7,8 +7,8 @@ import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run backup -- /folder/file.gz`: writes all data to a file that is not there yet. PostgreSQL is backed up while the
- * site runs, the embedded folder while it is stopped. The schema stays as it is.
+ * `npm run backup -- /folder/file.gz`: writes all data to a new file. PostgreSQL can be backed up while the site runs, the
+ * embedded folder only while it is stopped. The database is not migrated.
  */
 async function main(): Promise<void> {
   const [file, more] = parseArgs({ allowPositionals: true }).positionals;

@@ -1,4 +1,4 @@
-/** What the commands say to whoever runs them. */
+/** Output of the commands. */
 export const commandMessages = {
   adminUsage: [
     'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
-import { endWithSentence, serveSite } from './site/serve-site.ts';
+import { endWithMessage, serveSite } from './site/serve-site.ts';
 import { readSiteSettings } from './site/site-settings.ts';
 import { startSiteApi } from './site/start-site-api.ts';
 
@@ -23,4 +23,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch(endWithSentence);
+main().catch(endWithMessage);

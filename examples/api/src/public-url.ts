@@ -1,14 +1,14 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `BIRRETE_PUBLIC_URL`, where browsers reach this site: scheme, host and port.
- * @param wantedBy the setting that cannot do without
- * @throws Error naming the variable when it is missing or makes no sense.
+ * Reads `BIRRETE_PUBLIC_URL`, the site's public address: scheme, host and port.
+ * @param requiredBy the setting that requires it
+ * @throws Error that names the variable if it is missing or invalid.
  */
-export function readPublicUrl(env: Variables, wantedBy: string): string {
+export function readPublicUrl(env: Variables, requiredBy: string): string {
   const name = 'BIRRETE_PUBLIC_URL';
   const text = env[name]?.trim();
-  if (!text) throw new Error(`${wantedBy} also needs ${name}`);
+  if (!text) throw new Error(`${requiredBy} also needs ${name}`);
   const { origin } = readSafeUrl(name, text);
   if (text.replace(/\/$/, '') === origin) return origin;
   throw new Error(
@@ -16,7 +16,7 @@ export function readPublicUrl(env: Variables, wantedBy: string): string {
   );
 }
 
-/** Who listens on the way would sign in as anybody: without TLS only on this machine. */
+/** Parses an https URL. Plain http is accepted on this machine only, because an eavesdropper could sign in as any user. */
 export function readSafeUrl(name: string, text: string): URL {
   const url = URL.parse(text);
   const isLocal = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(url?.hostname ?? '');

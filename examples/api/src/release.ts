@@ -6,8 +6,8 @@ import { openDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run release-number -- --type V --number 12345678 --reason r --by n`: gives a number back that somebody else applied with.
- * The console does the same for one application, by rejecting it; this is for somebody who took it everywhere.
+ * `npm run release-number -- --type V --number 12345678 --reason r --by n`: frees a document number that another person
+ * applied with, by rejecting all applications with it. The console can do the same for a single application.
  */
 async function main(): Promise<void> {
   const option = { type: 'string' } as const;

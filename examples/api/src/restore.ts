@@ -7,8 +7,8 @@ import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run restore -- /folder/file.gz`: puts a backup into the empty database or the new folder that the settings name,
- * whichever of the two it was taken from, and brings it to the newest schema.
+ * `npm run restore -- /folder/file.gz`: restores a backup into the configured database or folder, which must be empty, and
+ * migrates it to the newest schema. A backup of either kind of database can be restored into the other.
  */
 async function main(): Promise<void> {
   const [file, more] = parseArgs({ allowPositionals: true }).positionals;

@@ -1,4 +1,4 @@
-/** Runs a command. What fails is said in a sentence, without the place in the code. */
+/** Runs a command. A failure prints its message without a stack trace. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

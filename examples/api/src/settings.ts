@@ -5,46 +5,46 @@ import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-setting
 import { readPublicUrl } from './public-url.ts';
 import { parseRange } from './server/client-address.ts';
 
-/** So many within any stretch of that length, per bucket. */
+/** At most `most` calls per bucket in any period of `seconds`. */
 export type Limit = { most: number; seconds: number };
 
-/** How an installation differs from another; everything has a default that is safe. */
+/** The configuration of an installation. Each setting has a safe default. */
 export type Settings = {
-  /** Origins that browsers may call from; none by default, which leaves the API's own origin. */
+  /** Origins that browsers may call from, in addition to the API's own. Default none. */
   corsOrigins: readonly string[];
-  /** Addresses and ranges of the balancers of ours that write `X-Forwarded-For`. Default none. */
+  /** Addresses and ranges of the trusted balancers that write `X-Forwarded-For`. Default none. */
   trustedProxies: readonly string[];
-  /** How long a sign-in lasts. Default 12. */
+  /** Maximum duration of a session. Default 12. */
   sessionHours: number;
-  /** After how many minutes without a call a sign-in ends. Default 60. */
+  /** A session ends after this time without a call. Default 60. */
   idleMinutes: number;
-  /** The university's time zone: it decides which year a code belongs to. */
+  /** The university's time zone, which determines the year of an application code. */
   timeZone: string;
-  /** Universities whose students have one surname switch this off. Default true. */
+  /** Set it to false where students have one surname. Default true. */
   requireSecondLastName: boolean;
   /**
-   * What a look-up has to show besides the code before it names the person: nothing, or the end of the identity
-   * document. Default nothing, as the contract has it.
+   * The proof that a look-up needs to show personal data: none besides the code, or the last digits of the identity
+   * document. Default 'none', as in the contract.
    */
   lookUpProof: 'none' | 'document';
-  /** Kinds of identity documents that an application may name. Default CI, V, E and P. */
+  /** Accepted types of identity documents. Default CI, V, E and P. */
   identificationTypes: readonly string[];
-  /** A provider that people may sign in through. Default none. */
+  /** An OpenID provider for sign-in. Default none. */
   openid: OpenIdSettings | undefined;
-  /** Where people may sign in with a passkey: an origin. Default nowhere. */
+  /** The origin at which users can sign in with a passkey. Default none. */
   passkeyOrigin: string | undefined;
   passwordCost: PasswordCost;
   throttle: {
     lookUpsByAddress: readonly Limit[];
-    /** Look-ups that found nothing, or showed a wrong proof, from everywhere together. */
+    /** Look-ups with an unknown code or a wrong proof, from all addresses. */
     missedLookUps: Limit;
-    /** Look-ups per address while there are more of those. */
+    /** Look-ups per address while `missedLookUps` is exhausted. */
     lookUpsDuringGuessing: Limit;
     wrongProofsByCode: Limit;
     applicationsByAddress: readonly Limit[];
-    /** Failed sign-ins of an account, whichever of its names was typed; a known device counts by itself. */
+    /** Failed sign-ins of an account, across its names. Each known device has a separate count. */
     signInsByAccount: Delays;
-    /** Failed sign-ins of an address, but for known devices. */
+    /** Failed sign-ins of an address, except from known devices. */
     signInsByAddress: Limit;
     passwordChangesByAccount: Limit;
   };
@@ -55,10 +55,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const quarterHour = 15 * 60;
 
 /**
- * The defaults. They let a computer room of the university apply from one address, and keep one address from filling the
- * table or reading many applications. Sign-ins are counted in two ways: guesses at one account meet growing delays, from
- * any number of addresses, and an address that tries many names meets its limit. Neither locks out an administrator on a
- * device with a previous sign-in.
+ * The defaults. They let all students of a computer lab apply from one address, and prevent one address from filling the
+ * table or reading many applications. Guesses at one account meet growing delays, from any number of addresses; an
+ * address that tries many names meets its limit. Neither locks out an administrator on a known device.
  */
 export const defaultSettings: Settings = {
   corsOrigins: [],
@@ -95,7 +94,7 @@ export const defaultSettings: Settings = {
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
  * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…` and `BIRRETE_PASSKEYS=1`.
- * @throws Error naming the variable when its value makes no sense.
+ * @throws Error that names the variable if its value is invalid.
  */
 export function readSettings(env: Variables): Settings {
   const perMinute = readCount(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', 30);
@@ -121,7 +120,7 @@ export function readSettings(env: Variables): Settings {
   };
 }
 
-/** A browser keeps a passkey for a name, never for a number. */
+/** Reads the origin for passkeys. It must have a host name: browsers accept no IP address. */
 function readPasskeyOrigin(env: Variables, name: string): string | undefined {
   const text = env[name]?.trim() || '0';
   if (text === '0') return undefined;
@@ -149,7 +148,7 @@ function listOf(text = ''): readonly string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Origins as browsers send them. `*` and `null` would let any page read the back office's answers. */
+/** Reads origins as browsers send them. Refuses `*` and `null`, which would let any page read the API's answers. */
 function readOrigins(env: Variables, name: string): readonly string[] {
   const origins = listOf(env[name]).map((origin) => origin.replace(/\/$/, ''));
   for (const origin of origins) {
@@ -160,7 +159,7 @@ function readOrigins(env: Variables, name: string): readonly string[] {
   return origins;
 }
 
-/** A number of balancers would trust whoever takes their place. */
+/** Reads addresses of balancers. A number of hops instead would trust any sender who bypasses them. */
 function readRanges(env: Variables, name: string): readonly string[] {
   const ranges = listOf(env[name]);
   for (const range of ranges) {
@@ -175,14 +174,14 @@ function readRanges(env: Variables, name: string): readonly string[] {
   return ranges;
 }
 
-/** A week is the longest that a sign-in on a machine of an office may last. */
+/** Reads the duration of a session: at most a week, because office computers are shared. */
 function readSessionHours(env: Variables, name: string, byDefault: number): number {
   const hours = readCount(env, name, byDefault);
   if (hours >= 1 && hours <= 168) return hours;
   throw new Error(`${name} must be from 1 to 168, not "${hours}"`);
 }
 
-/** Below five minutes somebody who reads is signed out. */
+/** Reads the idle time: at least five minutes, so that reading a page doesn't sign the user out. */
 function readIdleMinutes(env: Variables, name: string, byDefault: number): number {
   const minutes = readCount(env, name, byDefault);
   if (minutes >= 5 && minutes <= 1440) return minutes;

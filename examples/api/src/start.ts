@@ -7,27 +7,26 @@ import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
 
-/** How the API is put together for a process. */
+/** Options of the API in a process. */
 export type StartOptions = DatabaseLocation & {
   settings: Settings;
   log: Log;
-  /** What counts requests. Default nobody. */
+  /** Counts requests. Default none. */
   metrics?: RequestMetrics | undefined;
   /**
-   * Whether an empty database is filled with the demo university, and its published password may sign in. Default
-   * false.
+   * Whether to fill an empty database with the demo university, and to accept its published password. Default false.
    */
   demo?: boolean;
   now?: () => Date;
 };
 
-/** A composed API: mount `app.fetch`, and `close` when the server has stopped answering. */
+/** A started API: serve `app.fetch`, and call `close` after the server has stopped. */
 export type StartedApi = { app: Api; database: Database; close(): Promise<void> };
 
 /**
- * Opens and migrates the database, fills it with demo data when asked and empty, makes the app.
+ * Opens and migrates the database, fills it with demo data if `demo` is set and it is empty, and creates the app.
  *
- * @throws Error in plain words where the demo's password would open a database that is no demonstration.
+ * @throws Error with a clear message if the demo's password can sign in although `demo` is not set.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());

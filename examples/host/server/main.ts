@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readyLine } from '@birrete/example-api/site/ready-line';
-import { endWithSentence, serveSite } from '@birrete/example-api/site/serve-site';
+import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createSite } from './site.ts';
@@ -24,4 +24,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch(endWithSentence);
+main().catch(endWithMessage);

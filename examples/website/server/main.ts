@@ -1,4 +1,4 @@
-import { endWithSentence, serveSite } from '@birrete/example-api/site/serve-site';
+import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createWebsite } from './website.ts';
@@ -20,4 +20,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch(endWithSentence);
+main().catch(endWithMessage);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.close());
 
-test('60 changes at once through two processes are one chain', async () => {
+test('60 simultaneous changes through two processes form one chain', async () => {
   const answers = await Promise.all(
     two.apis.flatMap((api, process) =>
       Array.from({ length: 30 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What of an entry is personal, and goes after its time. */
+/** The personal data of an entry, which are erased after the retention period. */
 export type PersonalContent = {
   actorName: string;
   address: string | null;
@@ -8,7 +8,7 @@ export type PersonalContent = {
   after: unknown;
 };
 
-/** What stays for good. */
+/** The data of an entry that are never erased. */
 export type LastingContent = {
   position: number;
   at: Date;
@@ -20,15 +20,15 @@ export type LastingContent = {
 };
 
 /**
- * The hash of what is personal. The salt goes with it: what has few possible values, such as a number, could be found
- * again from a hash alone.
+ * Hashes the personal data of an entry. The salt is erased with them: without it, a value with few possibilities, such as
+ * a document number, could be guessed from the hash.
  */
 export function hashContent(content: PersonalContent, salt: string): string {
   const { actorName, address, before, after } = content;
   return digest([salt, actorName, address, sortKeys(before), sortKeys(after)]);
 }
 
-/** The hash of an entry, in which that of the one before is contained. */
+/** Hashes an entry together with the hash of the previous entry. */
 export function hashEntry(previous: string, entry: LastingContent, contentHash: string): string {
   const { position, at, actorId, action, subject, subjectId, requestId } = entry;
   const lasting = [position, at.toISOString(), actorId, action, subject, subjectId, requestId];
@@ -39,7 +39,7 @@ function digest(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 }
 
-/** The database keeps the keys of JSON in an order of its own. */
+/** Sorts the keys of JSON, because the database does not preserve their order. */
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value ?? null;

@@ -9,7 +9,7 @@ const largestPage = 500;
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** The query: `limit` (100, at most 500) and `before`, the id before which a page ends. */
+/** The query: `limit` (default 100, at most 500) and `before`, the id before which the page ends. */
 const auditQuery = v.object({
   limit: v.fallback(v.optional(digits), undefined),
   before: v.fallback(v.optional(digits), undefined),

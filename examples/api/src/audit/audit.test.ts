@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const trail = async (query = '') =>
   dataOf(await api.asAdmin('GET', `/audit${query}`), v.array(auditAnswer));
 
-test('the trail says who changed what from what to what, newest first', async () => {
+test('the audit trail lists changes with actor and values before and after, newest first', async () => {
   const { id } = dataOf(await api.asAdmin('POST', '/faculties', { name: 'Uno' }), namedAnswer);
   await api.asAdmin('PUT', `/faculties/${id}`, { name: 'Dos' });
   await api.asAdmin('PUT', `/faculties/${id}`, { name: 'Dos' });
@@ -35,14 +35,14 @@ test('a change that fails leaves no entry', async () => {
   expect(since.map(({ action, subject }) => [action, subject])).toEqual([['listed', 'audit']]);
 });
 
-test('it comes in pages', async () => {
+test('the audit trail is read in pages', async () => {
   const all = await trail();
   const [first] = all;
   const page = await trail(`?limit=2&before=${first?.id}`);
   expect(page).toEqual(all.slice(1, 3));
 });
 
-test('nobody rewrites it, not even in the database', async () => {
+test('the database refuses to change entries', async () => {
   const { kysely } = api.database;
   await expect(
     kysely.updateTable('audit_entries').set({ actor_name: 'X' }).execute(),

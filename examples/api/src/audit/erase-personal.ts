@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** How long names, addresses and what was changed are kept, in days: five years. */
-export const daysKept = 5 * 365;
+/** Retention period of personal data in the audit trail, in days: five years. */
+export const retentionDays = 5 * 365;
 
 /**
- * Takes out of old entries what is personal: who by name, from where, and what it was before and after. That something
- * was done, when, and by which account stays, and so does the chain.
+ * Erases the personal data of old entries: the actor's name, the address, and the values before and after. Action, time
+ * and account remain, and the chain stays valid.
  *
- * @returns of how many entries.
+ * @returns the number of changed entries.
  */
 export async function erasePersonal(kysely: Kysely<Schema>, before: Date): Promise<number> {
   const { numUpdatedRows } = await kysely

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A call from an address of its own, as a browser makes it. */
+/** Calls the API from an address, as a browser does. */
 async function from(address: string, method: string, path: string, body?: unknown, token = '') {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -29,8 +29,8 @@ async function entriesFrom(address: string) {
   return trail.filter((entry) => entry.address === address).reverse();
 }
 
-describe('the trail says, with address and request,', () => {
-  test('who failed to sign in, and never what was typed as a name', async () => {
+describe('the audit trail records, with address and request id,', () => {
+  test('failed sign-ins, without the entered name', async () => {
     const failed = await from('10.5.0.1', 'POST', '/auth/login', {
       identifier: 'admin',
       password: 'x',
@@ -46,7 +46,7 @@ describe('the trail says, with address and request,', () => {
     expect(JSON.stringify(entries)).not.toContain('contraseña');
   });
 
-  test('who signed in and out', async () => {
+  test('sign-ins and sign-outs', async () => {
     const token = await api.signIn('registro');
     await from('10.5.0.2', 'POST', '/auth/logout', undefined, token);
     await from('10.5.0.2', 'POST', '/auth/logout', undefined, token);
@@ -58,7 +58,7 @@ describe('the trail says, with address and request,', () => {
     expect(entries.map(({ action }) => action)).toEqual(['signed-out', 'signed-in']);
   });
 
-  test('who read lists of people and took reports away', async () => {
+  test('reads of lists of people, and reports', async () => {
     const token = await api.signIn('admin');
     for (const path of ['/applications', '/titles', '/users', '/audit', '/careers']) {
       await from('10.5.0.3', 'GET', path, undefined, token);
@@ -78,7 +78,7 @@ describe('the trail says, with address and request,', () => {
     expect(entries.at(-1)?.after).toEqual({ format: 'CSV' });
   });
 
-  test('who was answered a person’s data by a change that changed nothing', async () => {
+  test('a change without effect that answered with personal data', async () => {
     const token = await api.signIn('admin');
     const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
     const row = list.find(({ status }) => status === 'CONFIRMADA');
@@ -99,7 +99,7 @@ describe('the chain', () => {
   });
   afterAll(() => chained.close());
 
-  /** Does in the database what its owner could, past the triggers. */
+  /** Changes the database without triggers, as its owner could. */
   const tamper = async (statement: ReturnType<typeof sql>) => {
     const trx = await chained.database.kysely.startTransaction().execute();
     await sql`alter table audit_entries disable trigger user`.execute(trx);
@@ -109,7 +109,7 @@ describe('the chain', () => {
     return result;
   };
 
-  test('is whole, and ends where the last entry does', async () => {
+  test('is whole and ends with the last entry', async () => {
     const { kysely } = chained.database;
     const result = await verifyAudit(kysely);
     const { hash } = await kysely
@@ -127,12 +127,12 @@ describe('the chain', () => {
     ['another content', sql`update audit_entries set after = '{"name":"X"}' where position = 3`, 3],
     ['an entry less', sql`delete from audit_entries where position = 2`, 2],
     ['no last entry', sql`delete from audit_entries where position = 3`, 3],
-    ['half of it gone', sql`update audit_entries set salt = null where position = 2`, 2],
+    ['partly erased', sql`update audit_entries set salt = null where position = 2`, 2],
   ])('breaks by %s', async (_, statement, position) => {
     expect(await tamper(statement)).toEqual({ status: 'broken', position });
   });
 
-  test('lets nothing else of an entry be changed, and not a part of what is personal', async () => {
+  test('allows no other change of an entry, and no partial erasure', async () => {
     const { kysely } = chained.database;
     const erased = { actor_name: '', address: null, before: null, after: null, salt: null };
     const change = (set: object) =>
@@ -142,7 +142,7 @@ describe('the chain', () => {
     await expect(change({ position: null })).rejects.toThrow('append-only');
   });
 
-  test('stays whole when what is personal is taken out after its time', async () => {
+  test('stays whole when personal data are erased after the retention period', async () => {
     const { kysely } = chained.database;
     const noon = new Date('2026-06-15T12:00:00Z');
     expect(await erasePersonal(kysely, noon)).toBe(0);

@@ -5,16 +5,16 @@ import type { Schema } from '../database/schema.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
 
-/** Who does something, when, and in which request: what every change is signed with. */
+/** The actor, time and origin of a change, for its audit entry. */
 export type AuditContext = {
   actor: Pick<Actor, 'name'> & { id: number | null };
   at: Date;
   requestId: string;
-  /** From where; a command on the server has none. */
+  /** The client's address; undefined for a command on the server. */
   address?: string | undefined;
 };
 
-/** What was done to what. `before` and `after` hold the fields concerned, never a secret. */
+/** An action on a subject. `before` and `after` contain the changed fields, and never secrets. */
 export type AuditEvent = {
   /** Past tense after the subject: 'created', 'status-changed', 'titles-issued'. */
   action: string;
@@ -24,7 +24,7 @@ export type AuditEvent = {
   after?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** The act of the signed-in user, or of a nameless visitor. */
+/** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
 export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services): AuditContext {
   const actor: Actor | undefined = c.get('actor');
   return {
@@ -36,11 +36,11 @@ export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services)
 }
 
 /**
- * Writes the trail in the transaction of the change itself: neither exists without the other. The table refuses changes
- * and deletions by trigger.
+ * Writes an audit entry in the transaction of the change, so that neither is stored without the other. A trigger refuses
+ * to change or delete entries.
  *
- * Each entry holds the hash of the one before, so that one which is changed or taken out later shows. The end of the
- * chain stays locked until the transaction ends: call it last, for others wait meanwhile.
+ * Each entry contains the hash of the previous one, which reveals later changes and deletions. The end of the chain
+ * stays locked until the transaction ends: call this last, because other changes wait meanwhile.
  */
 export async function recordAudit(
   kysely: Kysely<Schema>,
@@ -98,23 +98,23 @@ async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEven
   await trx.updateTable('audit_head').set({ hash }).execute();
 }
 
-/** As it will be read again: dates are text by then. */
+/** Converts the fields to the JSON that the database returns: dates become text. */
 function asJson(fields: AuditEvent['before']): unknown {
   return fields === undefined ? null : JSON.parse(JSON.stringify(fields));
 }
 
-/** The fields that differ, on both sides; undefined when nothing does. */
+/** Finds the fields of `after` that differ, with both values; undefined if none does. */
 export function differences<T extends object>(
   before: T,
   after: { [K in keyof T]?: T[K] | undefined },
 ): { before: Record<string, unknown>; after: Record<string, unknown> } | undefined {
-  const was: Record<string, unknown> = {};
-  const is: Record<string, unknown> = {};
+  const previous: Record<string, unknown> = {};
+  const changed: Record<string, unknown> = {};
   const old = new Map<string, unknown>(Object.entries(before));
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined || Object.is(old.get(key), value)) continue;
-    was[key] = old.get(key) ?? null;
-    is[key] = value;
+    previous[key] = old.get(key) ?? null;
+    changed[key] = value;
   }
-  return Object.keys(is).length === 0 ? undefined : { before: was, after: is };
+  return Object.keys(changed).length === 0 ? undefined : { before: previous, after: changed };
 }

@@ -9,8 +9,8 @@ const exported = v.object({
 });
 
 /**
- * Records who read a list of people, unless `If-None-Match` shows that they have it already. Responds only after the read
- * has been audited.
+ * Records who read a list of people. A read that is answered with 304 is not recorded. Responds only after the read has
+ * been audited.
  */
 export function recordReads(services: Services, subject: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -21,7 +21,7 @@ export function recordReads(services: Services, subject: string): MiddlewareHand
   };
 }
 
-/** Notes who took a report away: which, in what format and of which ceremony. */
+/** Records the export of a report: its name, format and ceremony. */
 export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

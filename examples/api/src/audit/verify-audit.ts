@@ -2,18 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
 
-/** What came of following the chain. */
+/** The result of the verification. */
 export type ChainResult =
-  /** With how many entries, of how many what was personal is gone, and the hash at the end: note it elsewhere. */
+  /** `erased` counts the entries without personal data. Store `head`, the last hash, outside of the database. */
   | { status: 'whole'; entries: number; erased: number; head: string }
-  /** The first entry that is not as it was written, or is missing. */
+  /** `position` is the first entry that was changed or is missing. */
   | { status: 'broken'; position: number };
 
 type Entry = Selectable<Schema['audit_entries']>;
 
-const entriesAtOnce = 1_000;
+const pageSize = 1_000;
 
-/** Follows the trail from its first entry to its last, and checks that each is as it was written. */
+/** Reads the audit trail from its first entry to its last, and checks that none was changed. */
 export async function verifyAudit(kysely: Kysely<Schema>): Promise<ChainResult> {
   const end = await kysely.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
   let [position, previous, erased] = [0, '', 0];
@@ -21,13 +21,13 @@ export async function verifyAudit(kysely: Kysely<Schema>): Promise<ChainResult> 
     const entries = await readEntries(kysely, position);
     for (const entry of entries) {
       position += 1;
-      const hash = rightHash(entry, position, previous);
+      const hash = validHash(entry, position, previous);
       if (hash === undefined) return { status: 'broken', position };
       if (entry.salt === null) erased += 1;
       previous = hash;
       if (position === end.entries && hash !== end.hash) return { status: 'broken', position };
     }
-    if (entries.length < entriesAtOnce) break;
+    if (entries.length < pageSize) break;
   }
   if (position < end.entries) return { status: 'broken', position: position + 1 };
   return { status: 'whole', entries: position, erased, head: previous };
@@ -39,14 +39,14 @@ function readEntries(kysely: Kysely<Schema>, after: number): Promise<Entry[]> {
     .selectAll()
     .where('position', '>', after)
     .orderBy('position')
-    .limit(entriesAtOnce)
+    .limit(pageSize)
     .execute();
 }
 
-/** The hash that an entry has and should have. */
-function rightHash(entry: Entry, position: number, previous: string): string | undefined {
+/** The hash of an entry; undefined if it is not the correct one. */
+function validHash(entry: Entry, position: number, previous: string): string | undefined {
   if (entry.position !== position || entry.content_hash === null) return undefined;
-  if (!hasRightContent(entry)) return undefined;
+  if (!hasValidContent(entry)) return undefined;
   const lasting = {
     position,
     at: entry.at,
@@ -60,8 +60,8 @@ function rightHash(entry: Entry, position: number, previous: string): string | u
   return entry.hash === hash ? hash : undefined;
 }
 
-/** What is personal is as it was, or all gone. */
-function hasRightContent({ salt, content_hash, ...entry }: Entry): boolean {
+/** Whether the personal data are unchanged, or completely erased. */
+function hasValidContent({ salt, content_hash, ...entry }: Entry): boolean {
   const { actor_name: actorName, address, before, after } = entry;
   if (salt !== null) {
     return hashContent({ actorName, address, before, after }, salt) === content_hash;

@@ -16,7 +16,7 @@ const logIn = (identifier: string, password: string) =>
   api.call('POST', '/auth/login', { identifier, password });
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const ceremonies = (token: string) => api.call('GET', '/ceremonies', undefined, as(token));
-const spent =
+const usedOrExpired =
   'La contraseña de un solo uso ya se usó o venció. Pide otra a quien te dio la primera.';
 
 async function createUser(username: string): Promise<string> {
@@ -27,25 +27,25 @@ async function createUser(username: string): Promise<string> {
 }
 
 describe('a one-time password', () => {
-  test('opens one sign-in, of two at the same moment too', async () => {
+  test('is valid for one of two simultaneous sign-ins', async () => {
     const password = await createUser('una');
     const statuses = (await Promise.all([logIn('una', password), logIn('una', password)])).map(
       ({ status }) => status,
     );
     expect(statuses.sort()).toEqual([200, 401]);
-    expect(refusal(await logIn('una', password))).toEqual([401, spent]);
+    expect(refusal(await logIn('una', password))).toEqual([401, usedOrExpired]);
     expect(refusal(await logIn('una', 'x'))).toEqual([401, 'Usuario o contraseña incorrectos.']);
   });
 
-  test('waits three days for it', async () => {
+  test('expires after three days', async () => {
     const [first, second] = [await createUser('dos'), await createUser('tres')];
     api.pass(72 * 3600 - 60);
     expect((await logIn('dos', first)).status).toBe(200);
     api.pass(60);
-    expect(refusal(await logIn('tres', second))).toEqual([401, spent]);
+    expect(refusal(await logIn('tres', second))).toEqual([401, usedOrExpired]);
   });
 
-  test('is given anew at the server, to the only administrator too', async () => {
+  test('can be reset on the server, also for the only administrator', async () => {
     const { kysely } = api.database;
     const token = await api.signIn('admin');
     const passwords = createPasswordHasher({ logN: 4, r: 8, p: 1 });
@@ -65,9 +65,9 @@ describe('a one-time password', () => {
   });
 });
 
-describe('a password that somebody chooses', () => {
+describe('a chosen password', () => {
   test.each(['1234567890', 'qwertyuiop', 'Universidad2026', 'consulta@universidad.edu'])(
-    '%s is refused with a sentence',
+    '%s is refused with a message',
     async (new_password) => {
       const token = await api.signIn('consulta');
       const change = { current_password: demoPassword, new_password };
@@ -81,7 +81,7 @@ describe('a password that somebody chooses', () => {
 });
 
 describe('a session', () => {
-  test('ends an hour after its last call, and not before', async () => {
+  test('ends an hour after its last call', async () => {
     const token = await api.signIn('registro');
     const alive = async () =>
       (await api.call('GET', '/auth/sessions', undefined, as(token))).status;
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await alive()).toBe(401);
   });
 
-  test('is listed to its owner, who ends it; nobody else does', async () => {
+  test('is listed for its owner, who alone can end it', async () => {
     const own = await api.signIn('registro');
     const headers = { 'content-type': 'application/json', 'user-agent': 'Firefox' };
     const body = JSON.stringify({ identifier: 'registro', password: demoPassword });
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await list(own)).toHaveLength(1);
   });
 
-  test("ends all others of its owner at once, and nobody else's", async () => {
+  test("can end all other sessions of its owner, and no other user's", async () => {
     const others = [await api.signIn('registro'), await api.signIn('registro')];
     const own = await api.signIn('registro');
     const stranger = await api.signIn('consulta');

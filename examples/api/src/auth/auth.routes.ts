@@ -4,7 +4,7 @@ import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { changePassword } from './change-password.ts';
-import { deviceOf, markDevice } from './known-device.ts';
+import { deviceOf, setDeviceCookie } from './known-device.ts';
 import { findSignedIn } from './require-administrator.ts';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -28,7 +28,7 @@ export function authRoutes(on: On, services: Services): void {
     const requestId = c.get('requestId');
     const attempt = { ...input, ...callerOf(c), device: deviceOf(c), requestId };
     const { device, ...data } = await signIn(attempt);
-    markDevice(c, device);
+    setDeviceCookie(c, device);
     return data;
   });
   on('signOut', async ({ c, audit }) => {

@@ -27,27 +27,27 @@ const ceremonies = (token: string) =>
   api.call('GET', '/ceremonies', undefined, { authorization: `Bearer ${token}` });
 
 describe('signing in', () => {
-  test('works by username and by e-mail, in any case, and opens the back office', async () => {
+  test('accepts the username and the e-mail, ignores case, and opens the back office', async () => {
     for (const name of ['admin', ' ADMIN ', demoAdministrator.toUpperCase()]) {
       expect((await ceremonies(await api.signIn(name))).status).toBe(200);
     }
   });
 
   test('answers the same to a wrong password, an unknown name and an inactive user', async () => {
-    const sentence = 'Usuario o contraseña incorrectos.';
-    expect(refusal(await logIn('admin', 'x'))).toEqual([401, sentence]);
-    expect(refusal(await logIn('nadie', demoPassword))).toEqual([401, sentence]);
-    expect(refusal(await logIn('jubilada', demoPassword))).toEqual([401, sentence]);
+    const message = 'Usuario o contraseña incorrectos.';
+    expect(refusal(await logIn('admin', 'x'))).toEqual([401, message]);
+    expect(refusal(await logIn('nadie', demoPassword))).toEqual([401, message]);
+    expect(refusal(await logIn('jubilada', demoPassword))).toEqual([401, message]);
     api.pass(900);
   });
 
-  test('needs both fields', async () => {
+  test('requires both fields', async () => {
     expect(refusal(await logIn(' ', 'x'))).toEqual([422, 'El usuario o email es requerido']);
     expect(refusal(await logIn('admin', ''))).toEqual([422, 'La contraseña es requerida']);
     expect(refusal(await logIn('admin', 1))).toEqual([422, 'La contraseña es requerida']);
   });
 
-  test('is refused after too many guesses, even with the right password, and later allowed', async () => {
+  test('is refused for a while after too many guesses, even with the right password', async () => {
     for (let count = 0; count < 3; count += 1) await logIn('admin', 'x');
     const answer = await logIn('admin', demoPassword);
     expect(refusal(answer)).toEqual([
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect((await logIn('admin', demoPassword)).status).toBe(200);
   });
 
-  test('from one address is limited over all names; success does not count', async () => {
+  test('from one address is limited across all names; successful sign-ins do not count', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await logIn('admin', demoPassword)).status).toBe(200);
     }
@@ -72,7 +72,7 @@ describe('signing in', () => {
 describe('the back office', () => {
   const paths = ['ceremonies', 'applications', 'careers', 'faculties', 'career_types', 'audit'];
   test.each([...paths, 'degree-titles', 'users', 'titles'])(
-    '%s wants an administrator',
+    '%s requires an administrator',
     async (path) => {
       const get = (headers?: HeadersInit) => api.call('GET', `/${path}`, undefined, headers);
       expect(refusal(await get())).toEqual([401, 'Debes iniciar sesión para continuar.']);
@@ -91,14 +91,14 @@ describe('the back office', () => {
 });
 
 describe('a session', () => {
-  test('ends by signing out, and that one only', async () => {
+  test('ends on sign-out, and the other sessions do not', async () => {
     const [first, second] = [await api.signIn('admin'), await api.signIn('admin')];
     await api.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${first}` });
     expect((await ceremonies(first)).status).toBe(401);
     expect((await ceremonies(second)).status).toBe(200);
   });
 
-  test('ends by itself', async () => {
+  test('expires', async () => {
     const token = await api.signIn('admin');
     api.pass(2 * 3600 - 1);
     expect((await ceremonies(token)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await ceremonies(token)).status).toBe(401);
   });
 
-  test('ends everywhere with a new password, which then is the one', async () => {
+  test('ends on all devices when the password changes', async () => {
     const token = await api.signIn('registro');
     const change = (current_password: string) =>
       api.call(
@@ -132,7 +132,7 @@ describe('a one-time password', () => {
   };
   const signedIn = async (password: string) => dataOf(await logIn('nueva', password), signInAnswer);
 
-  test('says so at the sign-in until it is changed for another one', async () => {
+  test('is announced at sign-in until the user has chosen another', async () => {
     const created = await api.asAdmin('POST', '/users', newUser);
     const { temporary_password: first } = dataOf(created, createdUserAnswer);
     const { token, user } = await signedIn(first);
@@ -163,13 +163,13 @@ describe('a one-time password', () => {
     expect((await signedIn('otra frase muy larga')).user.must_change_password).toBe(false);
   });
 
-  test('opens nothing but the choice of another', async () => {
+  test('gives access to nothing but choosing another', async () => {
     const body = { ...newUser, username: 'otra', email: 'otra@universidad.edu' };
     const created = await api.asAdmin('POST', '/users', body);
     const { temporary_password } = dataOf(created, createdUserAnswer);
-    const sentence = 'Debes elegir tu propia contraseña antes de continuar.';
+    const message = 'Debes elegir tu propia contraseña antes de continuar.';
     const token = await api.signIn('otra', temporary_password);
-    expect(refusal(await ceremonies(token))).toEqual([403, sentence]);
+    expect(refusal(await ceremonies(token))).toEqual([403, message]);
     const change = { current_password: temporary_password, new_password: 'otra frase muy larga' };
     const headers = { authorization: `Bearer ${token}` };
     const changed = await api.call('POST', '/auth/password', change, headers);
@@ -179,13 +179,13 @@ describe('a one-time password', () => {
     api.pass(900);
   });
 
-  test('is not what the demonstration or a chosen password is', async () => {
+  test('is not announced for the demo password', async () => {
     const answer = dataOf(await logIn('admin', demoPassword), signInAnswer);
     expect(answer.user.must_change_password).toBe(false);
   });
 });
 
-test('neither passwords nor tokens stand in the database or the log', async () => {
+test('the database and the log contain neither passwords nor tokens', async () => {
   const token = await api.signIn('admin');
   const { kysely } = api.database;
   const stored = JSON.stringify([

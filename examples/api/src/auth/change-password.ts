@@ -1,11 +1,11 @@
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
-import { demandOwnPassword } from './own-password.ts';
+import { verifyCurrentPassword } from './current-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 import { chosenPassword } from './temporary-password.ts';
 
-/** The current and the new password, and the caller's address and browser. */
+/** The current and the new password, with the caller's address and browser. */
 export type PasswordChange = {
   current_password: string;
   new_password: string;
@@ -14,10 +14,10 @@ export type PasswordChange = {
 };
 
 /**
- * Sets one's own password, ends all of one's sessions and starts a new one.
+ * Sets a new password for the signed-in user, ends all their sessions and starts a new one.
  *
- * @returns its token.
- * @throws ApiFailure 422 when the current password is wrong or the new one will not do, 429 after too many tries.
+ * @returns the token of the new session.
+ * @throws ApiFailure 422 if the current password is wrong or the new one is not accepted, 429 after too many attempts.
  */
 export async function changePassword(
   services: Services,
@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<string> {
   const { kysely, passwords, settings } = services;
   const now = services.now();
-  const user = await demandOwnPassword(services, actor, current_password);
+  const user = await verifyCurrentPassword(services, actor, current_password);
   if (new_password === current_password) throw refuse('samePassword');
   const own = [user.username, user.email, user.full_name];
   if (await services.isGuessable(new_password, own)) {
@@ -43,7 +43,7 @@ export async function changePassword(
       .where('password_hash', '=', user.password_hash)
       .returning('id')
       .executeTakeFirst();
-    // Another change came first, so the current password is another one.
+    // A concurrent change was stored first, so `current_password` is outdated.
     if (changed === undefined) throw refuse('wrongPassword');
     await endSessionsOf(trx, actor.id);
     const hours = settings.sessionHours;

@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
 
-/** How an account is slowed down: so many failures cost nothing, the next delays double. In seconds. */
+/** Delays after failed sign-ins, in seconds: the first `free` failures have none, then the delay doubles up to `longest`. */
 export type Delays = { free: number; first: number; longest: number };
 
-/** Failures are forgotten a day after the last one. */
-const dayLong = 24 * 60 * 60;
+/** Failures expire a day after the last one. */
+const secondsUntilForgotten = 24 * 60 * 60;
 
 /**
- * Counts an attempt as failed before it is made, so that attempts at the same moment cannot all slip through, on
- * whichever process; `forgetFailures` is for the one that succeeds.
+ * Counts an attempt as failed before the password is checked, so that simultaneous attempts, on any process, cannot all
+ * pass. Call `forgetFailures` if the attempt succeeds.
  *
- * @throws ApiFailure 429 with `Retry-After` while the last failure's delay runs. That attempt does not count.
+ * @throws ApiFailure 429 with `Retry-After` while the delay of the last failure runs. Such an attempt does not count.
  */
 export async function countFailure(
   kysely: Kysely<Schema>,
@@ -25,7 +25,7 @@ export async function countFailure(
     else least(${longest}::float, ${first}::float * power(2, least(${count} - ${free}::integer, 20))) end)`;
   const { rows } = await sql<{ failures: number }>`
     insert into sign_in_failures as f (bucket, failures, free_at, forget_at)
-    values (${bucket}, 1, ${now}, ${secondsAfter(now, dayLong)})
+    values (${bucket}, 1, ${now}, ${secondsAfter(now, secondsUntilForgotten)})
     on conflict (bucket) do update set
       failures = ${count},
       free_at = ${now}::timestamptz + make_interval(secs => ${delay}),
@@ -34,16 +34,16 @@ export async function countFailure(
     returning failures`.execute(kysely);
   const [counted] = rows;
   if (counted === undefined) throw tooMany('tooManyAttempts', await waitOf(kysely, bucket, now));
-  if (counted.failures === 1) await sweep(kysely, now);
+  if (counted.failures === 1) await deleteExpired(kysely, now);
 }
 
-/** The attempt succeeded: what went before it was no guessing. */
+/** Deletes the failures of a bucket, after a successful attempt. */
 export async function forgetFailures(kysely: Kysely<Schema>, bucket: string): Promise<void> {
   await kysely.deleteFrom('sign_in_failures').where('bucket', '=', bucket).execute();
 }
 
-/** The attempt was not made after all. */
-export async function takeFailureBack(
+/** Removes one counted failure, for an attempt whose password could not be checked. */
+export async function undoFailure(
   kysely: Kysely<Schema>,
   bucket: string,
   now: Date,
@@ -68,7 +68,7 @@ function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-async function sweep(kysely: Kysely<Schema>, now: Date): Promise<void> {
+async function deleteExpired(kysely: Kysely<Schema>, now: Date): Promise<void> {
   await sql`delete from sign_in_failures where bucket in (
     select bucket from sign_in_failures where forget_at < ${now} for update skip locked)`.execute(
     kysely,

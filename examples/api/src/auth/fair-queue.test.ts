@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type Lane } from './fair-queue.ts';
 
-/** Work that goes on until it is told to end; in which order it was begun, and who was refused. */
-function observe(waiting: number) {
-  const queue = createFairQueue({ atOnce: 1, waiting });
+/** Enters work that runs until `endAll`, and records the order in which it started and which of it was refused. */
+function observe(maxQueued: number) {
+  const queue = createFairQueue({ concurrency: 1, maxQueued });
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
@@ -26,7 +26,7 @@ function observe(waiting: number) {
   return { enter, begun, refused, endAll };
 }
 
-test('lanes take turns, and urgent ones come first', async () => {
+test('lanes take turns, and urgent lanes come first', async () => {
   const { enter, begun, endAll } = observe(10);
   const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = names.map((name) => enter(name));
@@ -34,7 +34,7 @@ test('lanes take turns, and urgent ones come first', async () => {
   expect(begun).toEqual(['a1', 'u1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('a full queue makes room for a new lane at the expense of the longest', async () => {
+test('a full queue admits a new lane and drops the last entry of the longest', async () => {
   const { enter, begun, refused, endAll } = observe(3);
   const all = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1'].map((name) => enter(name));
   await endAll(all);
@@ -42,14 +42,14 @@ test('a full queue makes room for a new lane at the expense of the longest', asy
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-test('a queue that is full of lanes of one refuses the newcomer', async () => {
+test('a queue full of lanes with one entry each refuses a newcomer', async () => {
   const { enter, begun, refused, endAll } = observe(2);
   await endAll(['a1', 'b1', 'c1', 'd1'].map((name) => enter(name)));
   expect([begun, refused]).toEqual([['a1', 'b1', 'c1'], ['d1']]);
 });
 
-test('work that fails passes its place on', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 1 });
+test('work that fails lets the next entry run', async () => {
+  const queue = createFairQueue({ concurrency: 1, maxQueued: 1 });
   const lane = { key: 'a', isUrgent: false };
   const first = queue(lane, () => Promise.reject(new Error('broken')));
   const second = queue(lane, () => Promise.resolve('done'));

@@ -1,30 +1,29 @@
 import { refuse } from '../server/failure.ts';
 
-/** Where work waits: behind that of the same key, and before everybody else's if it is urgent. */
+/** A position in the queue: work with the same key waits in order, and urgent lanes come before all others. */
 export type Lane = { key: string; isUrgent: boolean };
 
-/** Runs work when its turn comes. @throws ApiFailure 503 when its lane is too long, or all are. */
+/** Runs work when its turn comes. @throws ApiFailure 503 when the queue is full. */
 export type FairQueue = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
 
 type Waiter = { start: () => void; decline: () => void };
 
 /**
- * A queue that runs so many at once and serves lanes in turn: a caller who fills a lane delays only that lane. Urgent lanes
- * come before all others. A lane that has nobody waiting gets a place even when the queue is full, at the expense of
- * the longest one.
+ * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. When the queue
+ * is full, an empty lane still gets a place: the longest lane loses its last entry.
  */
 export function createFairQueue({
-  atOnce,
-  waiting,
+  concurrency,
+  maxQueued,
 }: {
-  atOnce: number;
-  waiting: number;
+  concurrency: number;
+  maxQueued: number;
 }): FairQueue {
-  const urgent = createLanes(waiting);
-  const others = createLanes(waiting);
+  const urgent = createLanes(maxQueued);
+  const others = createLanes(maxQueued);
   let running = 0;
   const start = () => {
-    while (running < atOnce) {
+    while (running < concurrency) {
       const next = urgent.take() ?? others.take();
       if (next === undefined) return;
       running += 1;
@@ -46,8 +45,8 @@ export function createFairQueue({
   };
 }
 
-/** Who waits, by lane; the lane that is next comes first. */
-function createLanes(most: number) {
+/** Creates the waiting entries by lane. The next lane to serve comes first. */
+function createLanes(maxQueued: number) {
   const lanes = new Map<string, Waiter[]>();
   let size = 0;
   const declineOne = () => {
@@ -63,7 +62,7 @@ function createLanes(most: number) {
       lane.push(waiter);
       size += 1;
       // This declines the newcomer if no lane is longer.
-      if (size > most) declineOne();
+      if (size > maxQueued) declineOne();
       if (lane.length === 0) lanes.delete(key);
     },
     take(): Waiter | undefined {

@@ -6,19 +6,19 @@ import type { Schema } from '../database/schema.ts';
 import type { ApiEnv } from '../server/services.ts';
 
 const cookie = 'birrete-device';
-const daysKept = 180;
+const validDays = 180;
 
 /**
- * The mark by which a browser is known again: a random cookie that opens nothing. It is no use to pages, other sites or
- * other paths, and a client that keeps no cookies signs in as from a new device.
+ * The device token of the browser: a random cookie that recognizes it and grants no access. Scripts, other sites and
+ * other paths cannot read it. A client without cookies signs in as a new device.
  */
 export function deviceOf(c: Context<ApiEnv>): string | undefined {
   const token = getCookie(c, cookie);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Gives the browser its mark, or renews it. */
-export function markDevice(c: Context<ApiEnv>, token: string): void {
+/** Sets or renews the device cookie. */
+export function setDeviceCookie(c: Context<ApiEnv>, token: string): void {
   const isEncrypted =
     new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
   setCookie(c, cookie, token, {
@@ -26,11 +26,11 @@ export function markDevice(c: Context<ApiEnv>, token: string): void {
     httpOnly: true,
     sameSite: 'Strict',
     secure: isEncrypted,
-    maxAge: daysKept * 86_400,
+    maxAge: validDays * 86_400,
   });
 }
 
-/** Whether this person has signed in from that device before. */
+/** Whether the user has signed in from the device before. */
 export async function isKnownDevice(
   kysely: Kysely<Schema>,
   device: string,
@@ -47,7 +47,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Notes that this person has signed in from a device, a new one without a mark. @returns its mark. */
+/** Records a sign-in of the user from a device, a new one if `device` is undefined. @returns the device token. */
 export async function rememberDevice(
   kysely: Kysely<Schema>,
   device: string | undefined,
@@ -67,7 +67,7 @@ export async function rememberDevice(
 }
 
 function oldest(now: Date): Date {
-  return new Date(now.getTime() - daysKept * 86_400_000);
+  return new Date(now.getTime() - validDays * 86_400_000);
 }
 
 function hashDevice(token: string): string {

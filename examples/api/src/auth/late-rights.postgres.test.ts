@@ -6,7 +6,7 @@ import { demoPassword } from '../demo/demo-access.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { type Answer, dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 
-// Requests that were let in, and wait for the very change that takes their sender's rights away.
+// Requests that pass authorization, then wait for a change that revokes it.
 
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
 const own = 'una frase que nadie adivina';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** An administrator with a password of his own, signed in. */
+/** Creates an administrator who has chosen a password, and signs in. */
 async function createAdministrator(username: string) {
   const body = { username, email: `${username}@universidad.edu`, full_name: 'Ana', role_id: 1 };
   const created = dataOf(await api.asAdmin('POST', '/users', body), createdUserAnswer);
@@ -29,14 +29,14 @@ async function createAdministrator(username: string) {
 
 type Change = (trx: Kysely<Schema>) => Promise<unknown>;
 
-/** Somebody's row changes while a request of his waits for it. */
+/** Changes a user's row while a request of that user waits for it. */
 async function changeMeanwhile(
   id: number,
   change: Change,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const { kysely } = api.database;
-  // In an object: a promise would be waited for before the transaction may end.
+  // Wrapped in an object, because the transaction would await a returned promise before it commits.
   const { sent } = await kysely.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     const waiting = { sent: send() };
@@ -59,7 +59,7 @@ const replacePassword =
     await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
   };
 
-test('a former password that was checked in time opens nothing once there is a new one', async () => {
+test('a sign-in whose password is replaced after the check is refused', async () => {
   const { id, username } = await createAdministrator('lenta');
   const body = { identifier: username, password: own };
   const send = () => api.call('POST', '/auth/login', body);
@@ -68,7 +68,7 @@ test('a former password that was checked in time opens nothing once there is a n
   expect(await open.execute()).toEqual([]);
 });
 
-test('of two changes of a password the first counts', async () => {
+test('of two concurrent password changes the first wins', async () => {
   const { id, username, call } = await createAdministrator('doble');
   const body = { current_password: own, new_password: 'otra frase que nadie adivina' };
   const send = () => call('POST', '/auth/password', body);
@@ -76,7 +76,7 @@ test('of two changes of a password the first counts', async () => {
   expect(await api.signIn(username, demoPassword)).not.toBe('');
 });
 
-test('a passkey that was made in time is not added once the password is another', async () => {
+test('a passkey is not added if the password changes meanwhile', async () => {
   const { id, call } = await createAdministrator('llave');
   const offered = await call('POST', '/auth/passkeys/options', { current_password: own });
   const credential = createAuthenticator(site).make(dataOf(offered, passkeyOptionsAnswer));
@@ -84,7 +84,7 @@ test('a passkey that was made in time is not added once the password is another'
   expect((await changeMeanwhile(id, replacePassword(id), send)).status).toBe(401);
 });
 
-test('who is deactivated does not make himself active again', async () => {
+test('a deactivated user cannot reactivate the own account with a pending request', async () => {
   const { id, call, ...person } = await createAdministrator('terca');
   const deactivate: Change = (trx) =>
     trx.updateTable('users').set({ is_active: false }).where('id', '=', id).execute();
@@ -92,7 +92,7 @@ test('who is deactivated does not make himself active again', async () => {
   expect((await changeMeanwhile(id, deactivate, send)).status).toBe(403);
 });
 
-/** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
+/** Counts the connections that wait for a lock. Runs outside of a transaction, which would repeat its first result. */
 async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

@@ -1,17 +1,17 @@
-/** Runs work after all that came before it under the same key. */
+/** Runs work after all earlier work with the same key. */
 export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Makes a queue for each key that is in use. */
+/** Creates a runner that serializes work by key. */
 export function createOneAtATime(): OneAtATime {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
-    const before = last.get(key) ?? Promise.resolve();
-    const own = before.then(work, work);
-    last.set(key, own);
+    const previous = last.get(key) ?? Promise.resolve();
+    const current = previous.then(work, work);
+    last.set(key, current);
     try {
-      return await own;
+      return await current;
     } finally {
-      if (last.get(key) === own) last.delete(key);
+      if (last.get(key) === current) last.delete(key);
     }
   };
 }

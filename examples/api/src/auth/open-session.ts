@@ -6,29 +6,29 @@ import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { rememberDevice } from './known-device.ts';
 import { roleNames } from './role-names.ts';
-import { endOldSessions, type OpenedBy, startSession } from './sessions.ts';
+import { deleteExpiredSessions, type SignInMethod, startSession } from './sessions.ts';
 
-/** From where somebody signs in, and with which browser. */
-export type Visit = {
+/** The client of a sign-in request. */
+export type SignInClient = {
   address: string;
-  /** The mark of the device, if it has one. */
+  /** The device token; undefined for a new device. */
   device: string | undefined;
   userAgent: string | undefined;
   requestId: string;
 };
 
-/** What a sign-in answers, and the mark that its device gets. */
+/** The answer to a sign-in, and the token for the device cookie. */
 export type SignedIn = SignInAnswer & { device: string };
 
 /**
  * Opens a session, sets the device cookie and records the sign-in.
- * @throws ApiFailure 401 when the password or the account has changed meanwhile.
+ * @throws ApiFailure 401 if the password or the account has changed meanwhile.
  */
 export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
-  user: SigningIn,
-  { address, device: known, userAgent, requestId }: Visit,
-  openedBy: OpenedBy = 'password',
+  user: SignInUser,
+  { address, device: known, userAgent, requestId }: SignInClient,
+  openedBy: SignInMethod = 'password',
 ): Promise<SignedIn> {
   const now = services.now();
   const hours = settings.sessionHours;
@@ -39,9 +39,9 @@ export async function openSession(
     ...(openedBy === 'password' ? {} : { after: { opened_by: openedBy } }),
   };
   const actor = { id: user.id, name: user.full_name };
-  await endOldSessions(kysely, now);
+  await deleteExpiredSessions(kysely, now);
   const token = await kysely.transaction().execute(async (trx) => {
-    await holdUnchanged(trx, user);
+    await lockUnchanged(trx, user);
     const opened = { userId: user.id, now, hours, address, userAgent, openedBy };
     const started = await startSession(trx, opened);
     await recordAudit(trx, { address, requestId, at: now, actor }, event);
@@ -52,8 +52,11 @@ export async function openSession(
   return { token, user: describeUser(user, mustChange), device };
 }
 
-/** A new password ends what the former one opens, also where it was checked before and is slow to get here. */
-async function holdUnchanged(trx: Kysely<Schema>, { id, password_hash }: SigningIn): Promise<void> {
+/** Locks the user and refuses if the password was replaced or the account deactivated after the password check. */
+async function lockUnchanged(
+  trx: Kysely<Schema>,
+  { id, password_hash }: SignInUser,
+): Promise<void> {
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -70,17 +73,17 @@ const columns = [
   ...(['is_active', 'password_hash', 'must_change_password'] as const),
 ];
 
-/** Who may be signing in. */
-export type SigningIn = NonNullable<
+/** The columns of a user that a sign-in needs. */
+export type SignInUser = NonNullable<
   Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirst']>>
 >;
 
-/** Users with what a sign-in has to know of them. */
+/** Selects users with the columns that a sign-in needs. */
 export function selectUsers(kysely: Kysely<Schema>) {
   return kysely.selectFrom('users').select(columns);
 }
 
-function describeUser(user: SigningIn, mustChange: boolean): SignInAnswer['user'] {
+function describeUser(user: SignInUser, mustChange: boolean): SignInAnswer['user'] {
   return {
     id: user.id,
     full_name: user.full_name,

@@ -1,26 +1,26 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** From 0 to 4; 3 withstands whoever has stolen the hashes for a good while. */
-const weakest = 3;
+/** Lowest accepted zxcvbn score, from 0 to 4. A password with 3 resists an attacker who has stolen the hashes. */
+const minScore = 3;
 
-/** What comes after is not looked at: it takes long and weakens nothing. */
-const longestChecked = 64;
+/** Further characters are not rated: that takes long, and they cannot weaken the password. */
+const maxCheckedLength = 64;
 
 /**
- * Whether a password stands in the lists that guessers begin with, or is made of what they know: common passwords,
- * Spanish words and names, keyboard rows, dates, and the words of its owner's own account.
+ * Whether a password is easy to guess: it is common, or consists of Spanish vocabulary and names, keyboard rows, dates,
+ * or `accountData` (user name, e-mail, full name).
  */
-export type IsGuessable = (password: string, own: readonly string[]) => Promise<boolean>;
+export type IsGuessable = (password: string, accountData: readonly string[]) => Promise<boolean>;
 
-/** Makes the check. Its lists take some 50 MB and are needed on few days of the year: the first use loads them. */
+/** Creates the check. Its first use loads the dictionaries, which take about 50 MB and are rarely needed. */
 export function createStrengthCheck(): IsGuessable {
   let loading: Promise<ZxcvbnFactory> | undefined;
-  return async (password, own) => {
+  return async (password, accountData) => {
     loading ??= loadEstimator();
     const estimator = await loading;
-    const words = ['birrete', ...own, ...own.flatMap((text) => text.split(/[\s@._-]+/))];
-    const known = words.filter((word) => word !== '');
-    return estimator.check(password.slice(0, longestChecked), known).score < weakest;
+    const parts = accountData.flatMap((text) => text.split(/[\s@._-]+/));
+    const known = ['birrete', ...accountData, ...parts].filter((text) => text !== '');
+    return estimator.check(password.slice(0, maxCheckedLength), known).score < minScore;
   };
 }
 

@@ -4,38 +4,38 @@ import { createFairQueue, type Lane } from './fair-queue.ts';
 /** Cost of scrypt: N = 2^logN, block size r, parallelism p. Memory is 128 · N · r bytes. */
 export type PasswordCost = { logN: number; r: number; p: number };
 
-/** Hashes and checks passwords, few at a time. */
+/** Hashes and checks passwords, two at a time. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it still does the work, so that an unknown name takes as long. */
+  /** Takes as long without a stored hash, so that the duration does not reveal unknown names. */
   verify(password: string, stored: string | undefined, lane?: Lane): Promise<boolean>;
 };
 
 const keyLength = 32;
 
-/** The lane of those who are signed in, or at the server's own console. */
+/** The lane of signed-in users and of commands on the server. */
 const backOffice: Lane = { key: 'back office', isUrgent: true };
 
 /**
- * A hasher with scrypt, stored as `scrypt$logN$r$p$salt$key` so that the cost can rise later.
+ * Creates a hasher with scrypt. A hash is stored as `scrypt$logN$r$p$salt$key`, so that the cost can be raised.
  *
- * No more than two run at once: each takes 32 MiB and one of Node's four worker threads, and a flood of sign-ins must
- * not starve everything else. Lanes are served in turn, so that it does not starve other people's sign-ins either.
- * Beyond 64 waiting it answers 503.
+ * At most two run at once: each takes 32 MiB and one of Node's four worker threads, and a flood of sign-ins must not
+ * block everything else. Lanes are served in turn, so that a flood does not block the sign-ins of other users either.
+ * With 64 in the queue, further ones are answered with 503.
  */
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
-  const inTurn = createFairQueue({ atOnce: 2, waiting: 64 });
+  const queue = createFairQueue({ concurrency: 2, maxQueued: 64 });
   const decoySalt = randomBytes(16);
   return {
     async hash(password) {
       const salt = randomBytes(16);
-      const key = await inTurn(backOffice, () => derive(password, salt, cost));
+      const key = await queue(backOffice, () => derive(password, salt, cost));
       return ['scrypt', cost.logN, cost.r, cost.p, encode(salt), encode(key)].join('$');
     },
     async verify(password, stored, lane = backOffice) {
       const parsed = stored === undefined ? undefined : parseStored(stored);
       const salt = parsed?.salt ?? decoySalt;
-      const key = await inTurn(lane, () => derive(password, salt, parsed?.cost ?? cost));
+      const key = await queue(lane, () => derive(password, salt, parsed?.cost ?? cost));
       return parsed !== undefined && timingSafeEqual(key, parsed.key);
     },
   };

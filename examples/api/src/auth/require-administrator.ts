@@ -3,15 +3,15 @@ import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { findActor } from './sessions.ts';
 
-/** Only this role administers, whatever the others are called. */
+/** The only role with access to the back office. The names of the others ('Admin') do not matter. */
 export const administratorRole = 1;
 
-/** The token of `Authorization: Bearer …`, else undefined. */
+/** Reads the token of `Authorization: Bearer …`. */
 function bearerToken(c: Context<ApiEnv>): string | undefined {
   return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
-/** The signed-in user; undefined without a valid token. */
+/** Finds the signed-in user; undefined without a valid token. */
 export async function findSignedIn(
   c: Context<ApiEnv>,
   { kysely, settings, now }: Services,
@@ -20,14 +20,14 @@ export async function findSignedIn(
   return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
-/** The signed-in user. @throws ApiFailure 401 */
+/** Finds the signed-in user. @throws ApiFailure 401 without a valid token. */
 async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
   const actor = await findSignedIn(c, services);
   if (actor !== undefined) return actor;
   throw refuse(bearerToken(c) === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }
 
-/** Admits users with a session and sets `actor`; 401 for others. */
+/** Admits users with a session and sets `actor`; answers 401 to others. */
 export function requireSignedIn(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set('actor', await requireActor(c, services));
@@ -35,7 +35,10 @@ export function requireSignedIn(services: Services): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** Admits administrators and sets `actor`; 401 and 403 for others, and for administrators with a one-time password. */
+/**
+ * Admits administrators and sets `actor`. Answers 401 without a session, and 403 to other roles and to administrators who
+ * signed in with a one-time password.
+ */
 export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const actor = await requireActor(c, services);

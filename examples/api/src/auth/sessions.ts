@@ -5,29 +5,30 @@ import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor } from '../server/services.ts';
 
-/** What a person showed to open a session. */
-export type OpenedBy = SessionAnswer['opened_by'];
+/** The means by which a session was opened. */
+export type SignInMethod = SessionAnswer['opened_by'];
 
-/** Whose session begins, and where. */
+/** A session to start: its user, its duration and the client. */
 export type NewSession = {
   userId: number;
   now: Date;
   hours: number;
   address?: string | undefined;
   userAgent?: string | undefined;
-  /** What the person showed. Default the password. */
-  openedBy?: OpenedBy;
+  /** @default 'password' */
+  openedBy?: SignInMethod;
 };
 
-/** After how long a session is noted as seen again: a write per call would be too many. */
-const secondsBetweenNotes = 60;
+/** Minimum interval between two updates of `seen_at`, to avoid a write per call. */
+const secondsBetweenUpdates = 60;
 
-/** Browsers name themselves in some 120 characters; more is somebody's joke. */
-const longestUserAgent = 300;
+/** Real browsers send about 120 characters. */
+const maxUserAgentLength = 300;
 
 /**
- * Starts a session and answers its token: 256 random bits that mean nothing by themselves. Only
- * the token's hash is stored, so that a stolen database opens no session.
+ * Starts a session. Only the hash of its token is stored, so that a stolen database opens no session.
+ *
+ * @returns the token, 256 random bits.
  */
 export async function startSession(
   kysely: Kysely<Schema>,
@@ -43,21 +44,21 @@ export async function startSession(
       seen_at: now,
       expires_at: new Date(now.getTime() + hours * 3_600_000),
       address: address ?? null,
-      user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+      user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
       opened_by: openedBy ?? 'password',
     })
     .execute();
   return token;
 }
 
-/** Forgets the sessions of all whose time is over. Call it outside of a transaction: two would wait for each other. */
-export async function endOldSessions(kysely: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes the expired sessions of all users. Call it outside of a transaction: two transactions could deadlock. */
+export async function deleteExpiredSessions(kysely: Kysely<Schema>, now: Date): Promise<void> {
   await kysely.deleteFrom('sessions').where('expires_at', '<', now).execute();
 }
 
 /**
- * The active user of a token, with their current role; undefined when the session has ended, is too old, or was idle for
- * too many minutes.
+ * Finds the active user of a token, with the current role. Returns undefined if the session has ended, has expired or was
+ * idle for more than `idleMinutes`.
  */
 export async function findActor(
   kysely: Kysely<Schema>,
@@ -77,7 +78,7 @@ export async function findActor(
     .where('users.is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (now.getTime() - row.seen_at.getTime() > secondsBetweenNotes * 1000) {
+  if (now.getTime() - row.seen_at.getTime() > secondsBetweenUpdates * 1000) {
     await kysely
       .updateTable('sessions')
       .set({ seen_at: now })
@@ -85,17 +86,17 @@ export async function findActor(
       .execute();
   }
   const { id, full_name: name, role_id: roleId } = row;
-  // Whoever came without it has nothing to choose: the one-time password stays what it was.
+  // A sign-in by passkey or provider did not use the one-time password, which remains valid.
   const mustChangePassword = row.must_change_password && row.opened_by === 'password';
   return { id, name, roleId, mustChangePassword, sessionId: row.session_id };
 }
 
 /**
- * Locks the user until the transaction ends and checks the session again: a new password, which ends all sessions, may
- * have been set since the call arrived.
- * @throws ApiFailure 401.
+ * Locks the user until the transaction ends and checks that the session still exists: a password change, which ends all
+ * sessions, may have been stored since the request arrived.
+ * @throws ApiFailure 401 if the session has ended.
  */
-export async function holdSignedIn(
+export async function lockSession(
   trx: Kysely<Schema>,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
 ): Promise<void> {
@@ -108,7 +109,7 @@ export async function holdSignedIn(
   if (session === undefined) throw refuse('sessionExpired');
 }
 
-/** The sessions of a user that are still worth something, newest first. */
+/** Lists the open sessions of a user, newest first. */
 export async function listSessions(
   kysely: Kysely<Schema>,
   { id, sessionId }: Actor,
@@ -133,7 +134,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of a user. @returns whether there was one. */
+/** Ends one session of a user. @returns whether the session existed. */
 export async function endSessionOf(
   kysely: Kysely<Schema>,
   userId: number,
@@ -149,17 +150,17 @@ export async function endSessionOf(
 }
 
 /**
- * Ends every session of a user: on deactivation, on a new password, and where it is asked for.
+ * Ends all sessions of a user, except for `exceptId`.
  *
- * @param kept the one that goes on. @returns how many there were
+ * @returns the number of ended sessions.
  */
 export async function endSessionsOf(
   kysely: Kysely<Schema>,
   userId: number,
-  kept?: number,
+  exceptId?: number,
 ): Promise<number> {
   const all = kysely.deleteFrom('sessions').where('user_id', '=', userId);
-  const chosen = kept === undefined ? all : all.where('id', '<>', kept);
+  const chosen = exceptId === undefined ? all : all.where('id', '<>', exceptId);
   return (await chosen.returning('id').execute()).length;
 }
 

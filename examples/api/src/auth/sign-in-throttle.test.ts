@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody at an address, with the cookie that his browser keeps. */
+/** A browser at an address, with its device cookie. */
 type Visitor = { address: string; cookie?: string };
 
 async function signIn(
@@ -27,7 +27,7 @@ async function signIn(
 const statusOf = async (identifier: string, password: string, visitor: Visitor) =>
   (await signIn(identifier, password, visitor)).status;
 
-/** Signs in as the administrator, from then on with a known browser. */
+/** Signs in as the administrator. @returns the browser, which is known from then on. */
 async function knownBrowser(address: string, at = api): Promise<Visitor> {
   const answer = await signIn('admin', demoPassword, { address }, at);
   expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ async function knownBrowser(address: string, at = api): Promise<Visitor> {
 }
 
 describe('an account', () => {
-  test('has five free failures under all its names together, then delays that double', async () => {
+  test('has five free failures across all its names, then delays that double', async () => {
     const names = ['registro', 'registro@universidad.edu', 'REGISTRO'];
     for (let count = 0; count < 5; count += 1) {
       const address = `10.1.0.${count}`;
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect(await statusOf('NADIE', 'x', { address: '10.1.3.2' })).toBe(429);
   });
 
-  test('is open to many who know its password at the same moment', async () => {
+  test('accepts simultaneous sign-ins with the right password', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         statusOf('consulta', demoPassword, { address: `10.1.4.${index}` }),
@@ -78,7 +78,7 @@ describe('an account', () => {
     expect(statuses).toEqual(Array(12).fill(200));
   });
 
-  test('lets five of 50 guesses at the same moment reach the password', async () => {
+  test('checks the password of five of 50 simultaneous guesses', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         statusOf('consulta', 'x', { address: `10.1.5.${index}` }),
@@ -90,7 +90,7 @@ describe('an account', () => {
 });
 
 describe('a device that signed in before', () => {
-  test('keeps its way in while the account and its address are shut to others', async () => {
+  test('can sign in while the account and the address are blocked for others', async () => {
     const own = await knownBrowser('10.2.0.1');
     for (let count = 0; count < 70; count += 1) {
       await signIn(count < 5 ? demoAdministrator : `nadie-${count}`, 'x', { address: '10.2.0.1' });
@@ -100,7 +100,7 @@ describe('a device that signed in before', () => {
     expect(await statusOf('admin', demoPassword, own)).toBe(200);
   });
 
-  test('has five free failures of its own', async () => {
+  test('has five free failures in addition to those of the account', async () => {
     api.pass(86_400);
     const own = await knownBrowser('10.2.1.1');
     for (let count = 0; count < 5; count += 1) {
@@ -110,7 +110,7 @@ describe('a device that signed in before', () => {
     expect(await statusOf('admin', demoPassword, { address: '10.2.1.2' })).toBe(200);
   });
 
-  test('is one for the person who signed in from it alone', async () => {
+  test('is known only for the user who signed in from it', async () => {
     const own = await knownBrowser('10.2.2.1');
     for (let count = 0; count < 5; count += 1) await signIn('registro', 'x', own);
     expect(await statusOf('registro', demoPassword, { address: '10.2.2.2' })).toBe(429);
@@ -126,7 +126,7 @@ describe('200 sign-ins at once', () => {
   });
   afterAll(() => slow.close());
 
-  /** The administrator comes when the first is refused. */
+  /** Sends 200 sign-ins, and the administrator's when the first of them is refused. @returns the status of the latter. */
   async function duringFlood(from: (index: number) => string, administrator: Visitor) {
     const statuses: number[] = [];
     const flood = Array.from({ length: 200 }, async (_, index) => {
@@ -141,12 +141,12 @@ describe('200 sign-ins at once', () => {
   const statusAt = async (identifier: string, password: string, visitor: Visitor) =>
     (await signIn(identifier, password, visitor, slow)).status;
 
-  test('from a few addresses push no newcomer out', async () => {
+  test('from a few addresses do not displace a sign-in from a new device', async () => {
     const newcomer = { address: '10.3.1.1' };
     expect(await duringFlood((index) => `10.3.0.${index % 4}`, newcomer)).toBe(200);
   });
 
-  test('from as many addresses do not push out who has signed in before', async () => {
+  test('from 200 addresses do not displace a sign-in from a known device', async () => {
     const own = await knownBrowser('10.4.1.1', slow);
     expect(await duringFlood((index) => `10.4.0.${index}`, own)).toBe(200);
   });

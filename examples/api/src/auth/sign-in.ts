@@ -6,28 +6,28 @@ import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { networksOf } from '../throttle/networks.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
-import { countFailure, forgetFailures, takeFailureBack } from './failed-sign-ins.ts';
+import { countFailure, forgetFailures, undoFailure } from './failed-sign-ins.ts';
 import { isKnownDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import {
   openSession,
   type SignedIn,
-  type SigningIn,
+  type SignInClient,
+  type SignInUser,
   selectUsers,
-  type Visit,
 } from './open-session.ts';
 
 /** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
-export type SignInAttempt = Visit & { identifier: string; password: string };
+export type SignInAttempt = SignInClient & { identifier: string; password: string };
 
 /**
- * Makes the function that checks a password and starts a session.
+ * Creates the function that checks a password and starts a session.
  *
- * An unknown name, an inactive user and a wrong password cost the same work, count the same and answer the same
- * sentence. Attempts at one account come one after the other: that many people know the right password at once is no
- * failure of any.
+ * An unknown name, an inactive user and a wrong password take as long, count as failures and get the same answer.
+ * Attempts at one account run one after the other, so that simultaneous sign-ins with the right password don't count as
+ * failures of each other.
  *
- * @throws ApiFailure 401 when it does not match, 429 beyond the limits, 503 when too many wait.
+ * @throws ApiFailure 401 if the password does not match, 429 beyond the limits, 503 when the queue is full.
  */
 export function createSignIn(services: Services): (attempt: SignInAttempt) => Promise<SignedIn> {
   const oneAtATime = createOneAtATime();
@@ -50,53 +50,53 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
   };
 }
 
-/** Somebody at the door: who it may be, and what failures are counted under. */
+/** An attempt with the user that it names, and the bucket in which its failure is counted. */
 type Candidate = {
   attempt: SignInAttempt;
-  user: SigningIn | undefined;
+  user: SignInUser | undefined;
   bucket: string;
   isKnown: boolean;
 };
 
-/** An attempt that could not be made, because too many wait, is not a failed one. */
+/** Checks the password of an attempt. An attempt that the full queue refuses does not count as a failure. */
 async function checkPassword(
   { kysely, passwords, settings, now }: Services,
   { attempt, user, bucket, isKnown }: Candidate,
-): Promise<SigningIn> {
+): Promise<SignInUser> {
   await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
   const network = networksOf(attempt.address).at(-1)?.name ?? attempt.address;
   const lane = { key: network, isUrgent: isKnown };
   const matches = await passwords
     .verify(attempt.password, user?.password_hash, lane)
     .catch(async (error: unknown) => {
-      await takeFailureBack(kysely, bucket, now());
+      await undoFailure(kysely, bucket, now());
       throw error;
     });
   if (user === undefined || !matches || !user.is_active) {
     throw refuse('wrongCredentials');
   }
   await forgetFailures(kysely, bucket);
-  if (user.must_change_password) await spendPassword(kysely, user.id, now());
+  if (user.must_change_password) await useOneTimePassword(kysely, user.id, now());
   return user;
 }
 
-/** The name that was typed is not noted: people type passwords there. */
+/** Records a failed sign-in without the entered name, because people enter passwords there by mistake. */
 function recordFailure(
   { kysely, now }: Services,
   attempt: SignInAttempt,
-  user: SigningIn | undefined,
+  user: SignInUser | undefined,
 ): Promise<void> {
-  const audit = { ...visitOf(attempt, now()), actor: { id: null, name: 'public' } };
+  const audit = { ...clientOf(attempt, now()), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
   return recordAudit(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
 }
 
-function visitOf({ address, requestId }: SignInAttempt, at: Date) {
+function clientOf({ address, requestId }: SignInAttempt, at: Date) {
   return { address, requestId, at };
 }
 
-/** A one-time password opens one sign-in, of two at the same moment too. */
-async function spendPassword(kysely: Kysely<Schema>, id: number, now: Date): Promise<void> {
+/** Marks a one-time password as used. @throws ApiFailure 401 if it was used before or has expired. */
+async function useOneTimePassword(kysely: Kysely<Schema>, id: number, now: Date): Promise<void> {
   const spent = await kysely
     .updateTable('users')
     .set({ password_used_at: now })
@@ -108,18 +108,18 @@ async function spendPassword(kysely: Kysely<Schema>, id: number, now: Date): Pro
   if (spent === undefined) throw refuse('oneTimePasswordSpent');
 }
 
-/** An account counts by itself, whichever of its names is typed; a device that is known there by itself. */
+/** Names the bucket of an attempt: one per account for all its names, and one for each of its known devices. */
 function bucketOf(
   { device = '' }: SignInAttempt,
   key: string,
-  user: SigningIn | undefined,
+  user: SignInUser | undefined,
   isKnown: boolean,
 ): string {
   if (user === undefined) return bucketName(['sign-in-name', key]);
   return isKnown ? bucketName(['sign-in-device', user.id, device]) : accountBucket(user.id);
 }
 
-/** Under what the failures of an account are counted. */
+/** Names the bucket for the failures of an account. */
 export function accountBucket(userId: number): string {
   return bucketName(['sign-in-user', userId]);
 }
@@ -127,7 +127,7 @@ export function accountBucket(userId: number): string {
 async function comesFromKnownDevice(
   { kysely, now }: Services,
   { device }: SignInAttempt,
-  user: SigningIn | undefined,
+  user: SignInUser | undefined,
 ): Promise<boolean> {
   if (device === undefined || user === undefined) return false;
   return isKnownDevice(kysely, device, user.id, now());
@@ -138,7 +138,7 @@ function countAttempt({ kysely, settings, now }: Services, address: string) {
   return enforceAddressLimits(kysely, caller, [settings.throttle.signInsByAddress], now());
 }
 
-function findUser({ kysely }: Services, key: string): Promise<SigningIn | undefined> {
+function findUser({ kysely }: Services, key: string): Promise<SignInUser | undefined> {
   return selectUsers(kysely)
     .where((where) => where.or([where('username_key', '=', key), where('email_key', '=', key)]))
     .executeTakeFirst();

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0/O, 1/l/I and the like: it is read from a screen and typed.
+// Without characters that look alike (0/O, 1/l/I): people type the password from a screen.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** How long a one-time password waits for its only sign-in. */
+/** Validity of a one-time password. */
 const hoursValid = 72;
 
-/** A password of 4 groups of 4, about 93 bits: 'h7Kd-Wq3n-…'. */
+/** Creates a password of 4 groups of 4 characters, about 93 bits: 'h7Kd-Wq3n-…'. */
 export function createTemporaryPassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: 4 }, group).join('-');
 }
 
-/** The columns of a user whose password opens one sign-in, in which another is chosen. */
+/** The columns of a user whose password is valid for one sign-in, after which they must choose another. */
 export function oneTimePassword(hash: string, now: Date) {
   return {
     password_hash: hash,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
 
-/** The first line of a backup: which schema its rows belong to, and where its identities go on. */
+/** The first line of a backup: the schema of its rows, and the last value of each identity column. */
 export const backupHeader = v.object({
   kind: v.literal('birrete-backup'),
   at: v.string(),
-  /** The last migration that had been run. */
+  /** The last executed migration. */
   migration: v.string(),
   tables: v.array(v.string()),
   identities: v.array(
@@ -16,8 +16,8 @@ export const backupHeader = v.object({
 export type BackupHeader = v.InferOutput<typeof backupHeader>;
 
 /**
- * The tables to keep, those first that others refer to. Unlogged ones are left out, as PostgreSQL leaves them out after
- * a crash: throttles, which count minutes.
+ * Lists the tables to back up, referenced tables before those that reference them. Unlogged tables, such as the throttles,
+ * are left out: PostgreSQL also empties them after a crash.
  */
 export async function readTables(kysely: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string; parents: string[] }>`
@@ -44,7 +44,7 @@ export async function readTables(kysely: Kysely<Schema>): Promise<string[]> {
   return ordered;
 }
 
-/** The last number that each identity gave: a number that was given and deleted is not given again. */
+/** Reads the last value of each identity column, so that a restored database does not reuse the ids of deleted rows. */
 export async function readIdentities(kysely: Kysely<Schema>): Promise<BackupHeader['identities']> {
   const { rows } = await sql<BackupHeader['identities'][number]>`
     select table_name as table, column_name as column, last_value as last

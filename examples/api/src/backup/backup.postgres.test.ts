@@ -36,7 +36,7 @@ async function createBlank(): Promise<string> {
   return database.url;
 }
 
-test('a backup made while people write is one moment, and is restored into either database', async () => {
+test('a backup during writes is consistent, and can be restored into either database', async () => {
   const databaseUrl = await createBlank();
   const api = await startTestApi({ databaseUrl });
   let isOver = false;
@@ -55,7 +55,7 @@ test('a backup made while people write is one moment, and is restored into eithe
   for (const location of [{ databaseUrl: other }, {}]) {
     const { kysely, close } = await connectDatabase(location);
     expect((await restoreBackup(kysely, at('source.gz'))).rows).toBe(rows);
-    // Each change is an entry of the chain: an end without its entry, or the reverse, would break it.
+    // Each change is an entry of the chain. A chain head without its entry, or the reverse, would break it.
     expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
     await close();
   }
@@ -64,7 +64,7 @@ test('a backup made while people write is one moment, and is restored into eithe
   await restored.close();
 });
 
-test('no file is written over, and no database that has tables', async () => {
+test('existing files and databases with tables are not overwritten', async () => {
   await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
     await writeBackup(kysely, at('kept.gz'));
@@ -73,7 +73,7 @@ test('no file is written over, and no database that has tables', async () => {
   });
 });
 
-test('a backup that was cut, or is none, leaves nothing behind', async () => {
+test('a truncated or invalid backup restores nothing', async () => {
   await connected(await createBlank(), async (kysely) => {
     const bytes = await readFile(at('source.gz'));
     await writeFile(at('cut.gz'), bytes.subarray(0, bytes.length - 200));
@@ -84,7 +84,7 @@ test('a backup that was cut, or is none, leaves nothing behind', async () => {
   });
 });
 
-test('a backup of an older version is brought to the newest schema', async () => {
+test('a backup of an older version is migrated to the newest schema', async () => {
   await connected(await createBlank(), async (kysely) => {
     await migrate(kysely, '0004-one-time-passwords');
     await sql`insert into faculties (name, name_key) values ('Ingeniería', 'ingenieria')`.execute(
@@ -101,7 +101,7 @@ test('a backup of an older version is brought to the newest schema', async () =>
   });
 });
 
-test('data of a newer version are refused in plain words', async () => {
+test('data of a newer version are refused with a clear message', async () => {
   await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
     await sql`insert into kysely_migration (name, timestamp)
@@ -114,7 +114,7 @@ test('data of a newer version are refused in plain words', async () => {
   );
 });
 
-test('a text keeps every character, wherever the file is cut into pieces', async () => {
+test('texts keep every character, wherever the chunks of the file end', async () => {
   const name = 'Ñáñez\u2028"\\\n𝒜 ｆ'.repeat(5_000);
   await connected(await createBlank(), async (kysely) => {
     await migrate(kysely);
@@ -123,7 +123,7 @@ test('a text keeps every character, wherever the file is cut into pieces', async
       values (${name}, '2026-07-24', 'Aula Magna', '1', '1', '1', now())`.execute(kysely);
     await writeBackup(kysely, at('odd.gz'));
   });
-  // Compressed otherwise, the text comes in other pieces.
+  // Another compression level splits the text at other positions.
   await writeFile(at('again.gz'), gzipSync(gunzipSync(await readFile(at('odd.gz'))), { level: 0 }));
   await connected(await createBlank(), async (kysely) => {
     await restoreBackup(kysely, at('again.gz'));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What an administrator reads of everything. */
+/** Reads all lists as an administrator. */
 async function readAll(api: TestApi): Promise<unknown[]> {
   const paths = ['applications', 'titles', 'ceremonies', 'careers', 'degree-titles', 'users'];
   const answers = await Promise.all(paths.map((name) => api.asAdmin('GET', `/${name}`)));
@@ -33,7 +33,7 @@ async function apply(api: TestApi, id_number: string) {
   return { id, number: Number(application_code.split('-')[2]) };
 }
 
-test('a folder that is destroyed comes back from its backup as it was', {
+test('a backup restores a destroyed folder completely', {
   timeout: 180_000,
 }, async () => {
   const dataDir = path.join(folder, 'data');

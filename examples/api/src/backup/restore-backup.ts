@@ -7,14 +7,13 @@ import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { type BackupHeader, backupHeader } from './backup-contents.ts';
 
-/** When the restored data were as they are, and how many rows they have. */
+/** The time at which the backup was made, and its number of rows. */
 export type Restored = { at: string; rows: number };
 
 /**
- * Puts the rows of a backup into a database that has no tables: it is brought to the backup's schema, filled, and
- * brought to the newest. All happens in one transaction, so that a file which ends too early, or is none of ours, leaves
- * nothing behind.
- * @throws Error in plain words when the database has tables, or the backup can't be read.
+ * Restores a backup into a database without tables: migrates it to the backup's schema, inserts the rows, and migrates it
+ * to the newest schema. It is one transaction, so that a truncated or invalid file restores nothing.
+ * @throws Error with a clear message if the database has tables or the backup can't be read.
  */
 export async function restoreBackup(kysely: Kysely<Schema>, file: string): Promise<Restored> {
   const restored = await kysely.transaction().execute(async (whole) => {
@@ -40,7 +39,7 @@ async function refuseTables(kysely: Kysely<Schema>): Promise<void> {
   );
 }
 
-/** zlib's words for a file that was cut or changed say little to whoever needs it. */
+/** Replaces zlib's messages for a truncated or changed file by a clearer one. */
 function refuseDamaged(error: unknown): never {
   const isZlib = error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
   if (!isZlib) throw error;
@@ -65,7 +64,7 @@ async function restoreLines(
   return { at: header.at, rows };
 }
 
-/** Migrations write a few rows, and triggers refuse what a restored trail needs. */
+/** Deletes the rows that migrations have inserted, and disables triggers, which refuse to restore the audit trail. */
 async function empty(kysely: Kysely<Schema>, tables: readonly string[]): Promise<void> {
   for (const table of tables.toReversed()) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(kysely);
@@ -94,7 +93,7 @@ async function finish(kysely: Kysely<Schema>, { tables, identities }: BackupHead
   }
 }
 
-/** Lines end with a line feed alone: names may hold what Unicode calls line separators. */
+/** Splits text at line feeds only, because names may contain Unicode's line separators. */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let begun = '';

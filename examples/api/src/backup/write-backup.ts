@@ -7,17 +7,17 @@ import { readExecuted } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { type BackupHeader, readIdentities, readTables } from './backup-contents.ts';
 
-/** What is in a backup: its rows, by table. */
+/** The number of rows in a backup, and its last migration. */
 export type Written = { rows: number; migration: string };
 
 const rowsPerLine = 500;
 
 /**
- * Writes all rows to a file, as they are at one moment: a compressed text of one line per few hundred rows, with the
- * table's name before them, which both databases read again. Changes go on meanwhile and are not in it.
+ * Writes a consistent snapshot of all rows to a file: compressed text with a line per few hundred rows, which begins with
+ * the table's name. Both kinds of database can read it. Concurrent changes continue and are not included.
  *
- * The file appears under its name when it is on the disk whole. Its owner alone reads it.
- * @throws Error when there is a file of that name.
+ * The file gets its name when it is completely on disk, and only its owner can read it.
+ * @throws Error if the file exists.
  */
 export async function writeBackup(kysely: Kysely<Schema>, file: string): Promise<Written> {
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
@@ -61,7 +61,7 @@ async function* linesOf(snapshot: Kysely<Schema>, written: Written): AsyncGenera
   }
 }
 
-/** The rows as JSON, which PostgreSQL writes: each value as the table's own type reads it again. */
+/** Reads the rows as JSON that PostgreSQL writes, so that each value can be restored to its column's type. */
 async function* readRows(snapshot: Kysely<Schema>, table: string): AsyncGenerator<string[]> {
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(${sql.ref(table)})::text as json from ${sql.table(table)}`.execute(snapshot);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('each commit is on the disk before it is answered', async () => {
+test('each commit is written to disk before it is answered', async () => {
   let synced = 0;
   const fs = new DurableFiles(path.join(folder, 'counted'), (descriptor) => {
     fsyncSync(descriptor);

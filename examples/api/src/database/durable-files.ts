@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What reaches a file's stream in the folder: the descriptor, but for a directory. */
+/** An open file of Emscripten's NODEFS. Directories have no descriptor. */
 type FolderStream = { nfd?: number; node: unknown };
 type FolderType = {
   stream_ops: { fsync?: (stream: FolderStream) => number };
@@ -10,10 +10,10 @@ type FolderType = {
 };
 
 /**
- * The folder of the embedded database, in which a commit is on the disk before it is answered.
+ * The folder of the embedded database. A commit is written to disk before it is answered.
  *
- * PGlite passes `fsync` to nobody and switches it off. PostgreSQL calls it as ever when it is switched on, and its
- * files are files of Node's: the missing function is put in. `wal_sync_method=fdatasync` would stay without effect.
+ * PGlite starts PostgreSQL with `fsync` off, and its file system lacks the function. This class adds the function, and
+ * `durableStart` turns `fsync` on. `wal_sync_method=fdatasync` would have no effect.
  */
 export class DurableFiles extends NodeFS {
   readonly #sync: (descriptor: number) => void;
@@ -50,15 +50,15 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** The cache of the file system holds the same pages again, outside of this process. */
+/** A small cache suffices, because the operating system's file cache contains the same pages. */
 const smallCache = ['-c', 'shared_buffers=16MB'];
 
-/** How PostgreSQL is started on a folder: `-F`, which PGlite would add, switches `fsync` off. */
+/** Arguments of PostgreSQL on a folder, without PGlite's `-F`, which turns `fsync` off. */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...smallCache,
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
 ];
 
-/** In memory there is nothing to keep. */
+/** Arguments of PostgreSQL in memory, where `fsync` is not needed. */
 export const memoryStart = [...PGlite.defaultStartParams, ...smallCache];

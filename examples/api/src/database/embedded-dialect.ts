@@ -8,21 +8,21 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { startThread, type Thread } from '../threads/start-thread.ts';
-import type { Answer, Asked, EmbeddedPlace } from './embedded-worker.ts';
+import type { Answer, EmbeddedLocation, Question } from './embedded-worker.ts';
 
-type EmbeddedThread = Thread<Asked, Answer>;
+type EmbeddedThread = Thread<Question, Answer>;
 
 const module = new URL('./embedded-worker.ts', import.meta.url);
 
 /**
- * PGlite for Kysely, in a folder or in memory, and in a thread of its own.
- * @throws Error when the folder can't be opened.
+ * Opens PGlite for Kysely in a separate thread, with a folder or in memory.
+ * @throws Error if the folder can't be opened.
  */
-export async function openEmbeddedDialect(place: EmbeddedPlace): Promise<Dialect> {
-  const thread: EmbeddedThread = startThread(module, { data: place });
+export async function openEmbeddedDialect(location: EmbeddedLocation): Promise<Dialect> {
+  const thread: EmbeddedThread = startThread(module, { data: location });
   await thread.ask({ kind: 'open' });
   return {
-    // It says that there is one connection; Kysely lends it to one caller or transaction at a time.
+    // Declares a single connection, which Kysely lends to one caller or transaction at a time.
     createAdapter: () => new PGliteAdapter(),
     createDriver: () => driverOf(thread),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),

@@ -1,4 +1,4 @@
-// PGlite in a thread of its own: while it works on a statement, the process goes on answering.
+// Runs PGlite in a separate thread, so that the process keeps answering while a statement runs.
 import { openAsBlob } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,11 +6,11 @@ import { serveThread } from '../threads/serve-thread.ts';
 import { DurableFiles, durableStart, memoryStart } from './durable-files.ts';
 import { parsers } from './parsers.ts';
 
-/** A folder; without one in memory, and there from a template's dump, if one is named. */
-export type EmbeddedPlace = { folder?: string; template?: string | undefined };
+/** A folder; without it, in memory, from the dump `template` if there is one. */
+export type EmbeddedLocation = { folder?: string; template?: string | undefined };
 
-/** What the embedded database is asked; `open` comes first. */
-export type Asked =
+/** A question to the embedded database. The first one is `open`. */
+export type Question =
   | { kind: 'open' }
   | { kind: 'close' }
   | { kind: 'query'; statement: string; parameters: readonly unknown[] };
@@ -19,7 +19,7 @@ export type Answer = { rows: unknown[]; affectedRows: number | undefined };
 
 const nothing: Answer = { rows: [], affectedRows: undefined };
 
-const { folder, template }: EmbeddedPlace = workerData;
+const { folder, template }: EmbeddedLocation = workerData;
 const database = PGlite.create(
   folder === undefined
     ? { parsers, startParams: memoryStart, ...(await dumped(template)) }
@@ -27,14 +27,14 @@ const database = PGlite.create(
 );
 database.catch(() => {});
 
-serveThread<Asked, Answer>(async (asked) => {
+serveThread<Question, Answer>(async (question) => {
   const pglite = await database;
-  if (asked.kind === 'open') return nothing;
-  if (asked.kind === 'close') {
+  if (question.kind === 'open') return nothing;
+  if (question.kind === 'close') {
     await pglite.close();
     return nothing;
   }
-  const { rows, affectedRows } = await pglite.query(asked.statement, [...asked.parameters]);
+  const { rows, affectedRows } = await pglite.query(question.statement, [...question.parameters]);
   return { rows, affectedRows };
 });
 

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const module = JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href);
 
-/** A process that claims the folder, says how it went and stays. */
+/** Starts a process that tries to lock the folder, prints the result and keeps running. */
 function contend(): { process: ChildProcess; said: Promise<string> } {
   const script = `
     import(${module}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)})).then(
@@ -37,14 +37,14 @@ async function kill(process: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('of many processes that come at once one holds the folder, the others are refused in plain words', async () => {
+test('of many simultaneous processes one locks the folder, and the others print a clear message', async () => {
   const contenders = Array.from({ length: 8 }, contend);
   const said = await Promise.all(contenders.map((contender) => contender.said));
   expect(said.filter((line) => line === 'holds it')).toHaveLength(1);
   expect(said.filter((line) => line.includes('is in use by another process'))).toHaveLength(7);
 });
 
-test('a process that is killed leaves nothing behind', async () => {
+test('a killed process releases the folder', async () => {
   const { process, said } = contend();
   expect(await said).toBe('holds it');
   await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
@@ -52,7 +52,7 @@ test('a process that is killed leaves nothing behind', async () => {
   (await lockFolder(folder)).release();
 });
 
-test('whoever is refused leaves the files of the holder alone, which come and go', async () => {
+test('a refused process does not touch the files of the holder', async () => {
   expect(await contend().said).toBe('holds it');
   const file = path.join(folder, 'segment');
   await writeFile(file, '');
@@ -61,7 +61,7 @@ test('whoever is refused leaves the files of the holder alone, which come and go
   expect((await stat(file)).mode & 0o777).toBe(0o644);
 });
 
-test('nobody but the owner reads the folder, not even what stood open before', async () => {
+test('only the owner can read the folder, including files that others could read before', async () => {
   const file = path.join(folder, 'row');
   await writeFile(file, 'hash');
   await chmod(file, 0o666);

@@ -8,13 +8,12 @@ export type FolderLock = { release(): void };
 const lockName = 'folder.lock';
 
 /**
- * Claims a data folder for this process: two would ruin the embedded database.
+ * Locks a data folder for this process, because two processes would corrupt the embedded database.
  *
- * The claim is SQLite's exclusive lock on an empty database file, which is a lock of the operating system: it ends with
- * the process however that ends, so that nothing is ever left to take over, and containers that share a volume of one
- * machine respect it although they do not see each other's processes. A network file system without locks is not
- * protected.
- * @throws Error in plain words when another process holds it.
+ * It uses SQLite's exclusive lock on an empty database file, which is a lock of the operating system. The lock ends with
+ * the process in all cases, so there are no stale locks, and it also works between containers that share a volume. A
+ * network file system without locks is not protected.
+ * @throws Error with a clear message if another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -31,27 +30,26 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       { cause: error },
     );
   }
-  // Only now: the files of a process that holds the folder come and go.
-  await keepPrivate(folder);
+  // Only with the lock: another process that holds it may be deleting files.
+  await makePrivate(folder);
   return { release: () => lock.close() };
 }
 
 /**
- * Takes a folder and all in it away from everybody but its owner. The embedded database makes its files readable for
- * everybody, whatever the umask says; the folder's own mode shuts them off, and a backup that copies modes finds the
- * files private too.
+ * Restricts a folder and its content to the owner. The embedded database creates world-readable files, regardless of the
+ * umask. The folder's mode would suffice to protect them, but a copy of the files would be readable.
  */
-export async function keepPrivate(folder: string): Promise<void> {
+export async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);
   for (const name of await readdir(folder)) {
     const entry = path.join(folder, name);
     const kind = await lstat(entry);
-    if (kind.isDirectory()) await keepPrivate(entry);
+    if (kind.isDirectory()) await makePrivate(entry);
     else if (kind.isFile()) await chmod(entry, 0o600);
   }
 }
 
-/** SQLITE_BUSY, also in its extended forms. */
+/** Whether an error is SQLITE_BUSY, including its extended codes. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&

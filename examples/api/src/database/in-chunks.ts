@@ -1,4 +1,4 @@
-/** PostgreSQL takes 65,535 parameters per statement; 500 rows of our widest table are well below. */
+/** PostgreSQL accepts 65,535 parameters per statement; 500 rows of the widest table need fewer. */
 const rowsPerStatement = 500;
 
 /** Runs an insert over many rows, a few hundred per statement, in order. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Where the data is stored, by the environment: `DATABASE_URL`, else the folder `BIRRETE_DATA`. A relative folder
- * counts from the repository, whichever workspace npm runs a command in.
+ * Reads the database's location from the environment: `DATABASE_URL`, else the folder `BIRRETE_DATA`. A relative folder
+ * is resolved from the repository's root, whatever the working directory.
  */
 export function readLocation(
   env: Readonly<Record<string, string | undefined>>,

@@ -14,13 +14,13 @@ const provider = new FileMigrationProvider({
 });
 
 /**
- * Brings the database to the newest schema, in one transaction, or to that of a backup in the caller's own.
+ * Migrates the database in one transaction.
  *
- * Several processes may start at once: Kysely's migrator holds a PostgreSQL advisory lock, and
- * those who wait for it find the work done.
- * @param last the last migration to run. Default all.
- * @throws Error in plain words when a newer version has migrated it; else whatever the failing migration threw, and
- * nothing of it stays.
+ * Several processes may start at once: Kysely's migrator holds a PostgreSQL advisory lock, and processes that waited for
+ * it find the migrations done.
+ * @param last the last migration to run, for the restore of a backup. Default all.
+ * @throws Error with a clear message if a newer version has migrated the database; otherwise the error of the failed
+ * migration, after a rollback.
  */
 export async function migrate(kysely: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db: kysely, provider });
@@ -33,7 +33,7 @@ export async function migrate(kysely: Kysely<Schema>, last?: string): Promise<vo
   throw error;
 }
 
-/** The migrations that have been run, in order; none in an empty database. */
+/** Lists the executed migrations in order; none for an empty database. */
 export async function readExecuted(kysely: Kysely<Schema>): Promise<string[]> {
   const known = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as table`.execute(kysely);

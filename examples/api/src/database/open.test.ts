@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(dataDir), { recursive: true, force: true }));
 
-test('a request is on the disk and survives a restart, and demo data is not made twice', async () => {
+test('an application survives a restart, and demo data are not stored twice', async () => {
   const first = await startTestApi({ dataDir });
   const { rows } = await sql<{ fsync: string }>`show fsync`.execute(first.database.kysely);
   expect(rows).toEqual([{ fsync: 'on' }]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedDialect } from './embedded-dialect.ts';
-import { keepPrivate, lockFolder } from './folder-lock.ts';
+import { lockFolder, makePrivate } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { parsers } from './parsers.ts';
 import type { Schema } from './schema.ts';
@@ -10,30 +10,30 @@ import type { Schema } from './schema.ts';
 /** An open, migrated database. */
 export type Database = {
   kysely: Kysely<Schema>;
-  /** How many changes may run at once, so that reads find a connection. */
-  writesAtOnce: number;
-  /** How many pages of long lists may be read at once. */
-  pagesAtOnce: number;
-  /** Lets running queries end and closes; a PGlite folder is flushed. */
+  /** Limit for simultaneous changes, which leaves connections for reads. */
+  maxConcurrentWrites: number;
+  /** Limit for pages of long lists that are read at once. */
+  maxConcurrentPages: number;
+  /** Waits for running queries and closes the database. */
   close(): Promise<void>;
 };
 
-/** Where the data is stored. `databaseUrl` wins; with neither, in memory. */
+/** Location of the data. `databaseUrl` takes precedence; without either, the database is in memory. */
 export type DatabaseLocation = {
-  /** Folder of the embedded database, made when missing. One process at a time. */
+  /** Folder of the embedded database, created if missing. One process at a time. */
   dataDir?: string | undefined;
-  /** `postgres://…`: a PostgreSQL server, which several processes may use at once. */
+  /** `postgres://…`: a PostgreSQL server, which several processes can share. */
   databaseUrl?: string | undefined;
-  /** A dump that a database in memory starts from, for tests. */
+  /** A dump with which a database in memory starts, for tests. */
   template?: string | undefined;
   /** Connections per process to PostgreSQL. Default 10. */
   connections?: number | undefined;
 };
 
-/** An open database as it is, whatever its schema. */
+/** An open database that is not migrated. */
 export type Connection = Pick<Database, 'kysely' | 'close'>;
 
-/** Opens the database and runs the migrations that are missing. */
+/** Opens the database and runs the missing migrations. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const connection = await connectDatabase(location);
   try {
@@ -46,12 +46,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await connection.close();
     return openPool(location.databaseUrl, location.connections ?? 10);
   }
-  if (location.dataDir !== undefined) await keepPrivate(location.dataDir);
-  // The embedded database has one connection, which runs what comes in its turn.
-  return { ...connection, writesAtOnce: 64, pagesAtOnce: 1 };
+  if (location.dataDir !== undefined) await makePrivate(location.dataDir);
+  // The embedded database has a single connection, which runs statements one after the other.
+  return { ...connection, maxConcurrentWrites: 64, maxConcurrentPages: 1 };
 }
 
-/** Opens the database by one connection, which may wait and take its time: what answers requests may not. */
+/** Opens the database with a single connection and without timeouts, for migrations and backups. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Connection> {
   if (location.databaseUrl !== undefined) {
     return connectionBy(postgresDialect(location.databaseUrl, { max: 1 }));
@@ -84,8 +84,8 @@ function openPool(url: string, connections: number): Database {
   });
   return {
     ...connectionBy(dialect),
-    writesAtOnce: Math.max(1, connections - 3),
-    pagesAtOnce: 2,
+    maxConcurrentWrites: Math.max(1, connections - 3),
+    maxConcurrentPages: 2,
   };
 }
 
@@ -100,8 +100,8 @@ function postgresDialect(connectionString: string, limits: pg.PoolConfig): Diale
         parsers[oid] ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // Without listeners a dropped connection, idle or in the middle of a request, would end the
-  // process. The pool replaces it, and the request that used it fails by itself.
+  // Without listeners, a lost connection would end the process. The pool replaces the connection, and the request that
+  // used it fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

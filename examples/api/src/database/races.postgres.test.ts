@@ -14,7 +14,7 @@ import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 import type { Schema } from './schema.ts';
 
-// PGlite has one connection and cannot race; these are the same promises on a server that can.
+// PGlite has a single connection without races. These tests check the same guarantees on PostgreSQL.
 
 let two: TwoApis;
 const api = (index: number): TestApi => (index % 2 === 0 ? two.apis[0] : two.apis[1]);
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => two?.close());
 
-test('processes that start at once migrate and fill the database once', async () => {
+test('processes that start simultaneously migrate and fill the database once', async () => {
   const list = dataOf(await api(0).asAdmin('GET', '/applications'), v.array(applicationAnswer));
   expect(list.filter(({ status }) => status === 'PENDIENTE')).toHaveLength(24);
   expect(dataOf(await api(1).asAdmin('GET', '/titles'), v.array(titleAnswer))).toHaveLength(142);
 });
 
-test('200 people who submit at once get 200 codes without gap or duplicate', async () => {
+test('200 people who apply simultaneously get 200 codes without gap or duplicate', async () => {
   const choices = await offeredChoices(api(0));
   const submit = (index: number) =>
     api(index).call('POST', '/public/apply', {
@@ -46,7 +46,7 @@ test('200 people who submit at once get 200 codes without gap or duplicate', asy
   expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => numberOf(first) + 1 + index));
 });
 
-test('one person who submits 20 times at once applies once, and no code is lost', async () => {
+test('20 simultaneous submissions of one person create one application and use one code', async () => {
   const choices = await offeredChoices(api(0));
   const submit = (index: number, id_number: string) =>
     api(index).call('POST', '/public/apply', { ...samplePerson, ...choices, id_number });
@@ -61,7 +61,7 @@ test('one person who submits 20 times at once applies once, and no code is lost'
   expect(numberOf(next)).toBe(numberOf(one ?? '') + 1);
 });
 
-test('a key that arrives 10 times at once makes one application', async () => {
+test('10 simultaneous requests with the same idempotency key create one application', async () => {
   const body = { ...samplePerson, ...(await offeredChoices(api(0))), id_number: '70000003' };
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -72,7 +72,7 @@ test('a key that arrives 10 times at once makes one application', async () => {
   expect(new Set(codes).size).toBe(1);
 });
 
-test('a connection that is cut between two statements ends that request, not the process', async () => {
+test('a connection lost between two statements fails its request, not the process', async () => {
   const { kysely } = api(0).database;
   const cut = kysely.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
@@ -84,7 +84,7 @@ test('a connection that is cut between two statements ends that request, not the
   expect((await api(0).call('GET', '/health')).status).toBe(200);
 });
 
-test('people read while many changes wait for a row that somebody holds', async () => {
+test('reads work while many changes wait for a locked row', async () => {
   const { career_id } = await offeredChoices(api(0));
   const ceremony_id = await openCeremony(api(0));
   const submit = (index: number) =>
@@ -103,7 +103,7 @@ test('people read while many changes wait for a row that somebody holds', async 
       .forUpdate()
       .execute();
     const waiting = Array.from({ length: 40 }, (_, index) => submit(index));
-    await expect.poll(() => countWaiting(kysely)).toBe(api(0).database.writesAtOnce);
+    await expect.poll(() => countWaiting(kysely)).toBe(api(0).database.maxConcurrentWrites);
     expect((await api(0).call('GET', '/public/ceremonies')).status).toBe(200);
     return waiting;
   });
@@ -111,7 +111,7 @@ test('people read while many changes wait for a row that somebody holds', async 
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
 });
 
-test('closing a ceremony while people submit refuses all who come after', async () => {
+test('closing a ceremony while people apply refuses all later applications', async () => {
   const { career_id } = await offeredChoices(api(0));
   const ceremony_id = await openCeremony(api(0));
   const submit = (index: number) =>
@@ -129,7 +129,7 @@ test('closing a ceremony while people submit refuses all who come after', async 
   expect((await submit(99)).status).toBe(409);
 });
 
-test('of 20 changes of one application that know the same version, one wins and is in the trail', async () => {
+test('of 20 changes of one application with the same version, one succeeds and is audited', async () => {
   const list = dataOf(await api(0).asAdmin('GET', '/applications'), v.array(applicationAnswer));
   const row = list.find(({ status }) => status === 'PENDIENTE');
   const known = { 'If-Match': `"${row?.version}"` };
@@ -150,7 +150,7 @@ test('of 20 changes of one application that know the same version, one wins and 
   expect(entries).toHaveLength(1);
 });
 
-test('two administrators who delete each other leave one', async () => {
+test('of two administrators who delete each other, one remains', async () => {
   const rival = dataOf(
     await api(0).asAdmin('POST', '/users', {
       username: 'rival',
@@ -175,7 +175,7 @@ test('two administrators who delete each other leave one', async () => {
   expect(left).toHaveLength(1);
 });
 
-/** How many connections wait for a lock; asked outside of a transaction, where the answer would stay the first one. */
+/** Counts the connections that wait for a lock. Runs outside of a transaction, which would repeat its first result. */
 async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

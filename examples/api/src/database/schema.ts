@@ -4,8 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
 
 /**
- * The tables as Kysely sees them. Columns carry the wire's names, so that a row is close to an answer. DATE columns are
- * read and written as `YYYY-MM-DD`, TIMESTAMPTZ as Date.
+ * The tables for Kysely. Columns have the names of the wire format, so that a row resembles an answer. DATE columns are
+ * `YYYY-MM-DD`, TIMESTAMPTZ columns are Date.
  */
 export type Schema = {
   genders: { id: number; name: string };
@@ -56,9 +56,9 @@ export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 type NamedTable = {
   id: GeneratedAlways<number>;
   name: string;
-  /** The name folded (no case, no accents): what uniqueness is judged by. */
+  /** The name without case and accents. It is unique. */
   name_key: string;
-  /** Another after each write, by trigger. */
+  /** Incremented at each write, by trigger. */
   version: GeneratedAlways<number>;
 };
 
@@ -72,12 +72,12 @@ type UsersTable = {
   role_id: number;
   is_active: Generated<boolean>;
   password_hash: string;
-  /** The password was made by us: it is for the first sign-in only. */
+  /** Whether the password is a generated one, for one sign-in only. */
   must_change_password: Generated<boolean>;
-  /** When a one-time password is worth nothing any more, and when it was used. */
+  /** Set for a one-time password. */
   password_expires_at: Date | null;
   password_used_at: Date | null;
-  /** Another after each write of what the back office shows, by trigger. */
+  /** Incremented by trigger when a column changes that the back office shows. */
   version: GeneratedAlways<number>;
   created_at: Date;
 };
@@ -87,12 +87,12 @@ type SessionsTable = {
   token_hash: string;
   user_id: number;
   created_at: Date;
-  /** When it was last used, to the minute. */
+  /** Last use, to the minute. */
   seen_at: Date;
   expires_at: Date;
   address: string | null;
   user_agent: string | null;
-  /** What the person showed to open it. */
+  /** The means by which the session was opened. */
   opened_by: Generated<'password' | 'openid' | 'passkey'>;
 };
 
@@ -100,7 +100,7 @@ type PasskeysTable = {
   id: GeneratedAlways<number>;
   credential_id: string;
   user_id: number;
-  /** What its owner calls it. */
+  /** Chosen by its owner. */
   name: string;
   /** COSE, in base64url. */
   public_key: string;
@@ -109,10 +109,10 @@ type PasskeysTable = {
   used_at: Date | null;
 };
 
-/** Somebody is at the provider. */
+/** Sign-ins that wait for the return from the provider. */
 type OpenIdRequestsTable = {
   state_hash: string;
-  /** What only the console that began it knows. */
+  /** Hash of the key that only the console knows. */
   key_hash: string;
   nonce: string;
   verifier: string;
@@ -142,7 +142,7 @@ type CeremoniesTable = {
   completion_notes: string | null;
   created_at: Date;
   updated_at: Date | null;
-  /** Another after each write, by trigger. */
+  /** Incremented at each write, by trigger. */
   version: GeneratedAlways<number>;
 };
 
@@ -154,12 +154,12 @@ type ApplicationsTable = InferOutput<typeof personAnswer> & {
   status: Generated<ApplicationStatus>;
   ceremony_id: number;
   career_id: number;
-  /** Who the person is, independent of spelling: see `personKey`. */
+  /** Identifies the person, independent of spelling: see `personKey`. */
   person_key: string;
   notes: string | null;
   applied_at: Date;
   updated_at: Date | null;
-  /** Another after each write, by trigger. */
+  /** Incremented at each write, by trigger. */
   version: GeneratedAlways<number>;
 };
 
@@ -181,7 +181,7 @@ type IssuedTitlesTable = {
   ceremony_date: IsoDate;
   issue_date: IsoDate;
   degree_title: string | null;
-  /** Places in the ceremony's three series, from 0: the number is the initial one plus the place. */
+  /** Positions in the ceremony's three series, from 0: a number is the initial number plus the position. */
   record_place: number;
   assigned_place: number;
   folio_place: number;
@@ -207,9 +207,9 @@ type AuditTable = {
   after: Json;
   request_id: string | null;
   address: string | null;
-  /** Its place in the chain, from 1; null in entries from before there was one. */
+  /** Position in the chain, from 1. Null in entries that are older than the chain. */
   position: number | null;
-  /** Goes with what is personal. */
+  /** Erased together with the personal data. */
   salt: string | null;
   content_hash: string | null;
   hash: string | null;

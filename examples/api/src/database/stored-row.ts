@@ -5,8 +5,8 @@ import { refuse } from '../server/failure.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import type { Schema } from './schema.ts';
 
-/** What is changed one row at a time. */
-type Changed =
+/** Tables whose rows are changed one at a time. */
+type EditableTable =
   | 'applications'
   | 'career_types'
   | 'careers'
@@ -14,13 +14,13 @@ type Changed =
   | 'degree_titles'
   | 'faculties';
 
-type Versioned<Table extends Changed> = Selectable<Schema[Table]> & { version: number };
+type Versioned<Table extends EditableTable> = Selectable<Schema[Table]> & { version: number };
 
 /**
- * Reads one row and locks it: whoever else changes it waits until the transaction ends.
- * @throws ApiFailure 404 when there is none.
+ * Reads and locks a row. Other changes of the row wait until the transaction ends.
+ * @throws ApiFailure 404 if the row does not exist.
  */
-export async function lockRow<Table extends Changed>(
+export async function lockRow<Table extends EditableTable>(
   trx: Kysely<Schema>,
   table: Table,
   id: number,
@@ -34,10 +34,10 @@ export async function lockRow<Table extends Changed>(
 }
 
 /**
- * Reads the row that is about to be changed, and locks it.
- * @throws ApiFailure 404 when there is none, 412 when the caller knows another version of it.
+ * Reads and locks the row that a call is about to change.
+ * @throws ApiFailure 404 if the row does not exist, 412 if the caller knows another version of it.
  */
-export async function lockTarget<Table extends Changed>(
+export async function lockTarget<Table extends EditableTable>(
   trx: Kysely<Schema>,
   table: Table,
   target: Target,
@@ -49,8 +49,8 @@ export async function lockTarget<Table extends Changed>(
 }
 
 /**
- * Holds a row that another will refer to, so that it is not deleted before that one is stored.
- * @throws ApiFailure 422 when there is none.
+ * Locks a row that a new row will reference, so that it is not deleted before the new row is stored.
+ * @throws ApiFailure 422 if the row does not exist.
  */
 export async function holdReference(
   trx: Kysely<Schema>,
@@ -67,7 +67,7 @@ export async function holdReference(
   if (row === undefined) throw refuse(unknown);
 }
 
-/** How many rows refer to one: what is in use is not deleted. */
+/** Counts the rows that reference a row. A referenced row must not be deleted. */
 export async function countUses<Table extends keyof Uses>(
   trx: Kysely<Schema>,
   table: Table,
@@ -79,7 +79,7 @@ export async function countUses<Table extends keyof Uses>(
   return rows[0]?.uses ?? 0;
 }
 
-/** Who refers to whom, by table and column. */
+/** The referencing columns by table. */
 type Uses = {
   applications: 'career_id';
   careers: 'career_type_id' | 'faculty_id';
@@ -89,7 +89,7 @@ type Uses = {
 
 /**
  * Runs a change in a transaction.
- * @throws ApiFailure 409 when the row would be a duplicate by that constraint.
+ * @throws ApiFailure 409 if the row would violate the unique constraint.
  */
 export async function storeOnce<T>(
   kysely: Kysely<Schema>,

@@ -1,13 +1,13 @@
 import type { IsoDate } from 'birrete/rules';
 
-/** The day that a moment falls on in a time zone (IANA name). */
+/** Computes the day of a moment in a time zone (IANA name). */
 export function dayInZone(moment: Date, timeZone: string): IsoDate {
   const parts = dayFormat(timeZone).formatToParts(moment);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Formats by time zone: making one costs sixty times what using one does, and a list has a moment per row. */
+/** Formats by time zone. They are cached, because creating one takes sixty times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -23,17 +23,17 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The earliest day that is still today somewhere: a day before it is past for everybody. */
+/** The earliest day that is still today in some time zone. An earlier day is past everywhere. */
 export function earliestToday(moment: Date): IsoDate {
   return dayInZone(moment, 'Etc/GMT+12');
 }
 
-/** The latest day that is already today somewhere: a day after it is future for everybody. */
+/** The latest day that is already today in some time zone. A later day is in the future everywhere. */
 export function latestToday(moment: Date): IsoDate {
   return dayInZone(moment, 'Etc/GMT-14');
 }
 
-/** `2025-07-18` as `18/07/2025`. */
+/** Formats `2025-07-18` as `18/07/2025`. */
 export function spanishDay(day: IsoDate): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The demo administrator's e-mail, which the host prints with the password. */
+/** The demo administrator's e-mail. The host prints it with the password. */
 export const demoAdministrator = 'admin@universidad.edu';
 
-/** The password of every demo user. It exists in demo data only. */
+/** The password of all demo users. */
 export const demoPassword = 'birrete-demo';
 
 /** The e-mails of all demo users. */
@@ -17,9 +17,9 @@ export const demoEmails: readonly string[] = [
 ];
 
 /**
- * Refuses a database into which the published password signs in.
+ * Refuses a database whose users can sign in with the public demo password.
  *
- * @throws Error that says what to do.
+ * @throws Error with a message that says what to do.
  */
 export async function refuseDemoPassword(
   kysely: Kysely<Schema>,

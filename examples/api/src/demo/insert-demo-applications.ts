@@ -5,7 +5,7 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 
-/** Stores the demo applications and moves each year's counter behind its last code. */
+/** Stores the demo applications, and sets each year's counter to its last code. */
 export async function insertDemoApplications(
   trx: Kysely<Schema>,
   { applications }: DemoUniversity,

@@ -6,10 +6,10 @@ import { type Ids, idOf } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
 
-/** What the rows do not carry themselves. */
+/** Values that the demo rows lack. */
 export type DemoInsert = { passwordHash: string; now: Date };
 
-/** Stores the demo university; ids are the database's own, so its sequences stay right. */
+/** Stores the demo university. The database assigns the ids, so that its sequences stay correct. */
 export async function insertDemoRows(
   trx: Kysely<Schema>,
   university: DemoUniversity,

@@ -5,7 +5,7 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 
-/** Stores the demo titles with the names frozen into them and their places in the three series. */
+/** Stores the demo titles with their copied names and their positions in the three series. */
 export async function insertDemoTitles(
   trx: Kysely<Schema>,
   university: DemoUniversity,
@@ -69,13 +69,13 @@ function placesOf(title: Omit<TitleRow, 'id'>, ceremony: CeremonyRow) {
   };
 }
 
-/** How many numbers of the series come before this one. */
+/** Computes the position of a number in its series, from 0. */
 function placeOf(initial: string, number: string): number {
-  const [first, own] = [parseRegistryNumber(initial), parseRegistryNumber(number)];
-  if (first === undefined || own === undefined || own.value < first.value) {
+  const [first, parsed] = [parseRegistryNumber(initial), parseRegistryNumber(number)];
+  if (first === undefined || parsed === undefined || parsed.value < first.value) {
     throw new Error(`The demo number ${number} is not of the series ${initial}`);
   }
-  return Number(own.value - first.value);
+  return Number(parsed.value - first.value);
 }
 
 function indexById<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

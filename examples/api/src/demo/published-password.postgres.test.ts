@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-test('a database with the demo is not started as a real one while its published password signs in', async () => {
+test('a demo database does not start in production mode while the public password can sign in', async () => {
   const databaseUrl = database.url;
   const demo = await startTestApi({ databaseUrl });
   const { kysely } = demo.database;

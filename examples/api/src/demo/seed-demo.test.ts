@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the demo agrees with the dashboard, however it is counted', async () => {
+test('the demo has the figures of the dashboard', async () => {
   const ceremonies = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
   const applications = dataOf(
     await api.asAdmin('GET', '/applications'),
@@ -47,7 +47,7 @@ test('the next code follows the last one of its year', async () => {
   expect(Number(application_code.slice(8))).toBe(Math.max(...numbers) + 1);
 });
 
-test('its completed ceremonies are issued: pressing again issues nobody twice', async () => {
+test('the completed ceremonies have all their titles: another bulk issue adds none', async () => {
   const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
   const ceremony = titles[0]?.ceremony_id;
   const answer = await api.asAdmin('POST', `/titles/ceremony/${ceremony}/bulk-emit`, {

@@ -6,9 +6,9 @@ import type { Schema } from '../database/schema.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 
-/** When and how demo data is made. */
+/** Options for demo data. */
 export type DemoOptions = {
-  /** Ceremonies lie before and after this day; the rest is the same every time. */
+  /** The dates of ceremonies are relative to this day. All other data are always the same. */
   today: IsoDate;
   passwords: PasswordHasher;
   now: Date;
@@ -18,8 +18,8 @@ export type DemoOptions = {
  * Fills an empty database with the demo university: 24 pending and 156 confirmed applications, 3 open ceremonies, 142
  * issued titles.
  *
- * @returns whether anything was stored: a database that has a user or a faculty is left alone, and
- *   of several processes that start at once, one fills it.
+ * @returns whether it stored anything. It does nothing if the database has a user or a faculty, or if another process
+ *   fills it at the same time.
  */
 export async function seedDemo(kysely: Kysely<Schema>, options: DemoOptions): Promise<boolean> {
   if (await hasData(kysely)) return false;

@@ -4,10 +4,10 @@ import type { On } from '../server/call-routes.ts';
 import { unavailable } from '../server/database-failure.ts';
 import type { Services } from '../server/services.ts';
 
-/** A load balancer asks again every few seconds; it should not wait until a connection attempt times out. */
+/** Timeout of the readiness check: load balancers poll every few seconds and need an answer sooner than a connection timeout. */
 const patienceMs = 2_000;
 
-/** Readiness and liveness. A restart does not bring a database back, so liveness does not depend on it. */
+/** Readiness and liveness. A restart does not repair a database, so liveness does not depend on it. */
 export function healthRoutes(on: On, { kysely }: Services): void {
   on('checkHealth', async () => {
     const answered = sql`select 1`.execute(kysely).then(

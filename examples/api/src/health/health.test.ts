@@ -9,17 +9,17 @@ import type { Schema } from '../database/schema.ts';
 import { defaultSettings } from '../settings.ts';
 import { answerStarting } from '../site/serve-site.ts';
 
-/** The API over a PostgreSQL that is expected at a port. */
+/** Creates the API with a PostgreSQL connection to a port. */
 function apiOver(port: number) {
   const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 3_000 });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const database = { kysely, writesAtOnce: 1, pagesAtOnce: 1 };
+  const database = { kysely, maxConcurrentWrites: 1, maxConcurrentPages: 1 };
   const log = pino({ level: 'silent' });
   return { app: createApp({ database, settings: defaultSettings, log }), kysely };
 }
 
-test.each(['is gone', 'takes the call and says nothing'])(
-  'a database that %s makes the instance unready, and leaves it alive',
+test.each(['is down', 'accepts connections but never answers'])(
+  'a database that %s makes the instance unready, but not dead',
   async (how) => {
     const server = createServer(() => {}).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -43,7 +43,7 @@ test.each([
   expect(answerStarting(new Request(`http://site${path}`)).status).toBe(status);
 });
 
-test('a browser that opens a page meanwhile shows a sentence and asks again by itself', async () => {
+test('a browser that opens a page meanwhile shows a message and reloads automatically', async () => {
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const answer = answerStarting(new Request('http://site/solicitar', { headers }));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

@@ -3,13 +3,12 @@ import { answerGzip, answerStream, gzipOf, takesGzip } from '../server/answer-st
 import type { ApiEnv, Services } from '../server/services.ts';
 import { type JsonList, jsonPages } from './json-pages.ts';
 
-/** A list under the name that its copy is kept by, and the tag of its rows as they are now. */
+/** A list with its name in the cache and the `ETag` of its current rows. */
 type NamedList = { name: string; tag: string; list: JsonList };
 
 /**
- * Answers a long list while it is read, or with the copy of who asked before. The first page is awaited, so that a
- * failure before it is still answered as one; a later one cuts the connection, and the client knows that the list is
- * not whole.
+ * Streams a long list from the database or from the cache. Waits for the first page, so that an early failure is answered
+ * with its status. A later failure closes the connection, so that the client knows that the list is incomplete.
  */
 export async function answerList(
   c: Context<ApiEnv>,
@@ -20,7 +19,7 @@ export async function answerList(
   if (isKnown(c, tag)) return c.body(null, 304);
   const make = () => listText(jsonPages(services, list));
   if (!takesGzip(c)) return answerStream(c, await withFirst(make()));
-  const gzip = services.listCopies.take(name, tag, () => gzipOf(make()));
+  const gzip = services.listCache.get(name, tag, () => gzipOf(make()));
   return answerGzip(c, await withFirst(gzip));
 }
 
@@ -33,7 +32,7 @@ async function* listText(pages: AsyncIterable<string>) {
   yield before === ',' ? ']}' : `${before}]}`;
 }
 
-/** The same, when the first of it is there. */
+/** Waits for the first item. @returns all items. */
 async function withFirst<Part>(parts: AsyncIterable<Part>): Promise<AsyncIterable<Part>> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -44,7 +43,7 @@ async function withFirst<Part>(parts: AsyncIterable<Part>): Promise<AsyncIterabl
   })();
 }
 
-/** Whether the caller has the list as it is. Tags of lists are weak: they speak of the rows, not of the bytes. */
+/** Whether the caller has the current list, by `If-None-Match`. */
 function isKnown(c: Context<ApiEnv>, tag: string): boolean {
   const known = c.req
     .header('if-none-match')

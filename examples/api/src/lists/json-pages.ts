@@ -1,34 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../server/services.ts';
 
-/** A list that the database writes as JSON, page after page. */
+/** A list that the database writes as JSON, page by page. */
 export type JsonList = {
-  /** What each row is made of, by the names on the wire. */
+  /** The columns of a row, by their names on the wire. */
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   from: RawBuilder<unknown>;
   where?: RawBuilder<unknown> | undefined;
-  /** What the list is ordered by, descending: together unique, and never changed once stored. An index has them. */
+  /** The descending sort keys. Together they are unique and indexed, and their values never change. */
   order: readonly { by: RawBuilder<unknown>; type: 'date' | 'integer' | 'timestamptz' }[];
 };
 
-/** Small enough that whoever comes meanwhile waits a few hundredths of a second. */
+/** Small enough that other calls wait only a few hundredths of a second for a page. */
 export const rowsPerPage = 1_000;
 
 /**
- * The rows of a list as JSON, comma-separated, page by page. Each page begins behind the last row of the one before, so
- * that no statement takes long, no connection is held while a slow client reads, and only one page is in memory. A row
- * that is changed meanwhile appears once, as it was before or after.
+ * Reads the rows of a list as comma-separated JSON, page by page. Each page begins after the last row of the previous
+ * one, so that no statement takes long, a slow client holds no connection, and only one page is in memory. A row that
+ * changes meanwhile appears once, in its old or new state.
  *
- * PostgreSQL writes the JSON: making a value of each field and a text of it again takes this thread ten times as long.
+ * PostgreSQL writes the JSON: decoding and encoding each field in JavaScript takes ten times as long.
  */
 export async function* jsonPages(
-  { kysely, pagesInTurn }: Pick<Services, 'kysely' | 'pagesInTurn'>,
+  { kysely, pageQueue }: Pick<Services, 'kysely' | 'pageQueue'>,
   list: JsonList,
 ): AsyncGenerator<string, void, undefined> {
   let last: string | null = null;
   for (;;) {
     const page = pageOf(list, last);
-    const { rows } = await pagesInTurn(() => page.execute(kysely));
+    const { rows } = await pageQueue(() => page.execute(kysely));
     const [read] = rows;
     if (read === undefined || read.json === null) return;
     yield read.json;
@@ -57,13 +57,13 @@ function pageOf({ columns, from, where, order }: JsonList, last: string | null) 
     ) page`;
 }
 
-/** The keys of the last row, as PostgreSQL wrote them and reads them again without loss. */
+/** Casts the sort keys of the last row, which PostgreSQL wrote as text without loss. */
 function startOf(order: JsonList['order'], last: string): RawBuilder<unknown> {
   const keys = last.split('|');
   return sql.join(order.map(({ type }, index) => sql`${keys[index]}::${sql.raw(type)}`));
 }
 
-/** A moment as JavaScript writes it: `2026-06-01T12:00:00.000Z`. */
+/** Formats a timestamp as JavaScript does: `2026-06-01T12:00:00.000Z`. */
 export function jsonMoment(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }

@@ -3,10 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /**
- * The weak `ETag` of a list: another one after each change of what its rows are made of. Read it before the rows: rows
- * that change in between are then sent once more, and never kept for the older ones.
+ * Reads the weak `ETag` of a list, which changes with the data that the list shows. Read it before the rows: rows that
+ * change in between are then sent again, and are never cached under the older tag.
  *
- * @param parts one text each, from which the content of a table can be told apart from any other that it ever had
+ * @param parts expressions whose text differs for each state of a table
  */
 export async function readListTag(
   kysely: Kysely<Schema>,
@@ -20,21 +20,21 @@ export async function readListTag(
   return `W/"${hash}"`;
 }
 
-/** What a table with versions holds: ids are given once, and each write counts a version up. */
+/** State of a table with versions: ids are used once, and each write increments a version. */
 export function versionsOf(table: 'applications'): RawBuilder<string> {
   return sql`(
     select concat_ws(',', count(*), sum(version), max(updated_at), (select last_value from ${sql.table(`${table}_id_seq`)}))
     from ${sql.table(table)})`;
 }
 
-/** What a small table holds, whole. */
+/** State of a small table: its complete content. */
 export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBuilder<string> {
   return sql`(select string_agg(${sql.table(table)}::text, ',' order by id) from ${sql.table(table)})`;
 }
 
 /**
- * What a table holds whose rows are never changed or deleted. They are counted, because an id is given before its row can
- * be seen: of two issues at once, the later ids may come first.
+ * State of a table whose rows are never changed or deleted. The rows are counted, because an id is assigned before its
+ * row is visible: of two simultaneous issues, the one with higher ids can be committed first.
  */
 export function rowsOf(table: 'issued_titles'): RawBuilder<string> {
   return sql`(select concat_ws(',', count(*), max(id), max(created_at)) from ${sql.table(table)})`;

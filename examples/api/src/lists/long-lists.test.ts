@@ -24,7 +24,7 @@ describe('long lists', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     api.app.request(`/api${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
 
-  test('hold every row once, the newest first', async () => {
+  test('contain every row once, newest first', async () => {
     const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
     const stored = await api.database.kysely
       .selectFrom('applications')
@@ -47,7 +47,7 @@ describe('long lists', () => {
     expect(titles.length).toBeGreaterThan(load.titles);
   });
 
-  test('answer the same fields as a change of the row', async () => {
+  test('have the same fields as the answer to a change', async () => {
     const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
     const row = list.find(({ status }) => status === 'PENDIENTE');
     const answer = await api.asAdmin('PATCH', `/applications/${row?.id}/confirm`, { notes: null });
@@ -56,7 +56,7 @@ describe('long lists', () => {
     expect(again.find(({ id }) => id === row?.id)).toEqual(changed);
   });
 
-  test('hold neither connection nor rows while a slow client reads, and end when he leaves', async () => {
+  test('occupy neither connection nor memory for a slow client, and end when it disconnects', async () => {
     const slow = await Promise.all(
       Array.from({ length: 30 }, async () => (await ask('/applications')).body?.getReader()),
     );
@@ -66,7 +66,7 @@ describe('long lists', () => {
     expect((await api.asAdmin('GET', '/titles')).status).toBe(200);
   });
 
-  test('are compressed for whoever takes it', async () => {
+  test('are compressed if the client accepts it', async () => {
     const answer = await ask('/applications', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
@@ -76,7 +76,7 @@ describe('long lists', () => {
     expect(text).toBe(await (await ask('/applications')).text());
   });
 
-  test('are not sent again until something in them has changed', async () => {
+  test('are not sent again until their data change', async () => {
     for (const path of ['/applications', '/titles', '/faculties', '/users']) {
       const tag = (await ask(path)).headers.get('etag') ?? '';
       expect(tag).toMatch(/^W\/".+"$/);
@@ -102,7 +102,7 @@ describe('long lists', () => {
     await answer.body?.cancel();
   });
 
-  test('are sent again after titles that were begun before others and stored after them', async () => {
+  test('are sent again after titles whose transaction started earlier and committed later', async () => {
     const { kysely } = api.database;
     const { career_id } = await offeredChoices(api);
     const issueFrom = async (nextId: number) => {
@@ -119,7 +119,7 @@ describe('long lists', () => {
     expect(await issueFrom(100_000)).not.toBe(former);
   });
 
-  test('the report of all arrives in pieces, and has every row', async () => {
+  test('the report of all titles is streamed, and contains every row', async () => {
     const body = JSON.stringify({ format: 'CSV' });
     const answer = await api.app.request('/api/reports/graduated-applications', {
       method: 'POST',
@@ -143,7 +143,7 @@ describe('long lists', () => {
     );
   });
 
-  test('who asks next is sent the copy of the first, until something changes', async () => {
+  test('later requests get the cached copy until the data change', async () => {
     const gzip = { 'accept-encoding': 'gzip' };
     const bytesOf = async (path: string) =>
       Buffer.from(await (await ask(path, gzip)).arrayBuffer());

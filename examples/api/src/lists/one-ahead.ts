@@ -1,10 +1,10 @@
-/** The same items, each begun while the one before is used. */
+/** Yields the items of a source, and requests the next item while the previous one is used. */
 export async function* oneAhead<Item>(
   source: AsyncGenerator<Item, void, undefined>,
 ): AsyncGenerator<Item, void, undefined> {
   const begin = () => {
     const item = source.next();
-    // Until it is asked for, nobody hears that it failed.
+    // Prevents an unhandled rejection: the failure is thrown when the item is awaited.
     item.catch(() => {});
     return item;
   };

@@ -1,8 +1,8 @@
 /**
- * Bytes that are made once and read by several, each at a pace of their own, also by who comes when all are made. They
- * are made no faster than the fastest reads.
+ * Shares a stream of bytes between readers, each at its own pace and from the start. The source is read no faster than
+ * the fastest reader.
  *
- * @param onFailure told when they can't be made to the end; everybody's reading fails then
+ * @param onFailure called if the source fails, which fails all readers
  */
 export function shareBytes(
   bytes: AsyncIterable<Uint8Array>,

@@ -7,7 +7,7 @@ import type { ApiEnv } from '../server/services.ts';
 import { createMetrics } from './request-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-test('requests are counted by their route, and nothing that a person typed is told', async () => {
+test('requests are counted by route, and the metrics contain no user input', async () => {
   const metrics = createMetrics();
   const app = new Hono<ApiEnv>();
   app.use(requestId(), logRequests(pino({ level: 'silent' }), metrics));

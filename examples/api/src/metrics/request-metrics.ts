@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** A request that was answered, as the log has it: the route's template, never a path. */
+/** An answered request as logged: the route's template, never the path. */
 export type AnsweredRequest = {
   method: string;
   route: string;
@@ -8,7 +8,7 @@ export type AnsweredRequest = {
   milliseconds: number;
 };
 
-/** What Prometheus is told of a process. */
+/** The Prometheus metrics of a process. */
 export type RequestMetrics = {
   count(request: AnsweredRequest): void;
   /** In the text format of `contentType`. */
@@ -16,10 +16,10 @@ export type RequestMetrics = {
   contentType: string;
 };
 
-/** From what nobody notices to what a browser gives up on, in seconds. */
+/** Histogram buckets in seconds, from imperceptible to the timeout of a browser. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10, 30];
 
-/** Counts requests by route and status, and how long they took; the process tells of its memory and its delays itself. */
+/** Creates metrics of the duration of requests by route and status, and of the process. */
 export function createMetrics(): RequestMetrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

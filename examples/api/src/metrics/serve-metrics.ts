@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestMetrics } from './request-metrics.ts';
 
-/** Where metrics are read: never on the site's own port, which the public reaches. */
+/** The address of the metrics. It is never the site's port, which is public. */
 export type MetricsAddress = { port: number; hostname: string };
 
 /**
- * Answers `GET /metrics` on a port of its own.
- * @throws Error when the port can't be had.
+ * Answers `GET /metrics` on a separate port.
+ * @throws Error if the port is not available.
  */
 export async function serveMetrics(
   metrics: Pick<RequestMetrics, 'text' | 'contentType'>,

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<number, string>> = {
 
 const ids = Object.keys(calls) as readonly CallId[];
 
-/** The OpenAPI 3.1 document of the contract, from the schemas with which the API itself checks. */
+/** Creates the OpenAPI 3.1 document of the contract, from the schemas that the API uses for validation. */
 export function createOpenApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of ids) {

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../server/services.ts';
 
 const file = new URL('../../../../docs/openapi.json', import.meta.url);
 
-/** GET /api/openapi.json: the committed document, which a test keeps equal to the schemas. */
+/** GET /api/openapi.json: the committed document. A test checks that it matches the schemas. */
 export function openApiRoutes(): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   let text: Promise<string> | undefined;

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('docs/openapi.json is current (else: npm run openapi)', async () => {
+test('docs/openapi.json is up to date (otherwise: npm run openapi)', async () => {
   const file = new URL('../../../../docs/openapi.json', import.meta.url);
   const committed = await readFile(file, 'utf8');
   expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
   expect((await api.call('GET', '/openapi.json')).body).toEqual(JSON.parse(committed));
 });
 
-test('it describes every route of the API and nothing else', () => {
+test('the document describes every route of the API and nothing else', () => {
   const routes = api.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
@@ -25,7 +25,7 @@ test('it describes every route of the API and nothing else', () => {
   expect(Object.values<string>(callPaths).sort()).toEqual([...new Set(routes)].sort());
 });
 
-test('what it guards is guarded, and nothing else', async () => {
+test('exactly the operations with a security requirement need a token', async () => {
   for (const id of Object.keys(calls) as CallId[]) {
     const address = pathOf(callPaths[id])
       .replace('/api', '')

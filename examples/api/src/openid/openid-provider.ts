@@ -16,10 +16,10 @@ import {
 } from 'openid-client';
 import { type OpenIdSettings, redirectUri } from './openid-settings.ts';
 
-/** What has to be known again when somebody comes back. */
+/** Values that the sign-in stores until the browser returns from the provider. */
 export type OpenIdSecrets = { state: string; nonce: string; verifier: string };
 
-/** Who somebody is, in the provider's words. */
+/** A user as the provider identifies them. */
 export type Identity = {
   issuer: string;
   subject: string;
@@ -27,21 +27,21 @@ export type Identity = {
   isVerified: boolean;
 };
 
-/** A provider of identities. Its calls throw when it does not answer, or answers what it must not. */
+/** A client of the OpenID provider. Its calls throw if the provider does not answer or answers invalidly. */
 export type OpenIdProvider = {
-  /** Where somebody signs in there. */
+  /** Creates the address of the provider's sign-in page, and the secrets to store. */
   begin(): Promise<OpenIdSecrets & { url: string }>;
-  /** Exchanges the query with which the browser returned. */
+  /** Exchanges the query with which the browser returned for the user's identity. */
   redeem(query: URLSearchParams, secrets: OpenIdSecrets): Promise<Identity>;
 };
 
-/** Whoever waits at a button gives up after a few seconds. */
+/** Timeout of the provider: users wait for its answer. */
 const secondsToAnswer = 5;
 
-/** After so long the provider is asked anew how it is set up. */
-const millisecondsKnown = 3_600_000;
+/** Time after which the provider's configuration is fetched again. */
+const configurationMs = 3_600_000;
 
-/** Makes the client of a provider, which is asked how it is set up when it is needed first. */
+/** Creates the client of a provider. It fetches the provider's configuration when it is first needed. */
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   const configure = createDiscovery(settings);
   return {
@@ -73,7 +73,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token');
       const { iss: issuer, sub: subject } = claims;
-      // Most providers keep the e-mail out of the ID token and answer it when they are asked.
+      // Most providers don't put the e-mail into the ID token, but return it as user info.
       const { email, email_verified } =
         claims.email === undefined
           ? await fetchUserInfo(config, tokens.access_token, subject)
@@ -88,12 +88,12 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   };
 }
 
-/** A provider that did not answer is asked again by the next who wants in. */
+/** Creates a function that fetches and caches the configuration. After a failure, the next sign-in tries again. */
 function createDiscovery(settings: OpenIdSettings): () => Promise<Configuration> {
   let known: { config: Promise<Configuration>; until: number } | undefined;
   return async () => {
     if (known === undefined || known.until < Date.now()) {
-      known = { config: discover(settings), until: Date.now() + millisecondsKnown };
+      known = { config: discover(settings), until: Date.now() + configurationMs };
     }
     try {
       return await known.config;
@@ -112,7 +112,7 @@ function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<C
   });
 }
 
-/** The way that the provider takes; by the standard a header, unless it says otherwise. */
+/** Authenticates with the method that the provider supports; a header by default. */
 function authenticateWith(secret: string): ClientAuth {
   return (server, ...request) => {
     const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

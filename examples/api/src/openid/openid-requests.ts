@@ -8,37 +8,37 @@ import type { OpenIdRefusal } from './openid-refusals.ts';
 /** A sign-in at the provider, recognized by the state with which the browser returns. */
 export type OpenIdRequest = OpenIdSecrets & { returnTo: string; keyHash: string };
 
-/** What came of it: who may enter, or why nobody may, whoever it is. */
+/** The result of a sign-in: the user, or the reason to refuse, with the user if known. */
 export type OpenIdResult = { userId: number } | { refusal: OpenIdRefusal; userId?: number };
 
 /** The time limits at the provider, and for exchanging the code. */
 const secondsAtProvider = 600;
 const secondsToExchange = 60;
 
-/** More people than work at any registry: who begins more of them wants to fill the table. */
-const mostUnderWay = 10_000;
+/** Further sign-ins are refused, so that an attacker cannot fill the table. */
+const maxPending = 10_000;
 
-/** Stores the beginning of a sign-in. @returns the key that the tab stores. */
-export async function keepRequest(
+/** Stores a sign-in that has begun. @returns the key that the browser tab stores. */
+export async function storeRequest(
   kysely: Kysely<Schema>,
   { state, nonce, verifier }: OpenIdSecrets,
   returnTo: string,
   now: Date,
 ): Promise<string> {
   const key = randomText();
-  await forgetOld(kysely, now);
+  await deleteExpired(kysely, now);
   const { rows } = await sql`
     insert into openid_requests (state_hash, key_hash, nonce, verifier, return_to, expires_at)
     select ${hash(state)}, ${hash(key)}, ${nonce}, ${verifier}, ${returnTo},
       ${secondsAfter(now, secondsAtProvider)}::timestamptz
-    where (select count(*) from openid_requests) < ${mostUnderWay}
+    where (select count(*) from openid_requests) < ${maxPending}
     returning state_hash`.execute(kysely);
   if (rows.length === 0) throw refuse('unavailable');
   return key;
 }
 
-/** Who comes back with that state; nobody when it was never given, is too old, or has come back already. */
-export async function takeRequest(
+/** Finds and deletes the sign-in with this state; undefined if the state is unknown, expired or already used. */
+export async function consumeRequest(
   kysely: Kysely<Schema>,
   state: string,
   now: Date,
@@ -55,7 +55,7 @@ export async function takeRequest(
 }
 
 /** Stores the result of a sign-in. @returns the code that the console exchanges, once. */
-export async function keepResult(
+export async function storeResult(
   kysely: Kysely<Schema>,
   keyHash: string,
   result: OpenIdResult,
@@ -76,8 +76,8 @@ export async function keepResult(
   return code;
 }
 
-/** What came of a sign-in, for the console that began it; nothing the second time. */
-export async function takeResult(
+/** Finds and deletes the result of a sign-in, for the console that began it. */
+export async function consumeResult(
   kysely: Kysely<Schema>,
   { code, key }: { code: string; key: string },
   now: Date,
@@ -91,7 +91,7 @@ export async function takeResult(
     .executeTakeFirst();
 }
 
-async function forgetOld(kysely: Kysely<Schema>, now: Date): Promise<void> {
+async function deleteExpired(kysely: Kysely<Schema>, now: Date): Promise<void> {
   for (const table of ['openid_requests', 'openid_results'] as const) {
     await kysely.deleteFrom(table).where('expires_at', '<=', now).execute();
   }
@@ -101,7 +101,7 @@ function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-/** Whoever reads the database finds nothing to come back with. */
+/** Hashes a secret, so that the database contains none that could complete a sign-in. */
 function hash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

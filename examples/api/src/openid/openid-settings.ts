@@ -1,19 +1,19 @@
 import { readPublicUrl, readSafeUrl } from '../public-url.ts';
 
-/** A provider of identities, and how this installation is known to it. */
+/** An OpenID provider, and this installation's registration with it. */
 export type OpenIdSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it: 'la cuenta de la universidad'. */
+  /** The provider's display name: 'la cuenta de la universidad'. */
   label: string;
-  /** Where browsers reach this site: scheme, host and port. */
+  /** The site's public address: scheme, host and port. */
   publicUrl: string;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where the provider sends people back to: register this address with it. */
+/** The address to which the provider redirects. Register it with the provider. */
 export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): string {
   return `${publicUrl}/api/auth/openid/callback`;
 }
@@ -22,8 +22,8 @@ export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): s
  * Reads `BIRRETE_OIDC_ISSUER`, `BIRRETE_OIDC_CLIENT_ID`, `BIRRETE_OIDC_CLIENT_SECRET`, `BIRRETE_OIDC_LABEL` and
  * `BIRRETE_PUBLIC_URL`.
  *
- * @returns undefined where no issuer is named.
- * @throws Error naming the variable when its value makes no sense, or it is missing beside an issuer.
+ * @returns undefined without an issuer.
+ * @throws Error that names the variable if its value is invalid, or if it is missing although an issuer is set.
  */
 export function readOpenIdSettings(env: Variables): OpenIdSettings | undefined {
   const issuer = textOf(env, 'BIRRETE_OIDC_ISSUER');

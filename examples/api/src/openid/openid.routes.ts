@@ -1,12 +1,12 @@
 import { refusalMessage } from 'birrete/contract';
 import type { Context } from 'hono';
-import { deviceOf, markDevice } from '../auth/known-device.ts';
+import { deviceOf, setDeviceCookie } from '../auth/known-device.ts';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { createOpenIdSignIn, type OpenIdSignIn } from './openid-sign-in.ts';
 
-/** Sign-in through a provider, where one is configured. */
+/** Sign-in through an OpenID provider. 404 unless configured. */
 export function openIdRoutes(on: On, services: Services): void {
   const { openid } = services.settings;
   const signIn = openid && createOpenIdSignIn(services, openid);
@@ -14,7 +14,7 @@ export function openIdRoutes(on: On, services: Services): void {
     if (signIn === undefined) throw refuse('unknownPath');
     return signIn;
   };
-  const visitOf = (c: Context<ApiEnv>) => ({
+  const clientOf = (c: Context<ApiEnv>) => ({
     address: services.addressOf(c),
     userAgent: c.req.header('user-agent'),
     device: deviceOf(c),
@@ -30,15 +30,15 @@ export function openIdRoutes(on: On, services: Services): void {
     { before: demand },
   );
   on('returnFromProvider', async ({ c }) => {
-    const back = await demand().finish(new URL(c.req.url).searchParams, visitOf(c));
+    const back = await demand().finish(new URL(c.req.url).searchParams, clientOf(c));
     if (back !== undefined) return c.redirect(back, 302);
     return c.text(refusalMessage({ id: 'providerReturnExpired' }), 400);
   });
   on(
     'finishProviderSignIn',
     async ({ c, input }) => {
-      const { device, ...data } = await demand().exchange(input, visitOf(c));
-      markDevice(c, device);
+      const { device, ...data } = await demand().exchange(input, clientOf(c));
+      setDeviceCookie(c, device);
       return data;
     },
     { before: demand },

@@ -45,7 +45,7 @@ async function begin(returnTo = page) {
   return dataOf(answer, openIdStartAnswer);
 }
 
-/** The browser is sent back to our callback. @returns where that sends it */
+/** Follows the provider's redirect to our callback. @returns the address to which the callback redirects. */
 async function comeBack(callback: string): Promise<URL> {
   const { pathname, search } = new URL(callback);
   const response = await api.app.request(pathname + search);
@@ -80,13 +80,13 @@ async function trail(action: string) {
   return entries.map(({ actor_name, subject_id, after }) => [actor_name, subject_id, after]);
 }
 
-test('it is announced, with what people call the provider', async () => {
+test('sign-in through a provider is announced with the label of the provider', async () => {
   const answer = await api.call('GET', '/auth/openid');
   expect(dataOf(answer, v.object({ label: v.string() }))).toEqual({ label });
   expect(answer.headers.get('birrete-extras')).toContain('openid');
 });
 
-test('somebody enters by a verified e-mail, whose role is ours, and then by who he is', async () => {
+test('a user signs in by a verified e-mail first, and by issuer and subject later', async () => {
   const first = await enterAs(director);
   const { token, user } = dataOf(first, signInAnswer);
   expect(user).toMatchObject({ username: 'admin', role_id: 1, must_change_password: false });
@@ -102,7 +102,7 @@ test('somebody enters by a verified e-mail, whose role is ours, and then by who 
   expect(dataOf(renamed, signInAnswer).user.username).toBe('admin');
 });
 
-test('who has a one-time password need not choose another, and may still use it', async () => {
+test('a user with a one-time password need not choose another, and can still use it', async () => {
   const { username, email } = await createUser('nueva');
   const { token, user } = dataOf(await enterAs(person('nueva', email)), signInAnswer);
   expect(user).toMatchObject({ username, must_change_password: false });
@@ -110,10 +110,10 @@ test('who has a one-time password need not choose another, and may still use it'
   expect((await api.call('GET', '/ceremonies', undefined, { authorization })).status).toBe(200);
 });
 
-describe('who may not enter reads why, and the trail says it', () => {
+describe('a refused user sees the reason, and the audit trail records it', () => {
   const noAccess = `${label} te reconoce, pero aquí no hay un usuario activo con ese correo. Pide acceso a quien administra el sistema en tu universidad.`;
 
-  test('an e-mail that nobody has here', async () => {
+  test('an e-mail without an account', async () => {
     const answer = await enterAs(person('extraña', 'extraña@universidad.edu'));
     expect(refusal(answer)).toEqual([401, noAccess]);
     const [actor, subject, after] = (await trail('sign-in-failed')).at(-1) ?? [];
@@ -129,7 +129,7 @@ describe('who may not enter reads why, and the trail says it', () => {
     ]);
   });
 
-  test('a deactivated user, whether he entered before or not', async () => {
+  test('a deactivated user, with or without an earlier sign-in', async () => {
     const { id, ...body } = await createUser('saliente');
     const change = (is_active: boolean) =>
       api.asAdmin('PUT', `/users/${id}`, { ...body, is_active });
@@ -147,31 +147,31 @@ describe('who may not enter reads why, and the trail says it', () => {
     ]);
   });
 
-  test("somebody who got another's former address, until an administrator says otherwise", async () => {
+  test('a reassigned e-mail address, until an administrator changes the account', async () => {
     const { id, ...body } = await createUser('heredada');
     expect((await enterAs(person('antes', body.email))).status).toBe(200);
     const heir = person('después', body.email);
-    const [status, sentence] = refusal(await enterAs(heir));
-    expect([status, sentence]).toEqual([401, expect.stringContaining('unido a otra identidad')]);
+    const [status, message] = refusal(await enterAs(heir));
+    expect([status, message]).toEqual([401, expect.stringContaining('unido a otra identidad')]);
     await api.asAdmin('PUT', `/users/${id}`, { ...body, email: 'otra@universidad.edu' });
     expect((await enterAs({ ...heir, email: 'otra@universidad.edu' })).status).toBe(200);
   });
 
-  test('who is refused at the provider', async () => {
+  test('a user whom the provider refuses', async () => {
     const { url, key } = await begin();
     const state = new URL(url).searchParams.get('state');
     const query = new URLSearchParams({ error: 'access_denied', state: state ?? '' });
     const back = await comeBack(`${publicUrl}/api/auth/openid/callback?${query}`);
-    const [status, sentence] = refusal(await exchange(codeOf(back), key));
-    expect([status, sentence]).toEqual([401, expect.stringContaining('No se completó')]);
+    const [status, message] = refusal(await exchange(codeOf(back), key));
+    expect([status, message]).toEqual([401, expect.stringContaining('No se completó')]);
   });
 });
 
-describe('nobody else enters', () => {
+describe('sign-in is refused', () => {
   const spent =
     'Esta entrada venció o ya se usó. Vuelve a la página de entrada e inténtalo de nuevo.';
 
-  test('by a state that was not given, or a second time by one that was', async () => {
+  test('for an unknown or used state', async () => {
     provider.signsIn(director);
     const { url } = await begin();
     const callback = new URL(await provider.visit(url));
@@ -186,18 +186,18 @@ describe('nobody else enters', () => {
     expect(await answerTo(callback.searchParams)).toEqual([400, null, spent]);
   });
 
-  test("by somebody else's code of the provider", async () => {
+  test("for another user's authorization code", async () => {
     provider.signsIn(director);
     const [victim, attacker] = [await begin(), await begin()];
     const stolen = new URL(await provider.visit(victim.url));
     stolen.searchParams.set('state', new URL(attacker.url).searchParams.get('state') ?? '');
-    const [status, sentence] = refusal(
+    const [status, message] = refusal(
       await exchange(codeOf(await comeBack(stolen.href)), attacker.key),
     );
-    expect([status, sentence]).toEqual([401, expect.stringContaining('No se completó')]);
+    expect([status, message]).toEqual([401, expect.stringContaining('No se completó')]);
   });
 
-  test('by a code of ours without its key, twice, or after a minute', async () => {
+  test('for a result code without its key, used twice, or after a minute', async () => {
     provider.signsIn(director);
     const { url, key } = await begin();
     const code = codeOf(await comeBack(await provider.visit(url)));
@@ -220,7 +220,7 @@ describe('nobody else enters', () => {
   });
 });
 
-test('the way back leads to our own pages, and keeps what stands in the address', async () => {
+test('the return address must be of our site, and keeps its query', async () => {
   for (const foreign of ['https://example.org/login', `${publicUrl}.example.org/`, '/login']) {
     const answer = await api.call('POST', '/auth/openid', { return_to: foreign });
     expect(refusal(answer)[0]).toBe(422);
@@ -235,7 +235,7 @@ test('the way back leads to our own pages, and keeps what stands in the address'
   ]);
 });
 
-test('while the provider is down a sentence says so, and passwords open as before', async () => {
+test('while the provider is down, a message says so and passwords still work', async () => {
   const down = await startOpenIdServer(`${publicUrl}/api/auth/openid/callback`);
   await down.close();
   const app = createApp({

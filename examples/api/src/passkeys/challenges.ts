@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 
-/** How long somebody may take for the device. */
+/** Validity of a challenge: the time that a user has for the device's dialog. */
 export const secondsToAnswer = 300;
 
-/** Who asks for more of them wants to fill the table. */
-const mostUnderWay = 10_000;
+/** Further challenges are refused, so that an attacker cannot fill the table. */
+const maxPending = 10_000;
 
-/** Notes a challenge. @param userId who adds a passkey; null where somebody signs in */
-export async function keepChallenge(
+/** Stores a challenge. @param userId the user who adds a passkey; null for a sign-in */
+export async function storeChallenge(
   kysely: Kysely<Schema>,
   challenge: string,
   userId: number | null,
@@ -21,13 +21,13 @@ export async function keepChallenge(
   const { rows } = await sql`
     insert into passkey_challenges (challenge_hash, user_id, expires_at)
     select ${hash(challenge)}, ${userId}::integer, ${expiresAt}::timestamptz
-    where (select count(*) from passkey_challenges) < ${mostUnderWay}
+    where (select count(*) from passkey_challenges) < ${maxPending}
     returning challenge_hash`.execute(kysely);
   if (rows.length === 0) throw refuse('unavailable');
 }
 
-/** Whether it was given to the same person, and not yet answered: each counts once. */
-export async function takeChallenge(
+/** Deletes a challenge. @returns whether it was valid for the user; each challenge is valid once. */
+export async function consumeChallenge(
   kysely: Kysely<Schema>,
   challenge: string,
   userId: number | null,

@@ -6,18 +6,18 @@ import {
 import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { demandOwnPassword } from '../auth/own-password.ts';
-import { holdSignedIn } from '../auth/sessions.ts';
+import { verifyCurrentPassword } from '../auth/current-password.ts';
+import { lockSession } from '../auth/sessions.ts';
 import { violatesUnique } from '../server/database-failure.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, Services } from '../server/services.ts';
-import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
+import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
-/** The act of somebody who is signed in. */
-type OwnAct = AuditContext & { actor: Pick<Actor, 'id' | 'sessionId'> };
+/** The audit context of a signed-in user. */
+type SignedInContext = AuditContext & { actor: Pick<Actor, 'id' | 'sessionId'> };
 
-/** The passkeys of somebody, newest first. */
+/** Lists the passkeys of the signed-in user, newest first. */
 export async function listPasskeys(
   { kysely }: Services,
   { id }: Actor,
@@ -36,8 +36,8 @@ export async function listPasskeys(
 }
 
 /**
- * What a browser needs to make one.
- * @throws ApiFailure 403 for a one-time password, which its owner chooses another for first, 422 for a wrong one, 429.
+ * Creates the options with which a browser creates a passkey.
+ * @throws ApiFailure 403 if the user must choose a password first, 422 for a wrong password, 429 after too many attempts.
  */
 export async function offerPasskey(
   services: Services,
@@ -46,7 +46,7 @@ export async function offerPasskey(
   password: string,
 ) {
   const { kysely, now } = services;
-  const user = await demandOwnPassword(services, actor, password);
+  const user = await verifyCurrentPassword(services, actor, password);
   if (user.must_change_password) throw refuse('passwordChangeRequired');
   const known = await kysely
     .selectFrom('passkeys')
@@ -64,30 +64,30 @@ export async function offerPasskey(
     timeout: secondsToAnswer * 1000,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(kysely, options.challenge, actor.id, now());
+  await storeChallenge(kysely, options.challenge, actor.id, now());
   return options;
 }
 
-/** EdDSA, ES256 and RS256. Unasked, the library tries Node for newer ones too, which calls them experimental. */
+/** EdDSA, ES256 and RS256. By default the library also uses newer ones, for which Node prints a warning. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** What a browser has made, and what its owner calls it. */
+/** A passkey that a browser has created, with the name that its owner chose. */
 type NewPasskey = { credential: RegistrationResponseJSON; name: string };
 
 /**
- * Adds one.
- * @throws ApiFailure 422 when it does not answer what was asked, 409 when it is known, 401 when the session has ended.
+ * Adds a passkey to the signed-in user.
+ * @throws ApiFailure 422 if it does not answer a valid challenge, 409 if it is stored already, 401 if the session has ended.
  */
 export async function addPasskey(
   { kysely }: Services,
   party: RelyingParty,
   { credential: response, name }: NewPasskey,
-  audit: OwnAct,
+  audit: SignedInContext,
 ): Promise<void> {
   const userId = audit.actor.id;
   const made = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(kysely, challenge, userId, audit.at),
+    expectedChallenge: (challenge) => consumeChallenge(kysely, challenge, userId, audit.at),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     supportedAlgorithmIDs,
@@ -104,7 +104,7 @@ export async function addPasskey(
   };
   try {
     await kysely.transaction().execute(async (trx) => {
-      await holdSignedIn(trx, audit.actor);
+      await lockSession(trx, audit.actor);
       await trx.insertInto('passkeys').values(row).execute();
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
       await recordAudit(trx, audit, { ...event, after: { name } });
@@ -115,11 +115,11 @@ export async function addPasskey(
   }
 }
 
-/** Removes one of one's own. @throws ApiFailure 404. */
+/** Removes a passkey of the signed-in user. @throws ApiFailure 404 for a passkey of another user. */
 export async function removePasskey(
   { kysely }: Services,
   id: number,
-  audit: OwnAct,
+  audit: SignedInContext,
 ): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     const removed = await trx

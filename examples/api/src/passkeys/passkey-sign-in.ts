@@ -4,14 +4,19 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { recordAudit } from '../audit/record-audit.ts';
-import { openSession, type SignedIn, selectUsers, type Visit } from '../auth/open-session.ts';
+import {
+  openSession,
+  type SignedIn,
+  type SignInClient,
+  selectUsers,
+} from '../auth/open-session.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
-import { keepChallenge, secondsToAnswer, takeChallenge } from './challenges.ts';
+import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
-/** What a browser needs to ask for one, of whoever has one. @throws ApiFailure 429. */
+/** Creates the options with which a browser asks for a passkey of any user. @throws ApiFailure 429. */
 export async function askForPasskey(services: Services, party: RelyingParty, address: string) {
   const { kysely, now } = services;
   await count(services, 'passkey-question', address);
@@ -20,25 +25,25 @@ export async function askForPasskey(services: Services, party: RelyingParty, add
     userVerification: 'required',
     timeout: secondsToAnswer * 1000,
   });
-  await keepChallenge(kysely, options.challenge, null, now());
+  await storeChallenge(kysely, options.challenge, null, now());
   return options;
 }
 
-/** Signs in whoever has it. @throws ApiFailure 401, and the trail says of whom it was; 429. */
+/** Signs in the owner of a passkey. @throws ApiFailure 401, which the audit trail records with the owner; 429. */
 export async function signInByPasskey(
   services: Services,
   party: RelyingParty,
   credential: AuthenticationResponseJSON,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<SignedIn> {
-  const refund = await count(services, 'passkey-answer', visit.address);
+  const refund = await count(services, 'passkey-answer', client.address);
   const known = await findKnown(services, credential.id);
   const user = known && (await findUser(services, known));
   if (known && user?.is_active && (await isShown(services, party, credential, known))) {
     await refund();
-    return openSession(services, user, visit, 'passkey');
+    return openSession(services, user, client, 'passkey');
   }
-  await recordFailure(services, visit, known);
+  await recordFailure(services, client, known);
   throw refuse('passkeyNotRecognized');
 }
 
@@ -47,7 +52,7 @@ function count({ kysely, settings, now }: Services, kind: string, address: strin
   return enforceAddressLimits(kysely, { kind, address }, limits, now());
 }
 
-/** Whose it is, the key and the counter that were stored last. */
+/** A stored passkey: its owner, public key and last counter. */
 type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
 
 function findKnown({ kysely }: Services, credentialId: string) {
@@ -62,7 +67,10 @@ function findUser({ kysely }: Services, known: Known) {
   return selectUsers(kysely).where('id', '=', known.user_id).executeTakeFirst();
 }
 
-/** A counter that did not grow is a copy's; of two answers at once that count alike, one passes. */
+/**
+ * Verifies the answer of a device and stores its counter. A counter that has not increased indicates a copy. Of two
+ * simultaneous answers with the same counter, one passes.
+ */
 async function isShown(
   { kysely, now }: Services,
   party: RelyingParty,
@@ -71,7 +79,7 @@ async function isShown(
 ): Promise<boolean> {
   const shown = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(kysely, challenge, null, now()),
+    expectedChallenge: (challenge) => consumeChallenge(kysely, challenge, null, now()),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: {
@@ -94,7 +102,7 @@ async function isShown(
 
 function recordFailure(
   { kysely, now }: Services,
-  { address, requestId }: Visit,
+  { address, requestId }: SignInClient,
   known: Known | undefined,
 ): Promise<void> {
   return recordAudit(

@@ -1,4 +1,4 @@
-import { deviceOf, markDevice } from '../auth/known-device.ts';
+import { deviceOf, setDeviceCookie } from '../auth/known-device.ts';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
@@ -6,7 +6,7 @@ import { addPasskey, listPasskeys, offerPasskey, removePasskey } from './own-pas
 import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts';
 import { type RelyingParty, relyingPartyAt } from './relying-party.ts';
 
-/** Passkeys, with which administrators sign in without a password, where they are configured. */
+/** Passkeys, with which administrators sign in without a password. 404 unless configured. */
 export function passkeyRoutes(on: On, services: Services): void {
   const { passkeyOrigin } = services.settings;
   const demandParty = (): RelyingParty => {
@@ -48,7 +48,7 @@ export function passkeyRoutes(on: On, services: Services): void {
         device: deviceOf(c),
         requestId: c.get('requestId'),
       });
-      markDevice(c, device);
+      setDeviceCookie(c, device);
       return data;
     },
     configured,

@@ -58,7 +58,7 @@ async function ask() {
 const enter = (credential: object) => api.call('POST', '/auth/passkeys/sign-in', { credential });
 const enterWith = async (deviation?: Deviation) => enter(device.show(await ask(), deviation));
 
-/** Another administrator, with a password of his own. */
+/** Creates another administrator, with a one-time password. */
 async function createAdministrator(username: string) {
   const email = `${username}@universidad.edu`;
   const body = { username, email, full_name: 'Ana Ñáñez', role_id: 1 };
@@ -77,7 +77,7 @@ async function lastOf(action: string) {
   return entry;
 }
 
-test('it is announced to the site that it is for, and to no other that may call', async () => {
+test('passkeys are announced only to their site, not to other allowed origins', async () => {
   const extrasFor = async (headers?: HeadersInit) =>
     (await api.call('GET', '/genders', undefined, headers)).headers.get('birrete-extras');
   expect(await extrasFor()).toContain('passkeys');
@@ -85,7 +85,7 @@ test('it is announced to the site that it is for, and to no other that may call'
   expect(await extrasFor({ origin: 'https://otra.universidad.edu' })).not.toContain('passkeys');
 });
 
-test('an administrator adds one, enters with it, and removes it', async () => {
+test('an administrator adds a passkey, signs in with it, and removes it', async () => {
   const token = await adminToken();
   await enroll(token, ' Portátil de la oficina ');
   expect((await lastOf('passkey-added'))?.after).toEqual({ name: 'Portátil de la oficina' });
@@ -110,8 +110,8 @@ test('an administrator adds one, enters with it, and removes it', async () => {
   expect(refusal(await enterWith())).toEqual([401, refused]);
 });
 
-describe('adding one', () => {
-  test('asks for the password again, and for its owner’s choice of one', async () => {
+describe('adding a passkey', () => {
+  test('requires the password, which must not be a one-time password', async () => {
     const { username, oneTime } = await createAdministrator('nueva');
     const offerTo = async (token: string, current_password: string) =>
       refusal(await api.call('POST', '/auth/passkeys/options', { current_password }, as(token)));
@@ -132,7 +132,7 @@ describe('adding one', () => {
     expect(refusal(await add(token, made))).toEqual([422, notAdded]);
   });
 
-  test('refuses an offer that was made to somebody else, or five minutes ago, or used', async () => {
+  test('refuses a challenge of another user, an expired one and a used one', async () => {
     const token = await adminToken();
     const { username, oneTime } = await createAdministrator('vecina');
     const other = await api.signInFirst(username, oneTime);
@@ -148,7 +148,7 @@ describe('adding one', () => {
     expect(refusal(await add(token, late))).toEqual([422, notAdded]);
   });
 
-  test('is for administrators', async () => {
+  test('requires an administrator', async () => {
     const body = { username: 'asistente2', email: 'asistente2@universidad.edu' };
     const created = await api.asAdmin('POST', '/users', { ...body, full_name: 'Eva', role_id: 2 });
     const { temporary_password: oneTime } = dataOf(created, createdUserAnswer);
@@ -158,11 +158,11 @@ describe('adding one', () => {
   });
 });
 
-describe('nobody enters', () => {
+describe('sign-in is refused', () => {
   beforeEach(async () => enroll(await adminToken()));
 
   test.each<[string, NonNullable<Deviation>]>([
-    ['who was led to another site', { origin: 'https://grados.universidad.edu.example.org' }],
+    ['for an answer from another site', { origin: 'https://grados.universidad.edu.example.org' }],
     ['with what is for another site', { rpId: 'universidad.edu' }],
     ['whom the device did not ask who is there', { isVerified: false }],
     ['as somebody else', { userHandle: Buffer.from('birrete-2').toString('base64url') }],
@@ -176,7 +176,7 @@ describe('nobody enters', () => {
     });
   });
 
-  test('by an answer that was used, is too old, or to a question of somebody else', async () => {
+  test('for an answer that was used, has expired, or answers a challenge of a signed-in user', async () => {
     const shown = device.show(await ask());
     expect((await enter(shown)).status).toBe(200);
     expect(refusal(await enter(shown))).toEqual([401, refused]);
@@ -191,29 +191,29 @@ describe('nobody enters', () => {
     expect(refusal(await enter(late))).toEqual([401, refused]);
   });
 
-  test('with the key of another device under this one’s name', async () => {
+  test('for the key of another device under the id of this one', async () => {
     const { response } = createAuthenticator(site).show(await ask());
     const { response: own, ...credential } = device.show(await ask());
     const forged = { ...response, userHandle: own.userHandle };
     expect(refusal(await enter({ ...credential, response: forged }))).toEqual([401, refused]);
   });
 
-  test('with a copy, whose counter stands still; of two copies at once one', async () => {
+  test('for a copy, whose counter has not increased; of two simultaneous copies one passes', async () => {
     expect((await enterWith({ counter: 7 })).status).toBe(200);
     expect(refusal(await enterWith({ counter: 7 }))).toEqual([401, refused]);
     const twice = await Promise.all([enterWith({ counter: 8 }), enterWith({ counter: 8 })]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('by one that nobody added', async () => {
+  test('for an unknown passkey', async () => {
     device = createAuthenticator(site);
     expect(refusal(await enterWith())).toEqual([401, refused]);
     expect((await lastOf('sign-in-failed'))?.subject_id).toBe('unknown');
   });
 });
 
-describe('what happens to an account happens to its passkeys', () => {
-  test('nobody enters one that is deactivated, until it is active again', async () => {
+describe('changes of an account apply to its passkeys', () => {
+  test('a deactivated account cannot sign in until it is active again', async () => {
     const { id, oneTime, ...body } = await createAdministrator('saliente');
     await api.signInFirst(body.username, oneTime);
     await enrollAs(body.username);
@@ -225,7 +225,7 @@ describe('what happens to an account happens to its passkeys', () => {
     expect((await enterWith()).status).toBe(200);
   });
 
-  test('a new one-time password removes them, and a password of one’s own choice does not', async () => {
+  test('a new one-time password removes them, and a chosen password does not', async () => {
     const { id, username, oneTime } = await createAdministrator('tomada');
     await api.signInFirst(username, oneTime);
     await enrollAs(username);
@@ -235,7 +235,7 @@ describe('what happens to an account happens to its passkeys', () => {
     expect(refusal(await enterWith())).toEqual([401, refused]);
   });
 
-  /** With the password that `signInFirst` chooses. */
+  /** Signs in with the password that `signInFirst` chooses. */
   async function enrollAs(username: string): Promise<void> {
     const own = 'una frase que nadie adivina';
     const token = await api.signIn(username, own);
@@ -243,7 +243,7 @@ describe('what happens to an account happens to its passkeys', () => {
   }
 });
 
-test('questions, answers and passwords are throttled', async () => {
+test('challenges, answers and passwords are rate-limited', async () => {
   const two = { most: 2, seconds: 900 };
   const strict = createApp({
     database: api.database,

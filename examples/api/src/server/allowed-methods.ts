@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { ApiEnv } from './services.ts';
 
-/** Finds the methods that a path has a route for, in alphabetical order; none where the path does not exist. */
+/** Creates a function that lists the methods of a path in alphabetical order; none if the path does not exist. */
 export function allowedMethods(app: Pick<Hono<ApiEnv>, 'routes'>): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { path, method } of app.routes) {

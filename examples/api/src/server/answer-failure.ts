@@ -4,7 +4,7 @@ import { databaseFailure, sqlState, violatedConstraint } from './database-failur
 import { ApiFailure, refuse } from './failure.ts';
 import type { ApiEnv, Log } from './services.ts';
 
-/** Makes the app's `onError`: every failure leaves as JSON with a Spanish sentence. */
+/** Creates the app's `onError`, which answers every failure as JSON with a Spanish message. */
 export function answerFailures(log: Log) {
   return (error: Error, c: Context<ApiEnv>): Response => {
     const failure = asFailure(error);
@@ -14,7 +14,7 @@ export function answerFailures(log: Log) {
   };
 }
 
-/** Writes one failure as clients of the contract read it: the sentence in `error`. */
+/** Writes a failure as the contract defines it, with the message in `error`. */
 export function answerFailure(c: Context<ApiEnv>, failure: ApiFailure): Response {
   for (const [name, value] of Object.entries(failure.headers)) c.header(name, value);
   const body = { success: false, error: failure.message };
@@ -33,8 +33,8 @@ function asFailure(error: Error): ApiFailure | undefined {
 }
 
 /**
- * An error without its message: PostgreSQL's messages and details quote stored values, and those
- * are people's names and numbers. The frames are enough to find the place.
+ * Describes an error for the log without its message: PostgreSQL's messages quote stored values, such as names and
+ * document numbers. The stack frames suffice to locate the error.
  */
 function describeError(error: Error): Record<string, unknown> {
   return {

@@ -4,18 +4,18 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ApiEnv } from './services.ts';
 
-/** The fastest: a list shrinks to a tenth by it; the default makes it little smaller and takes three times as long. */
+/** The fastest level compresses a list to a tenth. The default level takes three times as long for little more. */
 const level = 1;
 
 /**
- * Answers with JSON that is written while it is sent, compressed where the caller takes it. It is compressed in Node's
- * own threads; the text is read no faster than the caller reads, and released when the caller disconnects.
+ * Streams JSON, with gzip if the caller accepts it. Node compresses in its thread pool. The text is read at the caller's
+ * pace, and its source is closed when the caller disconnects.
  */
 export function answerStream(c: Context<ApiEnv>, text: AsyncIterable<string>): Response {
   return takesGzip(c) ? answerGzip(c, gzipOf(text)) : answerBytes(c, readableOf(text));
 }
 
-/** Answers with JSON that is compressed already. */
+/** Streams JSON that is already compressed. */
 export function answerGzip(c: Context<ApiEnv>, gzip: AsyncIterable<Uint8Array>): Response {
   c.header('Content-Encoding', 'gzip');
   return answerBytes(c, gzip);
@@ -26,7 +26,7 @@ export function takesGzip(c: Context<ApiEnv>): boolean {
   return accepts(c, { header: 'Accept-Encoding', supports, default: 'identity' }) === 'gzip';
 }
 
-/** The text compressed, as it is read. */
+/** Compresses a text as it is read. */
 export function gzipOf(text: AsyncIterable<string>): AsyncIterable<Uint8Array> {
   const gzip = createGzip({ level });
   pipeline(readableOf(text), gzip, () => {});

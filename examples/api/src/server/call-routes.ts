@@ -27,7 +27,7 @@ interface Exchange<Input> {
   readonly audit: AuditContext;
 }
 
-/** The value under `data`, or a response of its own; anything for a call that answers `success` alone. */
+/** The value under `data`, or a complete response. A call that answers only `success` can return anything. */
 type Result<Id extends CallId> =
   CallData<Id> extends undefined
     ? unknown
@@ -53,14 +53,14 @@ export type On = <Id extends CallId, Input = CallInput<Id>>(
 
 /**
  * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.
- * The guard belongs to the call, so that an unknown path is 404 for everybody.
+ * Each call has its guard, so that an unknown path is 404 for all callers.
  *
- * @param inTurn limits how many changes run at once
+ * @param limitWrites limits how many changes run at once
  */
 export function createCallRoutes(
   app: Hono<ApiEnv>,
   services: Services,
-  inTurn: MiddlewareHandler<ApiEnv>,
+  limitWrites: MiddlewareHandler<ApiEnv>,
 ): On {
   const guards = {
     public: proceed,
@@ -75,8 +75,8 @@ export function createCallRoutes(
     const call: Call = calls[id];
     const path = pathOf(callPaths[id]);
     const schema: GenericSchema | undefined = input ?? call.input;
-    // Signing in waits in a queue of its own.
-    const queue = path.startsWith('/api/auth/') ? proceed : inTurn;
+    // Sign-ins have a separate queue, in the password hasher.
+    const queue = path.startsWith('/api/auth/') ? proceed : limitWrites;
     app.on(
       methodOf(callPaths[id]),
       path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -4,9 +4,9 @@ import { createAddressReader } from './client-address.ts';
 import type { ApiEnv } from './services.ts';
 
 const warnings: string[] = [];
-const log = { warn: (sentence: string) => warnings.push(sentence) };
+const log = { warn: (message: string) => warnings.push(message) };
 
-async function seen(proxies: string[], socket: string, forwarded?: string): Promise<string> {
+async function addressSeen(proxies: string[], socket: string, forwarded?: string): Promise<string> {
   const app = new Hono<ApiEnv>();
   const addressOf = createAddressReader(proxies, log);
   app.get('/', (c) => c.text(addressOf(c)));
@@ -18,27 +18,27 @@ async function seen(proxies: string[], socket: string, forwarded?: string): Prom
 const ours = ['10.0.0.0/8', '192.168.1.7', 'fd00::/8'];
 
 test.each([
-  ['nobody is trusted', [], '10.0.0.1', '6.6.6.6', '10.0.0.1'],
-  ['a stranger writes the header', ours, '7.7.7.7', '6.6.6.6', '7.7.7.7'],
+  ['no trusted proxy', [], '10.0.0.1', '6.6.6.6', '10.0.0.1'],
+  ['a header from an untrusted client', ours, '7.7.7.7', '6.6.6.6', '7.7.7.7'],
   ['a balancer', ours, '10.0.0.1', '6.6.6.6', '6.6.6.6'],
-  ['an address alone', ours, '192.168.1.7', '6.6.6.6', '6.6.6.6'],
-  ['its neighbour', ours, '192.168.1.8', '6.6.6.6', '192.168.1.8'],
+  ['a proxy configured by address', ours, '192.168.1.7', '6.6.6.6', '6.6.6.6'],
+  ['its neighbouring address', ours, '192.168.1.8', '6.6.6.6', '192.168.1.8'],
   ['two balancers', ours, '10.0.0.1', '6.6.6.6, 10.9.9.9', '6.6.6.6'],
   ['a forged entry before the true one', ours, '10.0.0.1', '1.1.1.1, 6.6.6.6', '6.6.6.6'],
-  ['one of our own, forged', ours, '10.0.0.1', '10.1.1.1, 6.6.6.6', '6.6.6.6'],
+  ['a forged entry with a trusted address', ours, '10.0.0.1', '10.1.1.1, 6.6.6.6', '6.6.6.6'],
   ['with the port', ours, '10.0.0.1', '6.6.6.6:51234', '6.6.6.6'],
   ['with the port, IPv6', ours, 'fd00::1', '[2001:DB8::6]:51234', '2001:db8::6'],
-  ['no address at all', ours, '10.0.0.1', 'x-1', '10.0.0.1'],
+  ['an entry that is no address', ours, '10.0.0.1', 'x-1', '10.0.0.1'],
   ['a number', ours, '10.0.0.1', '7', '10.0.0.1'],
-  ['an entry left blank', ours, '10.0.0.1', '6.6.6.6, ', '10.0.0.1'],
-  ['nothing but balancers', ours, '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+  ['a blank entry', ours, '10.0.0.1', '6.6.6.6, ', '10.0.0.1'],
+  ['only balancers', ours, '10.0.0.1', '10.0.0.2', '10.0.0.2'],
   ['no header', ours, '10.0.0.1', undefined, '10.0.0.1'],
   ['IPv4 on an IPv6 socket', ours, '::ffff:10.0.0.1', '::ffff:6.6.6.6', '6.6.6.6'],
 ])('%s', async (_, proxies, socket, header, address) => {
-  expect(await seen(proxies, socket, header)).toBe(address);
+  expect(await addressSeen(proxies, socket, header)).toBe(address);
 });
 
-test('a balancer that nobody named is warned about once', async () => {
+test('a header from an unconfigured balancer causes one warning', async () => {
   warnings.length = 0;
   const app = new Hono<ApiEnv>();
   const addressOf = createAddressReader([], log);

@@ -7,7 +7,7 @@ type Address = ReturnType<typeof ipaddr.process>;
 /** The addresses of one network: `[first address, length of the prefix]`. */
 type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** What of a request says where it comes from. */
+/** The parts of a request that contain its address. */
 interface AddressedRequest {
   readonly req: { header(name: string): string | undefined };
   readonly env?: {
@@ -15,18 +15,18 @@ interface AddressedRequest {
   };
 }
 
-/** Answers the address that a request comes from. */
+/** Returns the client's address of a request. */
 export type AddressReader = (c: AddressedRequest) => string;
 
-/** What an address is called where there is no connection: in tests that call the app itself. */
+/** The address of requests without a connection: tests call the app directly. */
 const unknown = 'unknown';
 
 /**
- * Makes a reader of the address that throttles count by and the trail notes.
+ * Creates the reader of client addresses, for throttles and the audit trail.
  *
- * `X-Forwarded-For` can be written by anyone. It is read from its end, entry by entry, for as long as whoever wrote the
- * entry is one of our own balancers: the first other address is the client's. An entry that is no address ends it there
- * too, so that a forged one cannot become a bucket of its own.
+ * Any client can send `X-Forwarded-For`. Its entries are read from the end, while their writer is a trusted balancer: the
+ * first other address is the client's. Reading also stops at an entry that is no address, so that a forged entry cannot
+ * get a separate bucket.
  */
 export function createAddressReader(
   trustedProxies: readonly string[],
@@ -49,7 +49,7 @@ export function createAddressReader(
   };
 }
 
-/** Reads `10.0.0.0/8`, or an address alone. @throws Error when it is neither. */
+/** Parses a range such as `10.0.0.0/8`, or a single address. @throws Error if the text is neither. */
 export function parseRange(text: string): AddressRange {
   const address = text.replace(/\/\d+$/, '');
   if (isIP(address) === 0) throw new Error(`"${text}" is no address`);
@@ -72,7 +72,7 @@ function parseEntry(entry: string): Address | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address);
 }
 
-/** Behind a balancer that nobody named, everybody is one address and shares its throttles. */
+/** Creates a function that warns once if `X-Forwarded-For` arrives while no balancer is trusted. */
 function createForwardedWarning(ranges: readonly unknown[], log: Pick<Logger, 'warn'>) {
   let isDue = ranges.length === 0;
   return (forwarded: string | undefined) => {

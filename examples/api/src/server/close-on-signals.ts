@@ -1,12 +1,12 @@
 import type { ServerType } from '@hono/node-server';
 import type { Log } from './services.ts';
 
-/** How long running requests get before their connections are cut, in milliseconds. */
+/** Time for running requests to finish before their connections are closed, in milliseconds. */
 const graceMs = 8_000;
 
 /**
- * Ends a server gracefully on SIGTERM and SIGINT: no new requests, the running ones finish, then the database closes. A
- * second signal ends the process at once.
+ * Ends a server gracefully on SIGTERM and SIGINT: it accepts no new requests, finishes the running ones, then closes the
+ * database. A second signal ends the process at once.
  */
 export function closeOnSignals(
   server: ServerType,

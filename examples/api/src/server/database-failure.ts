@@ -1,6 +1,6 @@
 import { type ApiFailure, refuse } from './failure.ts';
 
-/** The SQLSTATE of an error that PostgreSQL or PGlite threw, else undefined. */
+/** The SQLSTATE of an error from PostgreSQL or PGlite, else undefined. */
 export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   const { code } = error;
@@ -13,7 +13,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
-/** Whether a unique index of that name refused the row. */
+/** Whether the unique index with this name refused the row. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   return sqlState(error) === '23505' && violatedConstraint(error) === constraint;
 }
@@ -30,10 +30,10 @@ function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * What a database error means to the person, when it means anything.
+ * Translates a database error into a refusal; undefined for an error of the server.
  *
- * The last line behind the routes' own checks: two requests that pass a check at the same moment
- * still meet a constraint, and that is a conflict, not a fault of the server.
+ * This is the last safeguard behind the checks of the routes: of two simultaneous requests that pass a check, one can
+ * violate a constraint, which is a conflict.
  */
 export function databaseFailure(error: unknown): ApiFailure | undefined {
   const state = sqlState(error);
@@ -49,10 +49,10 @@ export function databaseFailure(error: unknown): ApiFailure | undefined {
   return outOfService.has(state) ? unavailable() : undefined;
 }
 
-/** Shut down, starting up, a lock that did not come, a statement that took too long. */
+/** Shutting down, starting up, lock timeout, statement timeout. */
 const outOfService = new Set(['57P01', '57P03', '55P03', '57014']);
 
-/** For a moment nothing can be read. */
+/** 503 while the database does not answer. */
 export function unavailable(): ApiFailure {
   return refuse('unavailable', { headers: { 'Retry-After': '2' } });
 }

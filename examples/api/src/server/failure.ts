@@ -10,8 +10,7 @@ interface FailureDetails {
 /**
  * A declined call: an HTTP status and a Spanish message for the user.
  *
- * Thrown anywhere below a route; `answerFailure` turns it into `{ success: false, error, fields? }`. The message never
- * reveals the server's internals.
+ * `answerFailure` turns it into `{ success: false, error, fields? }`. The message never reveals the server's internals.
  */
 export class ApiFailure extends Error {
   readonly status: ContentfulStatusCode;
@@ -33,7 +32,7 @@ interface RefuseDetails {
   readonly field?: string;
 }
 
-/** The failure for a refusal of the contract, by its id or as a rule returns it. */
+/** Creates the failure for a refusal of the contract, given by id or as returned by a rule. */
 export function refuse(
   refusal: RefusalId | Refusal<RefusalId>,
   { headers = {}, field }: RefuseDetails = {},
@@ -44,12 +43,12 @@ export function refuse(
   return new ApiFailure(refusals[declined.id].status, message, { headers, ...fields });
 }
 
-/** 422 with messages by field name. */
+/** Creates a 422 with messages by field name. */
 export function invalid(message: string, fields: Readonly<Record<string, string>>): ApiFailure {
   return new ApiFailure(422, message, { fields });
 }
 
-/** 429 with the number of seconds after which to try again. */
+/** Creates a 429 with the number of seconds after which to try again. */
 export function tooMany(refusal: RefusalId, retryAfterSeconds: number): ApiFailure {
   return refuse(refusal, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

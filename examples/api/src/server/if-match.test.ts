@@ -29,7 +29,7 @@ const resources: readonly (readonly [string, (row: Row) => object])[] = [
 ];
 
 test.each(resources)(
-  '%s: whoever knows a former version changes and deletes nothing',
+  '%s: changes and deletions with an outdated version are refused',
   async (path, change) => {
     const list = async () => dataOf(await api.asAdmin('GET', `/${path}`), rows);
     const known = (await list()).at(-1);

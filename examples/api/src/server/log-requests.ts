@@ -4,8 +4,8 @@ import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { ApiEnv, Log } from './services.ts';
 
 /**
- * One line per request: method, the route's template, status, milliseconds, request id. Never the
- * path itself, a query, an address or a body: those hold codes and people. The metrics count the same.
+ * Logs a line per request: method, route template, status, milliseconds and request id. Paths, queries, addresses and
+ * bodies are not logged, because they contain codes and personal data. The metrics count the same.
  */
 export function logRequests(
   log: Log,

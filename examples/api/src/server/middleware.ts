@@ -10,10 +10,10 @@ import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import type { ApiEnv, Services } from './services.ts';
 
-/** Largest body that is read, in bytes: an application is below 5 KiB. */
+/** Maximum size of a body in bytes. An application has less than 5 KiB. */
 const largestBody = 64 * 1024;
 
-/** The header that names what this server offers beyond the contract. */
+/** The header that lists the extras of this server. */
 const extrasHeader = 'Birrete-Extras';
 const extras: readonly Extra[] = [
   'idempotency-key',
@@ -28,16 +28,16 @@ const extras: readonly Extra[] = [
   'password-reset',
 ];
 
-/** What every request under /api passes through, in order. */
+/** Lists the middleware of all requests under /api, in order. */
 export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareHandler<ApiEnv>[] {
   return [
-    // Ours alone: the trail and the log must not hold what a caller chose.
+    // Ignores the caller's id: the audit trail and the log must not contain text that a caller chose.
     requestId({ headerName: '' }),
     logRequests(log, metrics),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',
-      // Whoever ends TLS decides: it would bind every subdomain of the university.
+      // The server that terminates TLS decides: the header would apply to all subdomains of the university.
       strictTransportSecurity: false,
     }),
     setCommonHeaders(settings),
@@ -55,15 +55,15 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
 }
 
 /**
- * Reads the body first, so that a slow sender takes no place among the running changes, and so that authorization is
- * checked when the body has arrived.
+ * Reads the body first, so that a slow sender occupies no place in the write queue, and authorization is checked when the
+ * body has arrived.
  */
 const receiveBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.req.method !== 'GET') await c.req.text();
   await next();
 };
 
-/** A list that is read again while nothing has changed is not sent again. What other sites may read stays readable. */
+/** Answers 304 if the answer has not changed, with the headers that other origins need. */
 const tagAnswers = etag({
   weak: true,
   retainedHeaders: [
@@ -72,7 +72,7 @@ const tagAnswers = etag({
   ],
 });
 
-/** Answers hold people's data: no cache keeps them. */
+/** Sets the headers of all answers. Answers contain personal data, so no cache may store them. */
 function setCommonHeaders({
   lookUpProof,
   openid,
@@ -85,16 +85,16 @@ function setCommonHeaders({
   ].join(', ');
   return async (c, next) => {
     const origin = c.req.header('origin') ?? passkeyOrigin;
-    // A browser shows a passkey to the site that it was made for, and to no other that may call this API.
-    const here = passkeyOrigin !== undefined && origin === passkeyOrigin;
+    // Passkeys work only on the site they were created for, not on other origins that may call this API.
+    const hasPasskeys = passkeyOrigin !== undefined && origin === passkeyOrigin;
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
-    c.header(extrasHeader, here ? `${offered}, passkeys` : offered);
+    c.header(extrasHeader, hasPasskeys ? `${offered}, passkeys` : offered);
     await next();
   };
 }
 
-/** With no origins configured, no CORS header is sent and browsers keep to the API's own origin. */
+/** Sends CORS headers for the configured origins. Without any, browsers allow only the API's own origin. */
 function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
   if (origins.length === 0) return (_c, next) => next();
   return cors({

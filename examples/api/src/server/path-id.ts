@@ -5,7 +5,7 @@ import type { ApiEnv } from './services.ts';
 
 const largestId = 2_147_483_647;
 
-/** The `{id}` of the path. A text that cannot be an id is not found. */
+/** Reads the `{id}` of the path. @throws the failure `notFound` for a text that cannot be an id. */
 export function pathId(c: Context<ApiEnv>, notFound: RefusalId): number {
   const text = c.req.param('id') ?? '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;

@@ -3,10 +3,10 @@ import type { ApiEnv } from './services.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /**
- * Lets so many changes run at once. Changes wait for each other's rows, and each holds a connection meanwhile: without
- * a bound, one row that is stuck takes every connection, and nobody can read either.
+ * Limits how many changes run at once. A change that waits for a locked row occupies a connection: without a limit, one
+ * stuck row could take all connections and block reads too.
  */
-export function queueWrites(atOnce: number): MiddlewareHandler<ApiEnv> {
-  const inTurn = createWorkQueue({ atOnce, waiting: 500 });
-  return (c, next) => (c.req.method === 'GET' ? next() : inTurn(next));
+export function queueWrites(concurrency: number): MiddlewareHandler<ApiEnv> {
+  const queue = createWorkQueue({ concurrency, maxQueued: 500 });
+  return (c, next) => (c.req.method === 'GET' ? next() : queue(next));
 }

@@ -5,11 +5,11 @@ import { invalid, refuse } from './failure.ts';
 import type { ApiEnv } from './services.ts';
 
 /**
- * Reads a JSON body through a schema.
+ * Reads a JSON body and checks it with a schema.
  *
- * An empty body counts as `{}`: calls whose fields are all optional may be sent without one. Another media type is
- * refused, because a form of any site may send `text/plain` without asking this server first.
- * @throws ApiFailure 415 when it does not say that it is JSON, 400 when it is no JSON, 422 with the first sentence when the schema refuses.
+ * An empty body counts as `{}`, because calls may omit it if all their fields are optional. Other media types are
+ * refused: a form on any site can send `text/plain` without a CORS preflight.
+ * @throws ApiFailure 415 for another media type, 400 for invalid JSON, 422 with the first message of the schema.
  */
 export async function readBody<S extends v.GenericSchema>(
   c: Context<ApiEnv>,
@@ -26,7 +26,7 @@ export async function readBody<S extends v.GenericSchema>(
   return checkInput(schema, body);
 }
 
-/** Runs a schema and turns its issues into one failure that names what is wrong. */
+/** Checks an input with a schema. @throws ApiFailure 422 with the issues by field. */
 export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true, message });
   if (result.success) return result.output;
@@ -38,16 +38,16 @@ export function checkInput<S extends v.GenericSchema>(schema: S, input: unknown)
   throw invalid(result.issues[0].message, fields);
 }
 
-/** For what no field has a sentence of its own; valibot's would be English. */
+/** Message for issues without a specific one; valibot's would be English. */
 const message = refusals.malformed.message;
 
 /**
- * Characters without a shape that turn the direction of a line or hide between letters. Names copied from a chat bring
- * them along, so they are taken out and not refused. The joiners of emoji and of other scripts stay.
+ * Invisible characters that change the text direction or hide between letters. Names copied from a chat can contain them,
+ * so they are removed instead of refused. The joiners of emoji and of other scripts stay.
  */
 const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
-/** A password is taken as it is: it was hashed with whatever it holds. */
+/** Removes invisible characters from texts, except from passwords, which are hashed unchanged. */
 function withoutInvisible(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || key.endsWith('password')) return value;
   return value.replace(invisible, '');

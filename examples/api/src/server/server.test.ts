@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a path that does not exist is 404 for everybody', async () => {
+test('an unknown path is 404 for all callers', async () => {
   for (const path of ['/nada', '/ceremoniesx', '/public/nada']) {
     expect(refusal(await api.call('GET', path))).toEqual([404, 'Recurso no encontrado.']);
   }
 });
 
-test('answers are for nobody else: no cache, no sniffing, no frame', async () => {
+test('answers forbid caching, sniffing and framing', async () => {
   const { headers } = await api.call('GET', '/genders');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -23,21 +23,21 @@ test('answers are for nobody else: no cache, no sniffing, no frame', async () =>
 });
 
 describe('other origins', () => {
-  const ask = (origin: string, method = 'GET') =>
+  const callFrom = (origin: string, method = 'GET') =>
     api.app.request('/api/genders', {
       method,
       headers: { origin, 'access-control-request-method': 'PUT' },
     });
 
-  test('may call when they are configured, with the headers that the client sends', async () => {
-    const answer = await ask('https://www.universidad.edu', 'OPTIONS');
+  test('may call if they are configured, with the headers that the client sends', async () => {
+    const answer = await callFrom('https://www.universidad.edu', 'OPTIONS');
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.universidad.edu');
     expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(answer.headers.get('access-control-allow-headers')).toContain('If-Match');
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 
-  test('may read what the client goes by, on refusals too', async () => {
+  test('may read the headers that the client needs, also of refusals', async () => {
     const from = { origin: 'https://www.universidad.edu' };
     for (const path of ['/genders', '/ceremonies', '/nada', '/public/status/AG-2026-999']) {
       const { headers } = await api.call('GET', path, undefined, from);
@@ -48,13 +48,13 @@ describe('other origins', () => {
     }
   });
 
-  test('may not otherwise', async () => {
-    const answer = await ask('https://otra.example');
+  test('may not call otherwise', async () => {
+    const answer = await callFrom('https://otra.example');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-test('a path that exists under other methods names them', async () => {
+test('a wrong method is answered with the allowed methods', async () => {
   const answer = await api.call('DELETE', '/public/status/AG-2026-001');
   expect(refusal(answer)).toEqual([405, 'Este recurso no admite esa operación.']);
   expect(answer.headers.get('allow')).toBe('GET');
@@ -62,7 +62,7 @@ test('a path that exists under other methods names them', async () => {
   expect(title.headers.get('allow')).toBe('DELETE, PUT');
 });
 
-test('a body beyond 64 KiB is refused before it is read, and so is what is no JSON', async () => {
+test('bodies beyond 64 KiB and invalid JSON are refused', async () => {
   const long = { identifier: 'x'.repeat(70_000), password: 'x' };
   expect(refusal(await api.call('POST', '/auth/login', long))).toEqual([
     413,
@@ -80,21 +80,21 @@ test('a body beyond 64 KiB is refused before it is read, and so is what is no JS
   });
 });
 
-test('the id of a request is ours, whatever the caller sends', async () => {
+test('the server ignores a request id that the caller sends', async () => {
   const chosen = 'chosen-by-the-caller';
   const { headers } = await api.call('GET', '/genders', undefined, { 'X-Request-Id': chosen });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(api.logged.join('')).not.toContain(chosen);
 });
 
-test('what looks like SQL is a text like any other', async () => {
+test('SQL in an input is stored as text', async () => {
   const name = `x'); drop table faculties; --`;
   expect((await api.asAdmin('POST', '/faculties', { name })).status).toBe(201);
   expect(JSON.stringify((await api.asAdmin('GET', '/faculties')).body)).toContain(name);
   expect((await api.call('GET', `/public/status/${encodeURIComponent(name)}`)).status).toBe(404);
 });
 
-test('the log names routes and never people, codes or queries', async () => {
+test('the log contains routes, and no personal data, codes or queries', async () => {
   await api.call('GET', '/public/status/AG-2026-001?correo=secreto@correo.edu');
   await api.call('POST', '/public/apply', { ...samplePerson, ...(await offeredChoices(api)) });
   await api.call('POST', '/auth/login', { identifier: 'secreto@correo.edu', password: 'x' });
@@ -104,7 +104,7 @@ test('the log names routes and never people, codes or queries', async () => {
   expect(log).not.toMatch(/AG-2026|secreto|Angelo|12\.345\.678|birrete-demo/);
 });
 
-test('a fault of the inside answers a sentence and logs where, not whom', async () => {
+test('an internal error answers a message, and is logged without personal data', async () => {
   const broken = await startTestApi();
   await broken.database.kysely.schema.dropTable('idempotency_keys').execute();
   const body = { ...samplePerson, ...(await offeredChoices(broken)) };

@@ -4,33 +4,31 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
 import type { Schema } from '../database/schema.ts';
-import type { ListCopies } from '../lists/list-copies.ts';
+import type { ListCache } from '../lists/list-cache.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { Settings } from '../settings.ts';
-
 import type { AddressReader } from './client-address.ts';
-
 import type { WorkQueue } from './work-queue.ts';
 
-/** The structured log; takes facts about requests and faults, never personal data. */
+/** The structured log. Never log personal data. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-/** Who makes a request to the back office. */
+/** The signed-in user of a request. */
 export type Actor = {
   id: number;
   name: string;
   roleId: number;
-  /** Signed in with a one-time password: nothing is open but choosing their own. */
+  /** Whether the user signed in with a one-time password, and must choose another before anything else. */
   mustChangePassword: boolean;
   sessionId: number;
 };
 
-/** What the routes work with; one per app, so that two apps in a process never meet. */
+/** The dependencies of the routes. Each app has its own, so that two apps in a process share nothing. */
 export type Services = {
   kysely: Kysely<Schema>;
-  /** Lets a few pages of long lists be read at once, so that other calls find the database free in between. */
-  pagesInTurn: WorkQueue;
-  listCopies: ListCopies;
+  /** Limits how many pages of long lists are read at once, so that other calls can use the database in between. */
+  pageQueue: WorkQueue;
+  listCache: ListCache;
   settings: Settings;
   log: Log;
   metrics: RequestMetrics | undefined;
@@ -40,7 +38,7 @@ export type Services = {
   now: () => Date;
 };
 
-/** Hono's types for this API: Node's request when served, and what the middleware puts in reach. */
+/** Hono's types for this API: Node's request if the app is served, and the variables that the middleware sets. */
 export type ApiEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string; actor: Actor };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends the head of a request; `finish` sends the body. */
+/** Sends the headers of a request; `finish` sends the body. */
 function begin(method: string, path: string, body: object, token = '') {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const bytes = new TextEncoder().encode(JSON.stringify(body));
@@ -35,9 +35,9 @@ function begin(method: string, path: string, body: object, token = '') {
   return { finish };
 }
 
-test('people who send their bodies slowly keep nobody else from applying', async () => {
+test('slow senders do not prevent other people from applying', async () => {
   const person = { ...samplePerson, ...(await offeredChoices(api)) };
-  const slow = Array.from({ length: api.database.writesAtOnce }, (_, index) =>
+  const slow = Array.from({ length: api.database.maxConcurrentWrites }, (_, index) =>
     begin('POST', '/public/apply', { ...person, id_number: String(51_000_000 + index) }),
   );
   const quick = await api.call('POST', '/public/apply', { ...person, id_number: '52000000' });
@@ -45,7 +45,7 @@ test('people who send their bodies slowly keep nobody else from applying', async
   expect(await Promise.all(slow.map(({ finish }) => finish()))).toEqual(slow.map(() => 201));
 });
 
-test('a body that comes after its sender was signed out changes nothing', async () => {
+test('a body that arrives after its sender signed out changes nothing', async () => {
   const token = await api.signIn(demoAdministrator);
   const slow = begin('POST', '/faculties', { name: 'Facultad tardía' }, token);
   await api.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${token}` });

@@ -7,18 +7,18 @@ import type { ApiEnv } from './services.ts';
 /** The row that a call is about to change. */
 export interface Target {
   readonly id: number;
-  /** `If-Match` as sent: the versions of the row that the caller knows; without it, any version is accepted. */
+  /** `If-Match` as sent: the versions of the row that the caller knows. Undefined accepts any version. */
   readonly ifMatch: string | undefined;
 }
 
-/** The `{id}` of the path with `If-Match`. @throws ApiFailure 404 for a text that cannot be an id. */
+/** Reads the `{id}` of the path and `If-Match`. @throws ApiFailure 404 for a text that cannot be an id. */
 export function targetOf(c: Context<ApiEnv>, notFound: RefusalId): Target {
   return { id: pathId(c, notFound), ifMatch: c.req.header('if-match') };
 }
 
 /**
- * Refuses to change a row that has changed since the caller read it. Call it with the row locked, so that nothing comes
- * between the check and the write.
+ * Refuses to change a row that has changed since the caller read it. Lock the row first, so that it can't change between
+ * the check and the write.
  * @throws ApiFailure 412 with the refusal's message, and the row's version as `ETag`.
  */
 export function demandVersion({ ifMatch }: Target, version: number, changed: RefusalId): void {

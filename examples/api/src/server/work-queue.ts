@@ -1,22 +1,22 @@
 import { refuse } from './failure.ts';
 
-/** Runs work when its turn comes. @throws ApiFailure 503 when too many wait already. */
+/** Runs work when its turn comes. @throws ApiFailure 503 when the queue is full. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue that runs so many at once and lets so many wait, first come first served. */
+/** Creates a queue that runs up to `concurrency` tasks at once and queues up to `maxQueued`, in order of arrival. */
 export function createWorkQueue({
-  atOnce,
-  waiting: most,
+  concurrency,
+  maxQueued,
 }: {
-  atOnce: number;
-  waiting: number;
+  concurrency: number;
+  maxQueued: number;
 }): WorkQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= most) throw refuse('unavailable');
-      // The one that finishes passes its place on, so `running` stays as it is.
+    if (running >= concurrency) {
+      if (waiting.length >= maxQueued) throw refuse('unavailable');
+      // The task that finishes passes its place on, so `running` stays the same.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -8,7 +8,7 @@ const limits = {
   headersTimeout: 300,
   requestTimeout: 300,
   connectionsCheckingInterval: 50,
-  mostConnections: 20,
+  maxConnections: 20,
 };
 let server: ServerType;
 let port: number;
@@ -47,7 +47,7 @@ function closing(socket: Socket): Promise<void> {
 
 const halfOpen = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{';
 
-test('a post that never ends is cut when its time is over', async () => {
+test('an incomplete request is ended by the timeout', async () => {
   const socket = await begin(halfOpen);
   const closed = closing(socket);
   const [answer] = await once(socket, 'data');
@@ -55,7 +55,7 @@ test('a post that never ends is cut when its time is over', async () => {
   await closed;
 });
 
-test('half-open posts take no more connections than there may be', async () => {
+test('incomplete requests occupy no more than the maximum of connections', async () => {
   const many = await Promise.all(Array.from({ length: 40 }, () => begin(halfOpen)));
   const ends = many.map((socket) => closing(socket));
   await Promise.race(ends);

@@ -5,7 +5,7 @@ import { closeOnSignals } from '../server/close-on-signals.ts';
 import type { Log } from '../server/services.ts';
 import { startingMessages } from './starting.messages.ts';
 
-/** A site that can be opened. */
+/** A site that is ready. */
 export interface StartedSite {
   readonly fetch: Fetch;
   /** Runs after the last request, on SIGTERM and SIGINT. */
@@ -14,31 +14,31 @@ export interface StartedSite {
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
-/** What is served, and where. */
+/** A site to serve, and its address. */
 export interface ServedSite {
-  /** Opens the database and what stands on it. */
+  /** Opens the database and creates the app. */
   readonly start: () => Promise<StartedSite>;
   readonly port: number;
   readonly hostname: string;
-  /** The line that is printed when the site can be opened at this address. */
+  /** The line to print when the site is ready at this address. */
   readonly line: (address: string) => string;
   readonly log: Log;
 }
 
 /**
- * How long a request may take to arrive, in milliseconds, and how many may be under way. The largest body is 64 KiB:
- * whoever needs longer has no line, or holds connections on purpose. Node would wait five minutes, for any number.
+ * Limits for incoming requests: timeouts in milliseconds, and connections. Bodies have at most 64 KiB, so a slower client
+ * is broken or blocks connections on purpose. Node's defaults are five minutes and no maximum.
  */
 const arrival = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  mostConnections: 2_000,
+  maxConnections: 2_000,
 };
 
 /**
- * Serves a site until a signal ends it. It listens before it starts, so that a balancer is told to wait while migrations
- * run. A port that cannot be had, and a start that fails, end the process with one sentence.
+ * Serves a site until a signal ends it. It listens before the site starts, so that a balancer gets 503 while migrations
+ * run. If the port is not available or the start fails, it prints the message and ends the process.
  */
 export function serveSite({ start, port, hostname, line, log }: ServedSite): void {
   let starting: Promise<StartedSite> | undefined;
@@ -49,15 +49,15 @@ export function serveSite({ start, port, hostname, line, log }: ServedSite): voi
     starting.then((site) => {
       fetch = site.fetch;
       process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
-    }, endWithSentence);
+    }, endWithMessage);
   });
   endOnError(server);
   closeOnSignals(server, async () => (await starting)?.close(), log);
 }
 
 /**
- * What is answered before the site has started: 503, but to the question whether the process lives. A browser that opens
- * a page shows a sentence, and asks again by itself.
+ * Answers requests before the site has started: 503, except for the liveness check. Browsers get a page that reloads
+ * automatically.
  */
 export function answerStarting(request: Request): Response {
   if (new URL(request.url).pathname === '/api/health/live') {
@@ -82,29 +82,29 @@ const startingPage = `<!doctype html>
 <p>${startingMessages.text}</p>
 `;
 
-/** Listens, with limits to what requests that don't arrive can hold. */
+/** Listens with limits for incomplete requests. */
 export function serveWithin(
-  { mostConnections, ...times }: typeof arrival,
+  { maxConnections, ...times }: typeof arrival,
   options: Pick<ServedSite, 'port' | 'hostname'> & { fetch: Fetch },
   onOpen: (at: AddressInfo) => void,
 ): ServerType {
   const server = serve({ ...options, serverOptions: times }, onOpen);
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   return server;
 }
 
-/** Ends the process with the error's sentence, for whoever typed the command. */
+/** Prints the message of a server error, such as a port in use, and ends the process. */
 export function endOnError(server: Pick<ServerType, 'on'>): void {
-  server.on('error', endWithSentence);
+  server.on('error', endWithMessage);
 }
 
-/** Ends the process with what an error says, without its stack: a setting is mended by its sentence. */
-export function endWithSentence(error: unknown): never {
+/** Prints the message of an error without its stack, and ends the process. */
+export function endWithMessage(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-/** An IPv6 address is written in brackets. */
+/** Formats an address, with brackets for IPv6. */
 export function siteAddress(hostname: string, port: number): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }

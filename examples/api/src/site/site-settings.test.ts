@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readSiteSettings } from './site-settings.ts';
 
-test('without any variable the site is on port 3000 of this machine alone, with demo data', () => {
+test('by default the site has demo data and listens on port 3000 of the loopback address', () => {
   const settings = readSiteSettings({});
   expect(settings).toMatchObject({ port: 3000, hostname: '127.0.0.1', demo: true });
   expect(settings).toMatchObject({ apiUrl: undefined, databaseUrl: undefined });
@@ -10,14 +10,14 @@ test('without any variable the site is on port 3000 of this machine alone, with 
   expect(settings.logLevel).toBe('info');
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', BIRRETE_API_URL: '', BIRRETE_DATA: '' };
   expect(readSiteSettings(empty)).toEqual(readSiteSettings({}));
 });
 
 const demoOf = (env: Record<string, string>) => readSiteSettings(env).demo;
 
-test('demo data come unasked only where nobody else reaches them', () => {
+test('demo data are the default only on a private address', () => {
   expect(demoOf({ HOST: '127.0.0.1' })).toBe(true);
   expect(demoOf({ HOST: '::1' })).toBe(true);
   expect(demoOf({ HOST: '0.0.0.0' })).toBe(false);
@@ -26,20 +26,20 @@ test('demo data come unasked only where nobody else reaches them', () => {
   expect(demoOf({ DATABASE_URL: 'postgres://localhost/birrete' })).toBe(false);
 });
 
-test('demo data are declined and asked for by name, in either spelling', () => {
+test('BIRRETE_DEMO turns demo data on and off, in both spellings', () => {
   expect(demoOf({ BIRRETE_DEMO: 'false' })).toBe(false);
   expect(demoOf({ BIRRETE_DEMO: '0' })).toBe(false);
   expect(demoOf({ HOST: '0.0.0.0', BIRRETE_DEMO: 'true' })).toBe(true);
 });
 
-test('in production a public address with the embedded folder has to be meant', () => {
+test('in production, the embedded folder on a public address must be confirmed', () => {
   const open = { NODE_ENV: 'production', HOST: '0.0.0.0' };
   expect(() => readSiteSettings(open)).toThrow('set DATABASE_URL, or BIRRETE_DATABASE=embedded');
   expect(readSiteSettings({ ...open, BIRRETE_DATABASE: 'embedded' }).demo).toBe(false);
   expect(readSiteSettings({ ...open, DATABASE_URL: 'postgres://db/birrete' }).demo).toBe(false);
 });
 
-test('metrics are told to this machine alone, on a port that is asked for', () => {
+test('metrics are served on the configured port of the loopback address', () => {
   expect(readSiteSettings({}).metrics).toBeUndefined();
   expect(readSiteSettings({ BIRRETE_METRICS_PORT: '9464' }).metrics).toEqual({
     port: 9464,
@@ -47,7 +47,7 @@ test('metrics are told to this machine alone, on a port that is asked for', () =
   });
 });
 
-test('an API elsewhere is taken without the slash at its end', () => {
+test('the address of another API loses its trailing slash', () => {
   const settings = readSiteSettings({ BIRRETE_API_URL: 'https://api.universidad.edu/grados/' });
   expect(settings.apiUrl).toBe('https://api.universidad.edu/grados');
 });
@@ -59,6 +59,6 @@ test.each([
   ['BIRRETE_DEMO', 'off'],
   ['BIRRETE_API_URL', 'api.universidad.edu'],
   ['BIRRETE_API_URL', 'javascript:alert(1)'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readSiteSettings({ [name]: value })).toThrow(name);
 });

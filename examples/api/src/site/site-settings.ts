@@ -1,24 +1,24 @@
 import { readLocation } from '../database/location.ts';
 import type { MetricsAddress } from '../metrics/serve-metrics.ts';
 
-/** How a site is run that serves the API beside its pages. */
+/** The settings of a site that serves the API beside its pages. */
 export interface SiteSettings {
   readonly port: number;
   readonly hostname: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** A PostgreSQL in its place. */
+  /** A PostgreSQL server to use instead. */
   readonly databaseUrl: string | undefined;
-  /** An API elsewhere: scheme, host and port. With it no API starts here. */
+  /** The address of another API (scheme, host and port), with which this process starts none. */
   readonly apiUrl: string | undefined;
-  /** Whether an empty database is filled with the demo university, whose password is published. */
+  /** Whether to fill an empty database with the demo university, whose password is public. */
   readonly demo: boolean;
   readonly logLevel: string;
-  /** Where Prometheus reads; nowhere by default. */
+  /** The address of the Prometheus metrics; none by default. */
   readonly metrics: MetricsAddress | undefined;
 }
 
-/** What one example has otherwise than the next, so that all can run at once. */
+/** Defaults that differ between the examples, so that all can run at the same time. */
 interface SiteDefaults {
   readonly port: number;
   /** Relative to the repository. */
@@ -31,12 +31,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
- * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and `LOG_LEVEL`. An empty variable counts as not set.
+ * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and `LOG_LEVEL`. An empty
+ * variable counts as unset.
  *
- * Demonstration data come unasked only where nobody else can reach them: on this machine's own address, in the
- * embedded folder, outside production.
+ * Demo data are the default only where other machines can't reach them: on a loopback address, in the embedded folder,
+ * outside production.
  *
- * @throws Error that names the variable when its value makes no sense.
+ * @throws Error that names the variable if its value is invalid.
  */
 export function readSiteSettings(env: Environment, defaults = hostDefaults): SiteSettings {
   const hostname = textOf(env.HOST) ?? '127.0.0.1';
@@ -58,12 +59,12 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
   };
 }
 
-/** Whether only this machine reaches the address: 127.0.0.0/8, ::1 or localhost. */
+/** Whether only this machine can reach the address: 127.0.0.0/8, ::1 or localhost. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i.test(hostname);
 }
 
-/** The embedded database serves one process and one machine; a site that others reach has to say that this is meant. */
+/** Requires `BIRRETE_DATABASE=embedded` on a public address, because the embedded database serves a single process. */
 function demandChosenFolder(env: Environment, hostname: string): void {
   const chosen = textOf(env.BIRRETE_DATABASE);
   if (isLoopback(hostname) || chosen === 'embedded') return;
@@ -73,7 +74,7 @@ function demandChosenFolder(env: Environment, hostname: string): void {
   );
 }
 
-/** 1 or true, 0 or false. A word that is neither must not be taken for either. */
+/** Reads 1 or true, 0 or false. Refuses any other text. */
 function readFlag(env: Environment, name: string): boolean | undefined {
   const text = textOf(env[name])?.toLowerCase();
   if (text === undefined) return undefined;
@@ -94,7 +95,7 @@ function readPort(name: string, text: string): number {
   return port;
 }
 
-/** Only this machine reads them unless another address is named. */
+/** Reads the address of the metrics. The default host is the loopback address. */
 function readMetrics(env: Environment): MetricsAddress | undefined {
   const port = textOf(env.BIRRETE_METRICS_PORT);
   if (port === undefined) return undefined;
@@ -104,7 +105,7 @@ function readMetrics(env: Environment): MetricsAddress | undefined {
   };
 }
 
-/** The contract's paths are appended by the client; a path before them is kept, a slash at the end is not. */
+/** Reads the address of an API without its trailing slash. The client appends the contract's paths. */
 function readApiUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -5,12 +5,12 @@ import { readSettings } from '../settings.ts';
 import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Standard output belongs to the one line that says where the site is; what is logged goes to standard error. */
+/** Creates a log on standard error. Standard output has only the line with the site's address. */
 export function createLog({ logLevel }: SiteSettings): Logger {
   return pino({ base: null, level: logLevel }, pino.destination(2));
 }
 
-/** Starts the reference API for this site, and tells of its metrics where that is asked for. */
+/** Starts the reference API for this site, and serves its metrics if configured. */
 export async function startSiteApi(
   { dataDir, databaseUrl, demo, metrics: address }: SiteSettings,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 /**
- * The strictest Content-Security-Policy that a site of files can send: no nonce, because its pages are the same for
- * everybody, and nothing inline. The widgets work under it by constructed style sheets.
+ * The strictest Content-Security-Policy for a static site: nothing inline, and no nonce, because all visitors get the
+ * same files. The widgets work with it, because they use constructed style sheets.
  */
 export const strictPolicy = [
   "default-src 'self'",

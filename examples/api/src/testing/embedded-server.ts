@@ -4,19 +4,19 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A real PostgreSQL server. */
+/** A running PostgreSQL server. */
 export type EmbeddedServer = { url: string; stop(): Promise<void> };
 
 /**
- * Starts PostgreSQL from the npm package, on a port of its own, with its data in a temporary folder.
+ * Starts PostgreSQL from the npm package, on a random port, with its data in a temporary folder.
  *
- * @param options.fsync whether a commit waits for the disk. Default false: tests outlive no power failure.
- * @throws Error that names the alternative where the package brings no PostgreSQL for this system
+ * @param options.fsync whether a commit waits for the disk. Default false, which is faster.
+ * @throws Error that names the alternative if the package has no PostgreSQL for this system
  */
 export async function startEmbeddedServer({ fsync = false } = {}): Promise<EmbeddedServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'birrete-postgres-'));
-  // The server's own user must be able to enter.
+  // PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const log: unknown[] = [];
   const serverOn = (port: number) =>
@@ -24,9 +24,9 @@ export async function startEmbeddedServer({ fsync = false } = {}): Promise<Embed
       databaseDir: path.join(folder, 'data'),
       port,
       persistent: false,
-      // PostgreSQL refuses to run as root; in a container tests often do.
+      // PostgreSQL refuses to run as root, as which tests often run in a container.
       createPostgresUser: process.getuid?.() === 0,
-      // Whatever the machine's own locale is.
+      // Independent of the machine's locale.
       initdbFlags: ['--encoding=UTF8', '--locale=C'],
       postgresFlags: flags({
         fsync: fsync ? 'on' : 'off',
@@ -38,7 +38,7 @@ export async function startEmbeddedServer({ fsync = false } = {}): Promise<Embed
     });
   await serverOn(0).initialise();
   for (let attempts = 1; ; attempts += 1) {
-    // Below those that systems give to outgoing connections. Another one is tried where it is taken.
+    // Below the range for outgoing connections. If the port is in use, the next attempt tries another one.
     const port = randomInt(10_000, 32_768);
     const server = serverOn(port);
     try {

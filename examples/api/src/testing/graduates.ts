@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { samplePerson } from './sample-application.ts';
 import { dataOf, type TestApi } from './test-api.ts';
 
-/** A graduate to be: what differs from the sample person, and the career. */
+/** A graduate: a career, and the differences from the sample person. */
 export type Graduate = Partial<typeof samplePerson> & { career_id: number };
 
-/** A ceremony of one's own, open, through the API. */
+/** Creates an open ceremony through the API. */
 export async function openCeremony(api: TestApi, change: object = {}): Promise<number> {
   const answer = await api.asAdmin('POST', '/ceremonies', {
     name: 'Acto de prueba',
@@ -20,7 +20,7 @@ export async function openCeremony(api: TestApi, change: object = {}): Promise<n
   return dataOf(answer, ceremonyAnswer).id;
 }
 
-/** Applies for everybody in a ceremony and confirms them; answers the application ids in order. */
+/** Submits and confirms an application for each graduate. @returns the application ids in order. */
 export async function confirmAll(
   api: TestApi,
   ceremony_id: number,
@@ -37,7 +37,7 @@ export async function confirmAll(
   return ids;
 }
 
-/** Two careers whose orders in the three series are set against each other. */
+/** Sets opposite orders for two careers in the three series. */
 export async function twoCareers(api: TestApi): Promise<{ first: number; second: number }> {
   const careers = dataOf(await api.asAdmin('GET', '/careers'), v.array(careerAnswer));
   const [a, b] = careers.filter(({ is_active }) => is_active === 1);

@@ -2,23 +2,23 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Schema } from '../database/schema.ts';
 
-/** A bulk issue that pauses in the middle, so that a connection can be cut just there. */
+/** Control over bulk issues that pause in the middle, so that a test can cut their connections there. */
 export type HeldIssue = {
-  /** The server processes that have paused there, once there are so many. */
+  /** Waits until this many issues have paused. @returns their server processes. */
   paused(count: number): Promise<number[]>;
-  /** Those that wait for a row which another holds, once there are so many. */
+  /** Waits until this many issues wait for a locked row. @returns their server processes. */
   waitingForRow(count: number): Promise<number[]>;
-  /** Cuts their connections, as a crash or a network would. */
+  /** Ends the connections of these processes, as a crash or a network failure would. */
   cut(processes: readonly number[]): Promise<void>;
-  /** Lets everybody go on. */
+  /** Lets all issues continue. */
   release(): Promise<void>;
 };
 
 const key = 20_250_717;
 
 /**
- * Makes every issue stop before it writes the title at this place of the acta (from 0): a trigger
- * waits for a lock that we hold.
+ * Makes every bulk issue pause before it writes the title at this position of the acta (from 0): a trigger waits for a
+ * lock that this function holds.
  */
 export async function holdIssue(url: string, place: number): Promise<HeldIssue> {
   const control = new pg.Client({ connectionString: url });
@@ -58,7 +58,7 @@ export async function holdIssue(url: string, place: number): Promise<HeldIssue> 
   };
 }
 
-/** The number of issues that write at this moment, those of a killed process included. */
+/** Counts the issues that are writing, including those of a killed process. */
 export async function countIssuesUnderWay(kysely: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

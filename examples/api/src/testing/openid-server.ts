@@ -3,23 +3,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type ClientMetadata } from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export type ProviderAccount = { sub: string; email: string; email_verified: boolean };
 
-/** A provider of identities on this machine, which asks nobody for a password. */
+/** A local OpenID provider without passwords. */
 export type OpenIdServer = {
   issuer: string;
-  /** Who signs in next, wherever that is. */
+  /** Sets the account with which all following sign-ins succeed. */
   signsIn(account: ProviderAccount): void;
-  /** What a browser does: it goes to an address of the provider and where that sends it. @returns the address outside */
+  /** Opens an address of the provider and follows its redirects. @returns the first address outside of the provider. */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
 };
 
-/** How the API is known there. */
+/** The API's registration at the provider. */
 export const openIdClient = { id: 'birrete', secret: 'a secret of the tests' };
 
-/** Starts one on a free port that sends people back to one address. */
+/** Starts a provider on a free port that redirects back to this address. */
 export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,7 +1,7 @@
 /**
- * Reads CSV as RFC 4180 has it, with nothing of the product's own.
+ * Reads CSV according to RFC 4180, independently of the product's code.
  *
- * @throws when it does not begin with exactly one byte order mark.
+ * @throws if the text does not begin with exactly one byte order mark.
  */
 export function readCsv(text: string): readonly (readonly string[])[] {
   if (!/^\uFEFF[^\uFEFF]/.test(text)) throw new Error('It must begin with one byte order mark.');
@@ -13,5 +13,5 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   return rows.filter((cells) => cells.some((text) => text !== ''));
 }
 
-/** A cell in quotes or without, and what ends it. */
+/** A cell with or without quotes, and the separator after it. */
 const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g;

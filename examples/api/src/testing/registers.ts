@@ -2,7 +2,7 @@ import { compareSpanish } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** The content of a ceremony's registers: whose titles, and each series' numbers in order. */
+/** The content of a ceremony's registers: the application ids, and the sorted numbers of each series. */
 export type Registers = {
   applications: number[];
   acta: string[];
@@ -10,7 +10,7 @@ export type Registers = {
   folio: string[];
 };
 
-/** Reads what was issued in a ceremony, as it is stored. */
+/** Reads the issued titles of a ceremony from the database. */
 export async function readRegisters(
   kysely: Kysely<Schema>,
   ceremonyId: number,
@@ -29,8 +29,7 @@ export async function readRegisters(
 }
 
 /**
- * What they must contain when each of these applications has one title and the series begin at '0001', 'A-0001' and '1'
- * (`unbrokenFrom`).
+ * The expected registers if each of these applications has one title, and the series begin at `unbrokenFrom`.
  */
 export function unbrokenRegisters(applications: readonly number[]): Registers {
   const numbers = applications.map((_, index) => String(index + 1));
@@ -42,7 +41,7 @@ export function unbrokenRegisters(applications: readonly number[]): Registers {
   };
 }
 
-/** The initial numbers that `unbrokenRegisters` counts from. */
+/** The initial numbers for `unbrokenRegisters`. */
 export const unbrokenFrom = {
   record_initial: '0001',
   assigned_initial: 'A-0001',

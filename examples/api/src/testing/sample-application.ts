@@ -2,7 +2,7 @@ import { careerAnswer, publicCeremonyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { dataOf, type TestApi } from './test-api.ts';
 
-/** The body of an application that nothing is wrong with, but for the choices. */
+/** A valid body for an application, without ceremony and career. */
 export const samplePerson = {
   identification_type: 'CI',
   id_number: '12.345.678',
@@ -15,7 +15,7 @@ export const samplePerson = {
   gender_id: 2,
 };
 
-/** The first open ceremony and the first career that visitors are offered. */
+/** Reads the first open ceremony and the first career from the public lists. */
 export async function offeredChoices(api: TestApi) {
   const ceremonies = dataOf(
     await api.call('GET', '/public/ceremonies'),

@@ -4,23 +4,23 @@ import * as v from 'valibot';
 import { demoAdministrator } from '../demo/demo-access.ts';
 import type { TestApi } from './test-api.ts';
 
-/** What an administrator learns from a press: how many were issued, a refusal, or nothing. */
-export type Pressed =
+/** The result of a bulk issue for the administrator: a number of titles, a refusal, or a cut connection. */
+export type PressResult =
   | { kind: 'issued'; count: number }
-  | { kind: 'refused'; status: number; sentence: string }
+  | { kind: 'refused'; status: number; message: string }
   | { kind: 'cut' };
 
-/** An API served to administrators: real connections, which can be cut. */
+/** An API that administrators call through real connections, which a test can cut. */
 export type ServedApi = {
-  /** Somebody presses 'Emitir Títulos'; aborting the signal cuts that connection. */
-  press(administrator: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed>;
+  /** Presses 'Emitir Títulos' as one of the administrators. Aborting the signal cuts the connection. */
+  press(administrator: number, ceremonyId: number, signal?: AbortSignal): Promise<PressResult>;
   close(): Promise<void>;
 };
 
 const issued = v.object({ data: bulkIssueAnswer });
 const refused = v.object({ success: v.literal(false), error: v.string() });
 
-/** Serves an API on a free port to 20 administrators, each signed in. */
+/** Serves an API on a free port, and signs in 20 administrators. */
 export async function serveAdministrators(api: TestApi): Promise<ServedApi> {
   const tokens: string[] = [];
   for (let index = 0; index < 20; index += 1) tokens.push(await api.signIn(demoAdministrator));
@@ -40,8 +40,8 @@ export async function serveAdministrators(api: TestApi): Promise<ServedApi> {
         const response = await fetch(`${address}${path}`, request);
         const body: unknown = await response.json();
         if (response.ok) return { kind: 'issued', count: v.parse(issued, body).data.count };
-        const { error: sentence } = v.parse(refused, body);
-        return { kind: 'refused', status: response.status, sentence };
+        const { error: message } = v.parse(refused, body);
+        return { kind: 'refused', status: response.status, message };
       } catch (error) {
         if (signal?.aborted) return { kind: 'cut' };
         throw error;

@@ -1,23 +1,23 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a browser is asked, as far as a device reads it. */
-const questionSchema = v.object({
+/** The part of WebAuthn's options that a device reads. */
+const optionsSchema = v.object({
   challenge: v.string(),
   user: v.optional(v.object({ id: v.string() })),
 });
 
-/** What may be otherwise than it should. */
+/** Deviations from a correct answer. */
 type Deviation = {
   origin?: string;
   rpId?: string;
-  /** Whether the device asked who is there. */
+  /** Whether the device verified the user. */
   isVerified?: boolean;
   counter?: number;
   userHandle?: string;
 };
 
-/** A device that makes passkeys: P-256, as most do. It counts, as few do. */
+/** Creates a device that makes passkeys with P-256, as most devices do, and counts their uses, as few do. */
 export function createAuthenticator(site: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -39,9 +39,9 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
     ]);
 
   return {
-    /** Makes one. @param question what the server offered */
-    make(question: unknown, deviation: Deviation = {}) {
-      const { challenge, user } = v.parse(questionSchema, question);
+    /** Creates a passkey for the options of the server. */
+    make(options: unknown, deviation: Deviation = {}) {
+      const { challenge, user } = v.parse(optionsSchema, options);
       owner = user?.id ?? '';
       const { clientData, ...credential } = common('webauthn.create', challenge, deviation.origin);
       const plain = authenticatorData({ counter: 0, ...deviation });
@@ -55,9 +55,9 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
         },
       };
     },
-    /** Shows it. @param question what the server asked */
-    show(question: unknown, deviation: Deviation = {}) {
-      const { challenge } = v.parse(questionSchema, question);
+    /** Signs the challenge of the server's options with the passkey. */
+    show(options: unknown, deviation: Deviation = {}) {
+      const { challenge } = v.parse(optionsSchema, options);
       const { clientData, ...credential } = common('webauthn.get', challenge, deviation.origin);
       const data = authenticatorData(deviation);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
@@ -73,7 +73,7 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
     },
   };
 
-  /** The public key as COSE writes it: kind EC2, algorithm ES256, curve P-256, x, y. */
+  /** Encodes the public key as COSE: type EC2, algorithm ES256, curve P-256, x, y. */
   function coseKey(): Buffer {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const head = Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01);
@@ -84,12 +84,12 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
   }
 }
 
-/** Flags: somebody is there, it is its owner, a key is attached. */
+/** Flags of the authenticator data. */
 const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** CBOR of { fmt: 'none', attStmt: {}, authData }: the device does not say who made it. */
+/** Encodes { fmt: 'none', attStmt: {}, authData } as CBOR: an attestation without the device's manufacturer. */
 function attestationOf(data: Buffer): Buffer {
   return Buffer.concat([
     ...[Buffer.of(0xa3), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.of(0xa0)],

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Whose applications are stored, and how many. */
+/** The number of applications to store, with their ceremony and careers. */
 export type Graduates = { ceremonyId: number; careerIds: readonly number[]; count: number };
 
 const surnames = ['Álvarez', 'Ñáñez', 'Nuñez', 'Núñez', 'Oca', 'Zambrano', "D'Angelo", 'Peña'];
 
 /**
- * Stores confirmed applications straight into the database, spread over the careers: thousands of
- * them through the API would take minutes.
+ * Stores confirmed applications for alternating careers directly in the database, because thousands of API calls would
+ * take minutes.
  * @returns their ids.
  */
 export async function storeConfirmed(

@@ -1,21 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** How many rows are stored. There are at most as many titles as applications. */
+/** The number of rows to store. There can't be more titles than applications. */
 export type Load = {
   applications: number;
   titles: number;
-  /** Over so many completed ceremonies. Default one for each thousand applications. */
+  /** Number of completed ceremonies. Default one per thousand applications. */
   ceremonies?: number;
 };
 
-/** The ceremonies are held over so many days. */
+/** The period of the ceremonies. */
 const days = 3_000;
 
 /**
- * Stores a large university straight into a database that holds the demonstration: completed ceremonies, applications
- * spread over them and over the careers, and titles for the first of them. The rows are made by the database, because
- * sending them would take minutes.
+ * Adds a large university to a database with demo data: completed ceremonies, applications spread over them and over the
+ * careers, and titles for the first applications. SQL generates the rows, because sending them would take minutes.
  */
 export async function storeLoad(kysely: Kysely<Schema>, load: Load): Promise<void> {
   const { ceremonies = Math.ceil(load.applications / 1_000) } = load;

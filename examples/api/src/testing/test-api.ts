@@ -9,20 +9,20 @@ import { defaultSettings, type Settings } from '../settings.ts';
 import { startApi } from '../start.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
 
-/** An answer, read: its status, its JSON and its headers. */
+/** The status, parsed JSON and headers of a response. */
 export type Answer = { status: number; body: unknown; headers: Headers };
 
 /** An API for a test file. */
 export type TestApi = {
   app: Api;
   database: Database;
-  /** What the log wrote, line by line. */
+  /** The lines of the log. */
   logged: string[];
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(seconds: number): void;
   close(): Promise<void>;
   call(method: string, path: string, body?: unknown, headers?: HeadersInit): Promise<Answer>;
-  /** The same, signed in as the demo administrator. */
+  /** Calls the API as the demo administrator. */
   asAdmin(
     method: string,
     path: string,
@@ -30,30 +30,30 @@ export type TestApi = {
     headers?: Record<string, string>,
   ): Promise<Answer>;
   signIn(identifier: string, password?: string): Promise<string>;
-  /** The first sign-in with a one-time password, after which the user chooses another. */
+  /** Signs in with a one-time password and chooses another. @returns the new token. */
   signInFirst(identifier: string, oneTime: string): Promise<string>;
 };
 
-/** Without a location the API has a database of its own, which is dropped with it. */
+/** Options of a test API. Without a location it gets a new database, which `close` drops. */
 export type TestApiOptions = DatabaseLocation & {
   settings?: Partial<Settings>;
   /** Whether the database holds the demo university. Default true. */
   demo?: boolean;
-  /** On PGlite, whatever the other tests run on. Default false. */
+  /** Whether to use PGlite even if other tests run on PostgreSQL. Default false. */
   inMemory?: boolean;
 };
 
-/** The day of the demo university in tests, so that nothing depends on the real one. */
+/** The fixed day of the demo university in tests. */
 export const testToday = '2026-06-15';
 export const testNow = new Date(`${testToday}T15:00:00Z`);
 
-/** What newcomers choose. */
-const ownPassword = 'una frase que nadie adivina';
+/** The password that `signInFirst` chooses. */
+const chosenPassword = 'una frase que nadie adivina';
 
-/** Throttles so high that only the tests about them meet them. */
+/** A limit that only tests of rate limits reach. */
 const roomy = { most: 100_000, seconds: 3600 };
 
-/** Cheap hashes: the cost is not what these tests are about. */
+/** Settings with cheap password hashes and high rate limits. */
 export const testSettings: Settings = {
   ...defaultSettings,
   passwordCost: { logN: 4, r: 8, p: 1 },
@@ -76,7 +76,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
   const { demo = true, settings } = options;
-  const { location, drop } = await placeOf(options);
+  const { location, drop } = await locationFor(options);
   const { app, database, close } = await startApi({
     ...location,
     demo,
@@ -98,7 +98,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
   const signInFirst: TestApi['signInFirst'] = async (identifier, oneTime) => {
     const authorization = `Bearer ${await signIn(identifier, oneTime)}`;
-    const change = { current_password: oneTime, new_password: ownPassword };
+    const change = { current_password: oneTime, new_password: chosenPassword };
     const answer = await call('POST', '/auth/password', change, { authorization });
     return dataOf(answer, v.object({ token: v.string() })).token;
   };
@@ -124,10 +124,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-/** Two processes behind a balancer, over one database of their own. */
+/** Two APIs that share a new database, like two processes behind a balancer. */
 export type TwoApis = { apis: [TestApi, TestApi]; url: string; close(): Promise<void> };
 
-/** Starts two APIs over one database. Close them in `afterAll`. */
+/** Starts two APIs on one database. Close them in `afterAll`. */
 export async function startTwoApis(
   options: Pick<TestApiOptions, 'connections' | 'settings'> & { contents?: Contents } = {},
 ): Promise<TwoApis> {
@@ -139,15 +139,15 @@ export async function startTwoApis(
     apis,
     url,
     async close() {
-      for (const one of apis) await one.close();
+      for (const started of apis) await started.close();
       await drop();
     },
   };
 }
 
-type Place = { location: DatabaseLocation; drop?: () => Promise<void> };
+type TestLocation = { location: DatabaseLocation; drop?: () => Promise<void> };
 
-async function placeOf(options: TestApiOptions): Promise<Place> {
+async function locationFor(options: TestApiOptions): Promise<TestLocation> {
   const { dataDir, databaseUrl, connections, inMemory = false } = options;
   if (dataDir !== undefined || databaseUrl !== undefined) {
     return { location: { dataDir, databaseUrl, connections } };
@@ -161,7 +161,7 @@ async function placeOf(options: TestApiOptions): Promise<Place> {
   return { location: dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) } };
 }
 
-/** The template's passwords have the tests' usual cost. */
+/** Only the usual password cost can use the seeded template, whose passwords have it. */
 function contentsFor({ demo = true, settings }: TestApiOptions): Contents {
   return demo && settings?.passwordCost === undefined ? 'seeded' : 'migrated';
 }
@@ -172,13 +172,13 @@ function withJson(headers: HeadersInit): Headers {
   return all;
 }
 
-/** The `data` of a success, checked against the schema that the contract is written from. */
+/** Checks the `data` of a successful answer with a schema of the contract, and returns it. */
 export function dataOf<S extends v.GenericSchema>(answer: Answer, schema: S): v.InferOutput<S> {
   const succeeded = v.object({ success: v.literal(true), data: v.unknown() });
   return v.parse(schema, v.parse(succeeded, answer.body).data);
 }
 
-/** Status and sentence of a refusal, as one value to compare. */
+/** Returns the status and message of a refusal. */
 export function refusal(answer: Answer): [number, string] {
   const failed = v.object({ success: v.literal(false), error: v.string() });
   return [answer.status, v.parse(failed, answer.body).error];

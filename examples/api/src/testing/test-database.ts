@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** The contents of a new database: nothing, the tables of the newest version, or the demo university as well. */
+/** The content of a new database: nothing, the current tables, or the tables with the demo university. */
 export type Contents = 'blank' | 'migrated' | 'seeded';
 
-/** A database of a test's own on the PostgreSQL server that all tests share. */
+/** A database of a single test file, on the PostgreSQL server that all tests share. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** The databases that new ones are copied from. `test-databases.setup.ts` makes the last two. */
+/** The templates of new databases. `test-databases.setup.ts` creates the last two. */
 export const templates = {
   blank: 'template0',
   migrated: 'birrete_migrated',
@@ -24,7 +24,7 @@ export async function createTestDatabase(contents: Contents = 'seeded'): Promise
   };
 }
 
-/** Runs statements in the server's first database, one by one: some may not share a transaction. */
+/** Runs statements in the database `postgres`, one by one, because some can't run in a transaction. */
 export async function runOnServer(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') });
   await client.connect();
@@ -35,7 +35,7 @@ export async function runOnServer(...statements: readonly string[]): Promise<voi
   }
 }
 
-/** The address of a database on the shared server. */
+/** Returns the address of a database on the shared server. */
 export function databaseUrl(name: string): string {
   const { BIRRETE_TEST_SERVER: server } = process.env;
   if (server === undefined) throw new Error('The global setup of the API tests has not run.');

@@ -14,10 +14,10 @@ import { startTestApi, testNow, testSettings, testToday } from './test-api.ts';
 import { databaseUrl, runOnServer, templates } from './test-database.ts';
 
 /**
- * Starts the one PostgreSQL server of a run and fills the templates of its databases. With
- * `BIRRETE_TEST_DATABASE=pglite` writes dumps of them instead, which PGlite starts from.
+ * Starts the PostgreSQL server of a test run and creates the template databases. With `BIRRETE_TEST_DATABASE=pglite` it
+ * writes dumps for PGlite instead.
  *
- * @returns how to remove them
+ * @returns the teardown
  */
 export async function setup(): Promise<() => Promise<void>> {
   return process.env.BIRRETE_TEST_DATABASE === 'pglite' ? writeDumps() : startServer();

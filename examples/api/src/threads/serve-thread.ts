@@ -1,28 +1,30 @@
 import { parentPort } from 'node:worker_threads';
-import type { Said } from './start-thread.ts';
+import type { Reply } from './start-thread.ts';
 
-/** Answers what this thread is asked, one thing after the other. */
-export function serveThread<Asked, Answer>(answer: (asked: Asked) => Promise<Answer>): void {
+/** Answers the questions to this thread, one after the other. */
+export function serveThread<Question, Answer>(
+  answer: (question: Question) => Promise<Answer>,
+): void {
   const port = parentPort;
   if (port === null) throw new Error('This module is the code of a thread.');
-  let former = Promise.resolve();
-  port.on('message', (asked: Asked) => {
-    former = former.then(async () => port.postMessage(await said(answer, asked)));
+  let previous = Promise.resolve();
+  port.on('message', (question: Question) => {
+    previous = previous.then(async () => port.postMessage(await replyTo(answer, question)));
   });
 }
 
-async function said<Asked, Answer>(
-  answer: (asked: Asked) => Promise<Answer>,
-  asked: Asked,
-): Promise<Said<Answer>> {
+async function replyTo<Question, Answer>(
+  answer: (question: Question) => Promise<Answer>,
+  question: Question,
+): Promise<Reply<Answer>> {
   try {
-    return { answer: await answer(asked) };
+    return { answer: await answer(question) };
   } catch (error) {
     return { error: describeError(error) };
   }
 }
 
-/** An error that passes between threads keeps its message alone. */
+/** Copies the properties of an error that structured cloning would lose, so that it can be sent to another thread. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   return {

@@ -1,53 +1,53 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread that answers each thing that it is asked, in order. */
-export type Thread<Asked, Answer> = {
-  /** @throws what the answer threw there, or Error when the thread has ended. */
-  ask(asked: Asked): Promise<Answer>;
-  /** Ends it, whatever it is doing. */
+/** A thread that answers questions in order. */
+export type Thread<Question, Answer> = {
+  /** @throws the error of the answer, or an Error if the thread has ended. */
+  ask(question: Question): Promise<Answer>;
+  /** Ends the thread, even if it is busy. */
   end(): Promise<void>;
 };
 
-/** What a thread says to a question: its answer, or the error with what PostgreSQL adds to its own. */
-export type Said<Answer> =
+/** The reply of a thread: an answer, or an error with the properties that PostgreSQL adds. */
+export type Reply<Answer> =
   | { answer: Answer }
   | { error: { message: string; code?: unknown; constraint?: unknown } };
 
-/** @param memory MB that it may fill; beyond, it ends and the process goes on. Default: as the process itself. */
+/** `memory` is the limit in MB. A thread that exceeds it ends, and the process continues. Default: the process's limit. */
 type ThreadOptions = { data: unknown; memory?: number };
 
-/** A small young generation costs a little time and saves a hundred MB. */
+/** A small young generation saves about 100 MB for little time. */
 function limitsOf(memory: number) {
   return { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: memory / 10 };
 }
 
-/** Starts a module in a thread of its own. The module answers by `serveThread`. */
-export function startThread<Asked, Answer>(
+/** Starts a module in a new thread. The module must call `serveThread`. */
+export function startThread<Question, Answer>(
   module: URL,
   { data, memory }: ThreadOptions,
-): Thread<Asked, Answer> {
+): Thread<Question, Answer> {
   const worker = new Worker(module, {
     workerData: data,
     ...(memory === undefined ? {} : { resourceLimits: limitsOf(memory) }),
   });
-  const line: { resolve(said: Said<Answer>): void; reject(error: Error): void }[] = [];
+  const pending: { resolve(reply: Reply<Answer>): void; reject(error: Error): void }[] = [];
   let ended: Error | undefined;
   const end = (error: Error) => {
     ended ??= error;
-    for (const { reject } of line.splice(0)) reject(ended);
+    for (const { reject } of pending.splice(0)) reject(ended);
   };
-  worker.on('message', (said: Said<Answer>) => line.shift()?.resolve(said));
+  worker.on('message', (reply: Reply<Answer>) => pending.shift()?.resolve(reply));
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread has ended.')));
   return {
-    async ask(asked) {
+    async ask(question) {
       if (ended !== undefined) throw ended;
-      worker.postMessage(asked);
-      const said = await new Promise<Said<Answer>>((resolve, reject) => {
-        line.push({ resolve, reject });
+      worker.postMessage(question);
+      const reply = await new Promise<Reply<Answer>>((resolve, reject) => {
+        pending.push({ resolve, reject });
       });
-      if ('answer' in said) return said.answer;
-      throw Object.assign(new Error(said.error.message), said.error);
+      if ('answer' in reply) return reply.answer;
+      throw Object.assign(new Error(reply.error.message), reply.error);
     },
     async end() {
       await worker.terminate();

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that is counted as one, and how many times the limit of an address it may use. */
+/** A network that shares a limit: `share` times the limit of a single address. */
 export type Network = { name: string; share: number };
 
 /**
- * The networks that an address counts in. An IPv6 line has a /64, in which it may take another address for each call;
- * a site has a /48, with as many lines.
+ * Lists the networks whose limits apply to an address. An IPv6 subscriber has a /64 and can use another address for each
+ * call; a site has a /48, with many such networks.
  */
 export function networksOf(address: string): Network[] {
   if (!ipaddr.IPv6.isValid(address)) return [{ name: address, share: 1 }];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => two?.close());
 
-test('two processes count together: of 200 calls at once, the limit is let through', async () => {
+test('two processes share a limit: of 200 simultaneous calls, exactly that many pass', async () => {
   const limit = { most: 30, seconds: 60 };
   const bucket = { kind: 'race', parts: [] };
   const now = new Date('2026-06-15T15:00:58Z');
@@ -22,7 +22,7 @@ test('two processes count together: of 200 calls at once, the limit is let throu
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]));
 });
 
-test('two processes count failures together: five of 40 guesses at once reach the password', async () => {
+test('two processes share failures: of 40 simultaneous guesses, five are checked', async () => {
   const guess = ({ app }: TestApi, index: number) =>
     app.request(
       '/api/auth/login',

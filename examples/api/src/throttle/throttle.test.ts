@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const limit = { most: 30, seconds: 60 };
 const start = Date.parse('2026-06-15T15:00:00Z');
 
-/** How many of the calls at these seconds are let through. */
+/** Makes a call at each of these seconds. @returns the number of those that pass. */
 async function allowed(name: string, seconds: readonly number[]): Promise<number> {
   let count = 0;
   for (const second of seconds) {
@@ -28,21 +28,21 @@ async function allowed(name: string, seconds: readonly number[]): Promise<number
   return count;
 }
 
-test('no minute has more calls than the limit, wherever it begins', async () => {
+test('no period of a minute has more calls than the limit', async () => {
   const around = Array.from({ length: 60 }, (_, index) => 58.5 + index * 0.05);
   expect(await allowed('edge', around)).toBe(30);
   expect(await allowed('edge', [90, 118])).toBe(0);
   expect(await allowed('edge', [125, 126, 127])).toBe(3);
 });
 
-test('who goes on trying is let in again when the others have left the window', async () => {
+test('a caller who keeps trying passes again when earlier calls have left the window', async () => {
   const steady = Array.from({ length: 600 }, (_, index) => index * 0.5);
   const passed = await allowed('steady', steady);
   expect(passed).toBeGreaterThanOrEqual(30 * 4);
   expect(passed).toBeLessThanOrEqual(30 * 5);
 });
 
-test('a refusal says after how long trying again makes sense', async () => {
+test('a refusal says when to try again', async () => {
   const at = (second: number) => new Date(start + second * 1000);
   const bucket = { kind: 'wait', parts: [] };
   const { kysely } = api.database;
@@ -52,7 +52,7 @@ test('a refusal says after how long trying again makes sense', async () => {
   await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(66));
 });
 
-/** How many of so many calls, each from another address, are let through. */
+/** Makes calls, each from another address. @returns the number of those that pass. */
 async function allowedFrom(kind: string, addresses: readonly string[]): Promise<number> {
   const calls = addresses.map((address) =>
     enforceAddressLimits(api.database.kysely, { kind, address }, [limit], new Date(start)),
@@ -64,7 +64,7 @@ async function allowedFrom(kind: string, addresses: readonly string[]): Promise<
 const many = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
 
-test('an IPv6 line is its /64, a site its /48; IPv4 counts by itself', async () => {
+test('IPv6 addresses are limited by /64 and by /48, IPv4 addresses individually', async () => {
   expect(
     await allowedFrom(
       'line',
@@ -85,7 +85,7 @@ test('an IPv6 line is its /64, a site its /48; IPv4 counts by itself', async () 
   ).toBe(100);
 });
 
-test('no look-up around the edge of a minute is beyond the 30', async () => {
+test('the limit of 30 look-ups also holds across the end of a minute', async () => {
   api.pass(58);
   const statuses: number[] = [];
   for (let count = 0; count < 60; count += 1) {

@@ -6,22 +6,22 @@ import type { Limit } from '../settings.ts';
 import { bucketName } from './bucket-name.ts';
 import { networksOf } from './networks.ts';
 
-/** What is counted: a kind of call and whoever makes it. */
+/** Calls that share a limit: their kind, and what identifies the caller or the target. */
 export type Bucket = { kind: string; parts: readonly string[] };
 
-/** Takes one counted call back: it was no guess after all. */
+/** Uncounts a call, when it turns out to be legitimate. */
 export type Refund = () => Promise<void>;
 
-/** Into how many slices a window is divided. A call counts until its slice has left the window. */
+/** Number of slices of a window. A call counts until its slice has left the window. */
 const slices = 12;
 
 /**
- * Counts one call and refuses it beyond the limit: in no time of that length are more allowed, wherever it begins.
+ * Counts a call, and refuses it if the limit is reached within the sliding window.
  *
- * Slices of the window are counted in a table of the database, so that several processes behind a balancer count
- * together. Buckets are stored hashed: the table names nobody. The count comes first and the work after it, so that
- * calls at the same moment cannot all slip through. A refused call does not count: whoever goes on trying gets in as
- * soon as the others have left the window.
+ * The database stores a counter per slice of the window, so that all processes behind a balancer share the limit.
+ * Buckets are stored as hashes, without personal data. The call is counted before its work starts, so that simultaneous
+ * calls cannot all pass. A refused call does not count: a caller who keeps trying passes as soon as earlier calls have
+ * left the window.
  *
  * @throws ApiFailure 429 with `Retry-After`.
  */
@@ -45,7 +45,7 @@ export async function enforceRateLimit(
     returning hits`.execute(kysely);
   const [counted] = rows;
   if (counted === undefined) throw tooMany(refusal, await waitOf(kysely, name, now));
-  if (counted.hits === 1) await sweep(kysely, now);
+  if (counted.hits === 1) await deleteExpired(kysely, now);
   return async () => {
     await kysely
       .updateTable('throttle_windows')
@@ -56,7 +56,7 @@ export async function enforceRateLimit(
   };
 }
 
-/** Whether so many calls are counted already that the next one would be refused. */
+/** Whether the limit is reached, so that the next call would be refused. */
 export async function isExhausted(
   kysely: Kysely<Schema>,
   bucket: Bucket,
@@ -72,7 +72,7 @@ export async function isExhausted(
   return Number(hits) >= limit.most;
 }
 
-/** Counts a call of an address by each of its networks and each of the limits. @throws ApiFailure 429. */
+/** Counts a call against each of the limits, for each network of the address. @throws ApiFailure 429. */
 export async function enforceAddressLimits(
   kysely: Kysely<Schema>,
   { kind, address }: { kind: string; address: string },
@@ -92,14 +92,14 @@ export async function enforceAddressLimits(
   };
 }
 
-/** The slice of this moment, and when the last call that may be in it has left the window. */
+/** Computes the current slice: its start, and the time at which all its calls have left the window. */
 function sliceOf({ seconds }: Limit, now: Date): { start: Date; end: Date } {
   const length = (seconds * 1000) / slices;
   const start = Math.floor(now.getTime() / length) * length;
   return { start: new Date(start), end: new Date(start + length + seconds * 1000) };
 }
 
-/** Seconds until the oldest calls have left the window. */
+/** Computes the seconds until the oldest calls have left the window. */
 async function waitOf(kysely: Kysely<Schema>, bucket: string, now: Date): Promise<number> {
   const { oldest } = await kysely
     .selectFrom('throttle_windows')
@@ -115,8 +115,8 @@ function nameOf({ kind, parts }: Bucket, { seconds }: Limit): string {
   return bucketName([kind, seconds, ...parts]);
 }
 
-async function sweep(kysely: Kysely<Schema>, now: Date): Promise<void> {
-  // Another process may sweep as well: what it holds is left to it, so that neither waits for the other.
+async function deleteExpired(kysely: Kysely<Schema>, now: Date): Promise<void> {
+  // Skips rows that another process is deleting, so that neither waits for the other.
   await sql`delete from throttle_windows where (bucket, window_start) in (
     select bucket, window_start from throttle_windows where window_end < ${now}
     for update skip locked)`.execute(kysely);

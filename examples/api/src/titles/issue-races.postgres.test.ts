@@ -3,7 +3,7 @@ import { releaseNumber } from '../applications/release-number.ts';
 import { openCeremony, twoCareers } from '../testing/graduates.ts';
 import { holdIssue } from '../testing/hold-issue.ts';
 import { readRegisters, unbrokenFrom, unbrokenRegisters } from '../testing/registers.ts';
-import { type Pressed, type ServedApi, serveAdministrators } from '../testing/served-api.ts';
+import { type PressResult, type ServedApi, serveAdministrators } from '../testing/served-api.ts';
 import { storeConfirmed } from '../testing/store-graduates.ts';
 import { startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 const api = (): TestApi => two.apis[0];
 
 /** Somebody presses, at one of the two processes. */
-function press(index: number, ceremonyId: number, signal?: AbortSignal): Promise<Pressed> {
+function press(index: number, ceremonyId: number, signal?: AbortSignal): Promise<PressResult> {
   const one = served[index % served.length];
   if (one === undefined) throw new Error('No API is served');
   return one.press(index, ceremonyId, signal);
@@ -44,8 +44,8 @@ async function completedCeremony(count: number) {
 
 /** Everybody who learned nothing presses again, as a person would; the others' counts are in. */
 async function repeat(
-  answers: readonly Pressed[],
-  again: (index: number) => Promise<Pressed>,
+  answers: readonly PressResult[],
+  again: (index: number) => Promise<PressResult>,
 ): Promise<void> {
   for (const [index, answer] of answers.entries()) {
     if (answer.kind === 'issued') continue;
@@ -57,7 +57,7 @@ async function repeat(
 const unavailable = {
   kind: 'refused',
   status: 503,
-  sentence: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+  message: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
 };
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);

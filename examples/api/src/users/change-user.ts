@@ -1,7 +1,7 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import { untieIdentities } from '../openid/tie-identity.ts';
+import { unlinkIdentities } from '../openid/link-identity.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
@@ -39,7 +39,7 @@ export function updateUser(
         .returning(userColumns)
         .executeTakeFirstOrThrow();
       if (!after.is_active) await endSessionsOf(trx, id);
-      if (userKeys(after).email_key !== userKeys(user).email_key) await untieIdentities(trx, id);
+      if (userKeys(after).email_key !== userKeys(user).email_key) await unlinkIdentities(trx, id);
       const changed = differences(user, input);
       const event = { action: 'updated', subject: 'user', subjectId: id };
       if (changed) await recordAudit(trx, audit, { ...event, ...changed });

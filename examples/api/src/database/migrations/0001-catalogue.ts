@@ -58,7 +58,7 @@ const statements = [
   )`,
   sql`create index sessions_by_user on sessions (user_id)`,
   sql`create index sessions_by_expiry on sessions (expires_at)`,
-  // Counters of a few minutes: nothing is lost when a crash empties them.
+  // Unlogged: a crash may empty the counters, which cover a few minutes.
   sql`create unlogged table throttle_windows (
     bucket text not null,
     window_start timestamptz not null,

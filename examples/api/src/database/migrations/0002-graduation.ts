@@ -52,7 +52,7 @@ const statements = [
     updated_at timestamptz,
     constraint applications_code_number_unique unique (code_year, code_number)
   )`,
-  // One application per person, career and ceremony, but for rejected ones.
+  // One application per person, career and ceremony, except rejected ones.
   sql`create unique index applications_one_per_person
     on applications (person_key, career_id, ceremony_id) where status <> 'RECHAZADA'`,
   sql`create index applications_by_ceremony on applications (ceremony_id, status)`,

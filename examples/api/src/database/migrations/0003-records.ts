@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What may never change once written: issued titles and the audit trail. */
+/** Append-only tables: issued titles and the audit trail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // Everything that the document says is copied, so that no later edit changes it.
+  // All data of the printed title are copied, so that no later edit changes them.
   sql`create table issued_titles (
     id integer generated always as identity primary key,
     application_id integer not null

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What two administrators may change at once carries a version. It is counted by trigger, so that no write forgets it,
- * whoever makes it: moments are too coarse, two writes can share one.
+ * Versions of rows that two administrators may edit at the same time. A trigger increments them, so that no write can
+ * forget to. Timestamps are too coarse: two writes can have the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function count_version() returns trigger language plpgsql as

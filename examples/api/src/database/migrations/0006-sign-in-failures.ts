@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Failed sign-ins by account, and the devices from which somebody has signed in before. */
+/** Failed sign-ins by account, and known devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // Like the throttles: nothing is lost when a crash empties it.
+  // Unlogged like the throttles: a crash may empty it.
   sql`create unlogged table sign_in_failures (
     bucket text primary key,
     failures integer not null,

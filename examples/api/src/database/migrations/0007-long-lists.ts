@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The orders in which long lists are read page by page, the newest first. */
+/** Indexes for the orders in which long lists are read page by page. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index applications_by_arrival on applications (applied_at, id)`.execute(db);
   await sql`create index applications_by_ceremony_and_id on applications (ceremony_id, id)`.execute(

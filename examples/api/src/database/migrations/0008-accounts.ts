@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One-time passwords end, and a session says since when it is idle, from where it was opened and with what. */
+/** Expiry of one-time passwords; last use, address and browser of sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

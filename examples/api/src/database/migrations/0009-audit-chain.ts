@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The trail becomes a chain of hashes, notes addresses, and lets go of what is personal after its time. */
+/** The audit trail becomes a hash chain, records addresses, and allows the erasure of personal data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
 const statements = [
-  // Entries from before have no place in the chain.
+  // Existing entries have no position in the chain.
   sql`alter table audit_entries
     add column address text,
     add column position bigint unique,
@@ -23,7 +23,7 @@ const statements = [
   sql`create trigger audit_entries_append_only
     before delete or truncate on audit_entries
     for each statement execute function refuse_change()`,
-  // The one change that is let through: all that is personal goes, and nothing else.
+  // Allows only one kind of change: erasing all personal data of an entry, and nothing else.
   sql`create function guard_audit_entry() returns trigger language plpgsql as $$
     begin
       if new.actor_name = '' and new.address is null and new.before is null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The columns that an administrator changes: a sign-in, which also writes to the user, makes no new version. */
+/** The columns that administrators edit. Other writes, such as those of a sign-in, don't create a new version. */
 const changed = {
   faculties: ['name'],
   career_types: ['name'],
@@ -17,7 +17,7 @@ const changed = {
   users: ['username', 'email', 'full_name', 'role_id', 'is_active'],
 };
 
-/** Two administrators may change the catalogues at once, too. */
+/** Versions for the catalogues and users. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(changed)) {
     await sql`alter table ${sql.table(table)}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-in through a provider: whose identity is whose, and the sign-ins that are under way. */
+/** Sign-in through a provider: linked identities, and sign-ins in progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -15,7 +15,7 @@ const statements = [
     unique (issuer, user_id)
   )`,
   sql`create index openid_identities_by_user on openid_identities (user_id)`,
-  // Like the throttles: nothing is lost when a crash empties them.
+  // Unlogged like the throttles: a crash may empty them.
   sql`create unlogged table openid_requests (
     state_hash text primary key,
     key_hash text not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Passkeys, and the challenges that wait for an answer. */
+/** Passkeys, and challenges without an answer yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
@@ -17,7 +17,7 @@ const statements = [
     used_at timestamptz
   )`,
   sql`create index passkeys_by_user on passkeys (user_id)`,
-  // Like the throttles: nothing is lost when a crash empties it.
+  // Unlogged like the throttles: a crash may empty it.
   sql`create unlogged table passkey_challenges (
     challenge_hash text primary key,
     user_id integer references users (id) on delete cascade,

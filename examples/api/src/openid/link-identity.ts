@@ -1,41 +1,41 @@
 import type { Kysely, Transaction } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type SigningIn, selectUsers } from '../auth/open-session.ts';
+import { type SignInUser, selectUsers } from '../auth/open-session.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Identity } from './openid-provider.ts';
 import type { OpenIdResult } from './openid-requests.ts';
 
-/** In which request somebody is tied. */
+/** The request that links an identity, for the audit trail. */
 type Request = { at: Date; requestId: string; address: string };
 
 /**
- * The user whose identity it is: by issuer and subject, which never change. The first time, and then never again, by an
- * e-mail that the provider has verified. Nobody is created.
+ * Finds the user of an identity by issuer and subject, which never change. At the first sign-in, finds the user by an
+ * e-mail that the provider has verified, and links the identity. Never creates users.
  */
-export async function findUserOf(
+export async function findLinkedUser(
   kysely: Kysely<Schema>,
   identity: Identity,
   request: Request,
 ): Promise<OpenIdResult> {
   return kysely.transaction().execute(async (trx) => {
-    const user = (await tiedUser(trx, identity)) ?? (await userByEmail(trx, identity));
+    const user = (await linkedUser(trx, identity)) ?? (await userByEmail(trx, identity));
     if (user === 'unverified') return { refusal: user };
     if (user === undefined) return { refusal: 'unknown' };
     const userId = user.id;
     if (!user.is_active) return { refusal: 'inactive', userId };
-    await tie(trx, identity, user, request);
-    const tied = await tiedUser(trx, identity);
-    // An address that now belongs to another person opens nobody's account.
-    return tied?.id === userId ? { userId } : { refusal: 'other-identity', userId };
+    await linkIdentity(trx, identity, user, request);
+    const linked = await linkedUser(trx, identity);
+    // Refuses an e-mail that was reassigned: its account is linked to the former owner's identity.
+    return linked?.id === userId ? { userId } : { refusal: 'other-identity', userId };
   });
 }
 
-/** Unties a user whose e-mail has changed; the next sign-in ties the user again. */
-export async function untieIdentities(trx: Transaction<Schema>, userId: number): Promise<void> {
+/** Removes the links of a user whose e-mail has changed. The next sign-in links the user again. */
+export async function unlinkIdentities(trx: Transaction<Schema>, userId: number): Promise<void> {
   await trx.deleteFrom('openid_identities').where('user_id', '=', userId).execute();
 }
 
-function tiedUser(trx: Transaction<Schema>, { issuer, subject }: Identity) {
+function linkedUser(trx: Transaction<Schema>, { issuer, subject }: Identity) {
   return selectUsers(trx)
     .where('id', '=', (where) =>
       where
@@ -53,20 +53,20 @@ async function userByEmail(trx: Transaction<Schema>, { email, isVerified }: Iden
   return selectUsers(trx).where('email_key', '=', key).executeTakeFirst();
 }
 
-/** Nothing happens where one of the two is tied already. */
-async function tie(
+/** Links an identity to a user, unless one of the two is already linked. */
+async function linkIdentity(
   trx: Transaction<Schema>,
   { issuer, subject }: Identity,
-  user: SigningIn,
+  user: SignInUser,
   request: Request,
 ): Promise<void> {
-  const tied = await trx
+  const linked = await trx
     .insertInto('openid_identities')
     .values({ issuer, subject, user_id: user.id, created_at: request.at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  if (tied === undefined) return;
+  if (linked === undefined) return;
   await recordAudit(
     trx,
     { ...request, actor: { id: user.id, name: user.full_name } },

@@ -3,12 +3,12 @@ import type { Actor, Services } from '../server/services.ts';
 import { enforceRateLimit } from '../throttle/throttle.ts';
 
 /**
- * Checks the password of a signed-in user again: somebody who sits down at an open console does not know it.
+ * Checks the password of a signed-in user again, which protects a console that was left open.
  *
  * @returns the user.
- * @throws ApiFailure 422 when it is wrong, 429 after too many tries.
+ * @throws ApiFailure 422 if the password is wrong, 429 after too many attempts.
  */
-export async function demandOwnPassword(
+export async function verifyCurrentPassword(
   { kysely, passwords, settings, now }: Services,
   { id }: Actor,
   password: string,
