@@ -54,15 +54,15 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
 ];
 
 /** The dependencies of an app. */
-export type AppParts = {
-  database: Pick<Database, 'kysely' | 'maxConcurrentWrites' | 'maxConcurrentPages'>;
-  settings: Settings;
-  log: Log;
+export interface AppParts {
+  readonly database: Pick<Database, 'kysely' | 'maxConcurrentWrites' | 'maxConcurrentPages'>;
+  readonly settings: Settings;
+  readonly log: Log;
   /** Counts requests. Default none. */
-  metrics?: RequestMetrics | undefined;
+  readonly metrics?: RequestMetrics | undefined;
   /** The clock. @default the system's */
-  now?: () => Date;
-};
+  readonly now?: () => Date;
+}
 
 /** The reference API as a Hono app. */
 export type Api = Hono<ApiEnv>;

@@ -48,7 +48,7 @@ const provider = {
   BIRRETE_PUBLIC_URL: 'https://grados.universidad.edu/',
 };
 
-test('a provider of identities is called by its label, else by its name on the net', () => {
+test('a provider of identities is called by its label, else by its host name', () => {
   const { openid } = readSettings(provider);
   expect(openid).toEqual({
     issuer: 'https://cuentas.universidad.edu/grados',

@@ -6,49 +6,52 @@ import { readPublicUrl } from './public-url.ts';
 import { parseRange } from './server/client-address.ts';
 
 /** At most `most` calls per bucket in any period of `seconds`. */
-export type Limit = { most: number; seconds: number };
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+}
 
 /** The configuration of an installation. Each setting has a safe default. */
-export type Settings = {
+export interface Settings {
   /** Origins that browsers may call from, in addition to the API's own. Default none. */
-  corsOrigins: readonly string[];
+  readonly corsOrigins: readonly string[];
   /** Addresses and ranges of the trusted balancers that write `X-Forwarded-For`. Default none. */
-  trustedProxies: readonly string[];
+  readonly trustedProxies: readonly string[];
   /** Maximum duration of a session. Default 12. */
-  sessionHours: number;
+  readonly sessionHours: number;
   /** A session ends after this time without a call. Default 60. */
-  idleMinutes: number;
+  readonly idleMinutes: number;
   /** The university's time zone, which determines the year of an application code. */
-  timeZone: string;
+  readonly timeZone: string;
   /** Set it to false where students have one surname. Default true. */
-  requireSecondLastName: boolean;
+  readonly requireSecondLastName: boolean;
   /**
    * The proof that a look-up needs to show personal data: none besides the code, or the last digits of the identity
    * document. Default 'none', as in the contract.
    */
-  lookUpProof: 'none' | 'document';
+  readonly lookUpProof: 'none' | 'document';
   /** Accepted types of identity documents. Default CI, V, E and P. */
-  identificationTypes: readonly string[];
+  readonly identificationTypes: readonly string[];
   /** An OpenID provider for sign-in. Default none. */
-  openid: OpenIdSettings | undefined;
+  readonly openid: OpenIdSettings | undefined;
   /** The origin at which users can sign in with a passkey. Default none. */
-  passkeyOrigin: string | undefined;
-  passwordCost: PasswordCost;
-  throttle: {
-    lookUpsByAddress: readonly Limit[];
+  readonly passkeyOrigin: string | undefined;
+  readonly passwordCost: PasswordCost;
+  readonly throttle: {
+    readonly lookUpsByAddress: readonly Limit[];
     /** Look-ups with an unknown code or a wrong proof, from all addresses. */
-    missedLookUps: Limit;
+    readonly missedLookUps: Limit;
     /** Look-ups per address while `missedLookUps` is exhausted. */
-    lookUpsDuringGuessing: Limit;
-    wrongProofsByCode: Limit;
-    applicationsByAddress: readonly Limit[];
+    readonly lookUpsDuringGuessing: Limit;
+    readonly wrongProofsByCode: Limit;
+    readonly applicationsByAddress: readonly Limit[];
     /** Failed sign-ins of an account, across its names. Each known device has a separate count. */
-    signInsByAccount: Delays;
+    readonly signInsByAccount: Delays;
     /** Failed sign-ins of an address, except from known devices. */
-    signInsByAddress: Limit;
-    passwordChangesByAccount: Limit;
+    readonly signInsByAddress: Limit;
+    readonly passwordChangesByAccount: Limit;
   };
-};
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -8,20 +8,24 @@ import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
 
 /** Options of the API in a process. */
-export type StartOptions = DatabaseLocation & {
-  settings: Settings;
-  log: Log;
+export interface StartOptions extends DatabaseLocation {
+  readonly settings: Settings;
+  readonly log: Log;
   /** Counts requests. Default none. */
-  metrics?: RequestMetrics | undefined;
+  readonly metrics?: RequestMetrics | undefined;
   /**
    * Whether to fill an empty database with the demo university, and to accept its published password. Default false.
    */
-  demo?: boolean;
-  now?: () => Date;
-};
+  readonly demo?: boolean;
+  readonly now?: () => Date;
+}
 
 /** A started API: serve `app.fetch`, and call `close` after the server has stopped. */
-export type StartedApi = { app: Api; database: Database; close(): Promise<void> };
+export interface StartedApi {
+  readonly app: Api;
+  readonly database: Database;
+  close(): Promise<void>;
+}
 
 /**
  * Opens and migrates the database, fills it with demo data if `demo` is set and it is empty, and creates the app.

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
 /** The personal data of an entry, which are erased after the retention period. */
-export type PersonalContent = {
-  actorName: string;
-  address: string | null;
-  before: unknown;
-  after: unknown;
-};
+export interface PersonalContent {
+  readonly actorName: string;
+  readonly address: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+}
 
 /** The data of an entry that are never erased. */
-export type LastingContent = {
-  position: number;
-  at: Date;
-  actorId: number | null;
-  action: string;
-  subject: string;
-  subjectId: string;
-  requestId: string | null;
-};
+export interface LastingContent {
+  readonly position: number;
+  readonly at: Date;
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly requestId: string | null;
+}
 
 /**
  * Hashes the personal data of an entry. The salt is erased with them: without it, a value with few possibilities, such as

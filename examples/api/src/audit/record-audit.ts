@@ -6,23 +6,23 @@ import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
 
 /** The actor, time and origin of a change, for its audit entry. */
-export type AuditContext = {
-  actor: Pick<Actor, 'name'> & { id: number | null };
-  at: Date;
-  requestId: string;
+export interface AuditContext {
+  readonly actor: Pick<Actor, 'name'> & { readonly id: number | null };
+  readonly at: Date;
+  readonly requestId: string;
   /** The client's address; undefined for a command on the server. */
-  address?: string | undefined;
-};
+  readonly address?: string | undefined;
+}
 
 /** An action on a subject. `before` and `after` contain the changed fields, and never secrets. */
-export type AuditEvent = {
+export interface AuditEvent {
   /** Past tense after the subject: 'created', 'status-changed', 'titles-issued'. */
-  action: string;
-  subject: string;
-  subjectId: number | string;
-  before?: Readonly<Record<string, unknown>> | undefined;
-  after?: Readonly<Record<string, unknown>> | undefined;
-};
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: number | string;
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
 export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services): AuditContext {

@@ -5,9 +5,14 @@ import { hashContent, hashEntry } from './audit-chain.ts';
 /** The result of the verification. */
 export type ChainResult =
   /** `erased` counts the entries without personal data. Store `head`, the last hash, outside of the database. */
-  | { status: 'whole'; entries: number; erased: number; head: string }
+  | {
+      readonly status: 'whole';
+      readonly entries: number;
+      readonly erased: number;
+      readonly head: string;
+    }
   /** `position` is the first entry that was changed or is missing. */
-  | { status: 'broken'; position: number };
+  | { readonly status: 'broken'; readonly position: number };
 
 type Entry = Selectable<Schema['audit_entries']>;
 

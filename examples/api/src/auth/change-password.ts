@@ -6,12 +6,12 @@ import { endSessionsOf, startSession } from './sessions.ts';
 import { chosenPassword } from './temporary-password.ts';
 
 /** The current and the new password, with the caller's address and browser. */
-export type PasswordChange = {
-  current_password: string;
-  new_password: string;
-  address: string;
-  userAgent: string | undefined;
-};
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly new_password: string;
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
 
 /**
  * Sets a new password for the signed-in user, ends all their sessions and starts a new one.

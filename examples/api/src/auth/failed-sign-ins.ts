@@ -3,7 +3,11 @@ import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
 
 /** Delays after failed sign-ins, in seconds: the first `free` failures have none, then the delay doubles up to `longest`. */
-export type Delays = { free: number; first: number; longest: number };
+export interface Delays {
+  readonly free: number;
+  readonly first: number;
+  readonly longest: number;
+}
 
 /** Failures expire a day after the last one. */
 const secondsUntilForgotten = 24 * 60 * 60;

@@ -1,12 +1,18 @@
 import { refuse } from '../server/failure.ts';
 
 /** A position in the queue: work with the same key waits in order, and urgent lanes come before all others. */
-export type Lane = { key: string; isUrgent: boolean };
+export interface Lane {
+  readonly key: string;
+  readonly isUrgent: boolean;
+}
 
 /** Runs work when its turn comes. @throws ApiFailure 503 when the queue is full. */
 export type FairQueue = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>;
 
-type Waiter = { start: () => void; decline: () => void };
+interface Waiter {
+  readonly start: () => void;
+  readonly decline: () => void;
+}
 
 /**
  * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. When the queue

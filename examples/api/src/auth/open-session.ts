@@ -9,16 +9,18 @@ import { roleNames } from './role-names.ts';
 import { deleteExpiredSessions, type SignInMethod, startSession } from './sessions.ts';
 
 /** The client of a sign-in request. */
-export type SignInClient = {
-  address: string;
+export interface SignInClient {
+  readonly address: string;
   /** The device token; undefined for a new device. */
-  device: string | undefined;
-  userAgent: string | undefined;
-  requestId: string;
-};
+  readonly device: string | undefined;
+  readonly userAgent: string | undefined;
+  readonly requestId: string;
+}
 
 /** The answer to a sign-in, and the token for the device cookie. */
-export type SignedIn = SignInAnswer & { device: string };
+export interface SignedIn extends SignInAnswer {
+  readonly device: string;
+}
 
 /**
  * Opens a session, sets the device cookie and records the sign-in.

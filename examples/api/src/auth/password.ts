@@ -2,14 +2,18 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { createFairQueue, type Lane } from './fair-queue.ts';
 
 /** Cost of scrypt: N = 2^logN, block size r, parallelism p. Memory is 128 · N · r bytes. */
-export type PasswordCost = { logN: number; r: number; p: number };
+export interface PasswordCost {
+  readonly logN: number;
+  readonly r: number;
+  readonly p: number;
+}
 
 /** Hashes and checks passwords, two at a time. */
-export type PasswordHasher = {
+export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes as long without a stored hash, so that the duration does not reveal unknown names. */
   verify(password: string, stored: string | undefined, lane?: Lane): Promise<boolean>;
-};
+}
 
 const keyLength = 32;
 

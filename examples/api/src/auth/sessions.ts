@@ -9,15 +9,15 @@ import type { Actor } from '../server/services.ts';
 export type SignInMethod = SessionAnswer['opened_by'];
 
 /** A session to start: its user, its duration and the client. */
-export type NewSession = {
-  userId: number;
-  now: Date;
-  hours: number;
-  address?: string | undefined;
-  userAgent?: string | undefined;
+export interface NewSession {
+  readonly userId: number;
+  readonly now: Date;
+  readonly hours: number;
+  readonly address?: string | undefined;
+  readonly userAgent?: string | undefined;
   /** @default 'password' */
-  openedBy?: SignInMethod;
-};
+  readonly openedBy?: SignInMethod;
+}
 
 /** Minimum interval between two updates of `seen_at`, to avoid a write per call. */
 const secondsBetweenUpdates = 60;

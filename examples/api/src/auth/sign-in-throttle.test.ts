@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A browser at an address, with its device cookie. */
-type Visitor = { address: string; cookie?: string };
+interface Visitor {
+  readonly address: string;
+  readonly cookie?: string;
+}
 
 async function signIn(
   identifier: string,

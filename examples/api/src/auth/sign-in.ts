@@ -18,7 +18,10 @@ import {
 } from './open-session.ts';
 
 /** A sign-in attempt; `identifier` is a username or an e-mail, in any case. */
-export type SignInAttempt = SignInClient & { identifier: string; password: string };
+export interface SignInAttempt extends SignInClient {
+  readonly identifier: string;
+  readonly password: string;
+}
 
 /**
  * Creates the function that checks a password and starts a session.
@@ -51,12 +54,12 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
 }
 
 /** An attempt with the user that it names, and the bucket in which its failure is counted. */
-type Candidate = {
-  attempt: SignInAttempt;
-  user: SignInUser | undefined;
-  bucket: string;
-  isKnown: boolean;
-};
+interface Candidate {
+  readonly attempt: SignInAttempt;
+  readonly user: SignInUser | undefined;
+  readonly bucket: string;
+  readonly isKnown: boolean;
+}
 
 /** Checks the password of an attempt. An attempt that the full queue refuses does not count as a failure. */
 async function checkPassword(
@@ -80,7 +83,7 @@ async function checkPassword(
   return user;
 }
 
-/** Records a failed sign-in without the entered name, because people enter passwords there by mistake. */
+/** Records a failed sign-in without the entered name, because people sometimes enter their password there. */
 function recordFailure(
   { kysely, now }: Services,
   attempt: SignInAttempt,

@@ -8,7 +8,10 @@ import type { Schema } from '../database/schema.ts';
 import { type BackupHeader, backupHeader } from './backup-contents.ts';
 
 /** The time at which the backup was made, and its number of rows. */
-export type Restored = { at: string; rows: number };
+export interface Restored {
+  readonly at: string;
+  readonly rows: number;
+}
 
 /**
  * Restores a backup into a database without tables: migrates it to the backup's schema, inserts the rows, and migrates it

@@ -8,7 +8,10 @@ import type { Schema } from '../database/schema.ts';
 import { type BackupHeader, readIdentities, readTables } from './backup-contents.ts';
 
 /** The number of rows in a backup, and its last migration. */
-export type Written = { rows: number; migration: string };
+export interface Written {
+  rows: number;
+  migration: string;
+}
 
 const rowsPerLine = 500;
 

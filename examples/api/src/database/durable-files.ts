@@ -3,11 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** An open file of Emscripten's NODEFS. Directories have no descriptor. */
-type FolderStream = { nfd?: number; node: unknown };
-type FolderType = {
-  stream_ops: { fsync?: (stream: FolderStream) => number };
+interface FolderStream {
+  readonly nfd?: number;
+  readonly node: unknown;
+}
+
+/** NODEFS, as far as it needs to be extended. */
+interface FolderType {
+  readonly stream_ops: { fsync?: (stream: FolderStream) => number };
   realPath(node: unknown): string;
-};
+}
 
 /**
  * The folder of the embedded database. A commit is written to disk before it is answered.

@@ -7,15 +7,21 @@ import { DurableFiles, durableStart, memoryStart } from './durable-files.ts';
 import { parsers } from './parsers.ts';
 
 /** A folder; without it, in memory, from the dump `template` if there is one. */
-export type EmbeddedLocation = { folder?: string; template?: string | undefined };
+export interface EmbeddedLocation {
+  readonly folder?: string;
+  readonly template?: string | undefined;
+}
 
 /** A question to the embedded database. The first one is `open`. */
 export type Question =
-  | { kind: 'open' }
-  | { kind: 'close' }
-  | { kind: 'query'; statement: string; parameters: readonly unknown[] };
+  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'query'; readonly statement: string; readonly parameters: readonly unknown[] };
 
-export type Answer = { rows: unknown[]; affectedRows: number | undefined };
+export interface Answer {
+  readonly rows: unknown[];
+  readonly affectedRows: number | undefined;
+}
 
 const nothing: Answer = { rows: [], affectedRows: undefined };
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A held lock. */
-export type FolderLock = { release(): void };
+export interface FolderLock {
+  release(): void;
+}
 
 const lockName = 'folder.lock';
 

@@ -8,27 +8,27 @@ import { parsers } from './parsers.ts';
 import type { Schema } from './schema.ts';
 
 /** An open, migrated database. */
-export type Database = {
-  kysely: Kysely<Schema>;
+export interface Database {
+  readonly kysely: Kysely<Schema>;
   /** Limit for simultaneous changes, which leaves connections for reads. */
-  maxConcurrentWrites: number;
+  readonly maxConcurrentWrites: number;
   /** Limit for pages of long lists that are read at once. */
-  maxConcurrentPages: number;
+  readonly maxConcurrentPages: number;
   /** Waits for running queries and closes the database. */
   close(): Promise<void>;
-};
+}
 
 /** Location of the data. `databaseUrl` takes precedence; without either, the database is in memory. */
-export type DatabaseLocation = {
+export interface DatabaseLocation {
   /** Folder of the embedded database, created if missing. One process at a time. */
-  dataDir?: string | undefined;
+  readonly dataDir?: string | undefined;
   /** `postgres://…`: a PostgreSQL server, which several processes can share. */
-  databaseUrl?: string | undefined;
+  readonly databaseUrl?: string | undefined;
   /** A dump with which a database in memory starts, for tests. */
-  template?: string | undefined;
+  readonly template?: string | undefined;
   /** Connections per process to PostgreSQL. Default 10. */
-  connections?: number | undefined;
-};
+  readonly connections?: number | undefined;
+}
 
 /** An open database that is not migrated. */
 export type Connection = Pick<Database, 'kysely' | 'close'>;

@@ -7,210 +7,233 @@ import type { InferOutput } from 'valibot';
  * The tables for Kysely. Columns have the names of the wire format, so that a row resembles an answer. DATE columns are
  * `YYYY-MM-DD`, TIMESTAMPTZ columns are Date.
  */
-export type Schema = {
-  genders: { id: number; name: string };
-  faculties: NamedTable;
-  career_types: NamedTable;
-  careers: NamedTable & {
-    career_type_id: number;
-    faculty_id: number;
-    is_active: Generated<boolean>;
-    record_order: Generated<number>;
-    assigned_order: Generated<number>;
-    folio_order: Generated<number>;
+export interface Schema {
+  readonly genders: { readonly id: number; readonly name: string };
+  readonly faculties: NamedTable;
+  readonly career_types: NamedTable;
+  readonly careers: NamedTable & {
+    readonly career_type_id: number;
+    readonly faculty_id: number;
+    readonly is_active: Generated<boolean>;
+    readonly record_order: Generated<number>;
+    readonly assigned_order: Generated<number>;
+    readonly folio_order: Generated<number>;
   };
-  degree_titles: {
-    id: GeneratedAlways<number>;
-    career_id: number;
-    gender_id: number;
-    title_name: string;
-    version: GeneratedAlways<number>;
+  readonly degree_titles: {
+    readonly id: GeneratedAlways<number>;
+    readonly career_id: number;
+    readonly gender_id: number;
+    readonly title_name: string;
+    readonly version: GeneratedAlways<number>;
   };
-  users: UsersTable;
-  sessions: SessionsTable;
-  ceremonies: CeremoniesTable;
-  applications: ApplicationsTable;
-  application_code_counters: { year: number; last_number: number };
-  idempotency_keys: {
-    key_hash: string;
-    request_hash: string;
-    application_id: number | null;
-    created_at: Date;
+  readonly users: UsersTable;
+  readonly sessions: SessionsTable;
+  readonly ceremonies: CeremoniesTable;
+  readonly applications: ApplicationsTable;
+  readonly application_code_counters: { readonly year: number; readonly last_number: number };
+  readonly idempotency_keys: {
+    readonly key_hash: string;
+    readonly request_hash: string;
+    readonly application_id: number | null;
+    readonly created_at: Date;
   };
-  issued_titles: IssuedTitlesTable;
-  audit_entries: AuditTable;
-  audit_head: { id: number; entries: number; hash: string };
-  sign_in_failures: { bucket: string; failures: number; free_at: Date; forget_at: Date };
-  known_devices: { device_hash: string; user_id: number; seen_at: Date };
-  openid_identities: { issuer: string; subject: string; user_id: number; created_at: Date };
-  openid_requests: OpenIdRequestsTable;
-  openid_results: OpenIdResultsTable;
-  passkeys: PasskeysTable;
-  passkey_challenges: { challenge_hash: string; user_id: number | null; expires_at: Date };
-  throttle_windows: { bucket: string; window_start: Date; window_end: Date; hits: number };
-};
+  readonly issued_titles: IssuedTitlesTable;
+  readonly audit_entries: AuditTable;
+  readonly audit_head: { readonly id: number; readonly entries: number; readonly hash: string };
+  readonly sign_in_failures: {
+    readonly bucket: string;
+    readonly failures: number;
+    readonly free_at: Date;
+    readonly forget_at: Date;
+  };
+  readonly known_devices: {
+    readonly device_hash: string;
+    readonly user_id: number;
+    readonly seen_at: Date;
+  };
+  readonly openid_identities: {
+    readonly issuer: string;
+    readonly subject: string;
+    readonly user_id: number;
+    readonly created_at: Date;
+  };
+  readonly openid_requests: OpenIdRequestsTable;
+  readonly openid_results: OpenIdResultsTable;
+  readonly passkeys: PasskeysTable;
+  readonly passkey_challenges: {
+    readonly challenge_hash: string;
+    readonly user_id: number | null;
+    readonly expires_at: Date;
+  };
+  readonly throttle_windows: {
+    readonly bucket: string;
+    readonly window_start: Date;
+    readonly window_end: Date;
+    readonly hits: number;
+  };
+}
 
 type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
-type NamedTable = {
-  id: GeneratedAlways<number>;
-  name: string;
+interface NamedTable {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
   /** The name without case and accents. It is unique. */
-  name_key: string;
+  readonly name_key: string;
   /** Incremented at each write, by trigger. */
-  version: GeneratedAlways<number>;
-};
+  readonly version: GeneratedAlways<number>;
+}
 
-type UsersTable = {
-  id: GeneratedAlways<number>;
-  username: string;
-  username_key: string;
-  email: string;
-  email_key: string;
-  full_name: string;
-  role_id: number;
-  is_active: Generated<boolean>;
-  password_hash: string;
+interface UsersTable {
+  readonly id: GeneratedAlways<number>;
+  readonly username: string;
+  readonly username_key: string;
+  readonly email: string;
+  readonly email_key: string;
+  readonly full_name: string;
+  readonly role_id: number;
+  readonly is_active: Generated<boolean>;
+  readonly password_hash: string;
   /** Whether the password is a generated one, for one sign-in only. */
-  must_change_password: Generated<boolean>;
+  readonly must_change_password: Generated<boolean>;
   /** Set for a one-time password. */
-  password_expires_at: Date | null;
-  password_used_at: Date | null;
+  readonly password_expires_at: Date | null;
+  readonly password_used_at: Date | null;
   /** Incremented by trigger when a column changes that the back office shows. */
-  version: GeneratedAlways<number>;
-  created_at: Date;
-};
+  readonly version: GeneratedAlways<number>;
+  readonly created_at: Date;
+}
 
-type SessionsTable = {
-  id: GeneratedAlways<number>;
-  token_hash: string;
-  user_id: number;
-  created_at: Date;
+interface SessionsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly token_hash: string;
+  readonly user_id: number;
+  readonly created_at: Date;
   /** Last use, to the minute. */
-  seen_at: Date;
-  expires_at: Date;
-  address: string | null;
-  user_agent: string | null;
+  readonly seen_at: Date;
+  readonly expires_at: Date;
+  readonly address: string | null;
+  readonly user_agent: string | null;
   /** The means by which the session was opened. */
-  opened_by: Generated<'password' | 'openid' | 'passkey'>;
-};
+  readonly opened_by: Generated<'password' | 'openid' | 'passkey'>;
+}
 
-type PasskeysTable = {
-  id: GeneratedAlways<number>;
-  credential_id: string;
-  user_id: number;
+interface PasskeysTable {
+  readonly id: GeneratedAlways<number>;
+  readonly credential_id: string;
+  readonly user_id: number;
   /** Chosen by its owner. */
-  name: string;
+  readonly name: string;
   /** COSE, in base64url. */
-  public_key: string;
-  counter: number;
-  created_at: Date;
-  used_at: Date | null;
-};
+  readonly public_key: string;
+  readonly counter: number;
+  readonly created_at: Date;
+  readonly used_at: Date | null;
+}
 
 /** Sign-ins that wait for the return from the provider. */
-type OpenIdRequestsTable = {
-  state_hash: string;
+interface OpenIdRequestsTable {
+  readonly state_hash: string;
   /** Hash of the key that only the console knows. */
-  key_hash: string;
-  nonce: string;
-  verifier: string;
-  return_to: string;
-  expires_at: Date;
-};
+  readonly key_hash: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly return_to: string;
+  readonly expires_at: Date;
+}
 
 /** The results of sign-ins at the provider: the user, or the reason to refuse. */
-type OpenIdResultsTable = {
-  code_hash: string;
-  key_hash: string;
-  user_id: number | null;
-  refusal: string | null;
-  expires_at: Date;
-};
+interface OpenIdResultsTable {
+  readonly code_hash: string;
+  readonly key_hash: string;
+  readonly user_id: number | null;
+  readonly refusal: string | null;
+  readonly expires_at: Date;
+}
 
-type CeremoniesTable = {
-  id: GeneratedAlways<number>;
-  name: string;
-  ceremony_date: IsoDate;
-  ceremony_location: string;
-  description: string | null;
-  record_initial: string;
-  assigned_initial: string;
-  folio_initial: string;
-  status: Generated<CeremonyStatus>;
-  completion_notes: string | null;
-  created_at: Date;
-  updated_at: Date | null;
+interface CeremoniesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  readonly ceremony_date: IsoDate;
+  readonly ceremony_location: string;
+  readonly description: string | null;
+  readonly record_initial: string;
+  readonly assigned_initial: string;
+  readonly folio_initial: string;
+  readonly status: Generated<CeremonyStatus>;
+  readonly completion_notes: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date | null;
   /** Incremented at each write, by trigger. */
-  version: GeneratedAlways<number>;
-};
+  readonly version: GeneratedAlways<number>;
+}
 
-type ApplicationsTable = InferOutput<typeof personAnswer> & {
-  id: GeneratedAlways<number>;
-  application_code: string;
-  code_year: number;
-  code_number: number;
-  status: Generated<ApplicationStatus>;
-  ceremony_id: number;
-  career_id: number;
+interface ApplicationsTable extends InferOutput<typeof personAnswer> {
+  readonly id: GeneratedAlways<number>;
+  readonly application_code: string;
+  readonly code_year: number;
+  readonly code_number: number;
+  readonly status: Generated<ApplicationStatus>;
+  readonly ceremony_id: number;
+  readonly career_id: number;
   /** Identifies the person, independent of spelling: see `personKey`. */
-  person_key: string;
-  notes: string | null;
-  applied_at: Date;
-  updated_at: Date | null;
+  readonly person_key: string;
+  readonly notes: string | null;
+  readonly applied_at: Date;
+  readonly updated_at: Date | null;
   /** Incremented at each write, by trigger. */
-  version: GeneratedAlways<number>;
-};
+  readonly version: GeneratedAlways<number>;
+}
 
-type IssuedTitlesTable = {
-  id: GeneratedAlways<number>;
-  application_id: number;
-  ceremony_id: number;
-  application_code: string;
-  identification_type: string;
-  id_number: string;
-  first_name: string;
-  middle_name: string | null;
-  third_name: string | null;
-  last_name: string;
-  second_last_name: string | null;
-  career_name: string;
-  faculty_name: string;
-  ceremony_name: string;
-  ceremony_date: IsoDate;
-  issue_date: IsoDate;
-  degree_title: string | null;
+interface IssuedTitlesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly application_id: number;
+  readonly ceremony_id: number;
+  readonly application_code: string;
+  readonly identification_type: string;
+  readonly id_number: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly third_name: string | null;
+  readonly last_name: string;
+  readonly second_last_name: string | null;
+  readonly career_name: string;
+  readonly faculty_name: string;
+  readonly ceremony_name: string;
+  readonly ceremony_date: IsoDate;
+  readonly issue_date: IsoDate;
+  readonly degree_title: string | null;
   /** Positions in the ceremony's three series, from 0: a number is the initial number plus the position. */
-  record_place: number;
-  assigned_place: number;
-  folio_place: number;
-  record_registry: string;
-  assigned_registry: string;
-  folio_registry: string;
-  notes: string | null;
-  created_at: Date;
-  updated_at: Date;
-};
+  readonly record_place: number;
+  readonly assigned_place: number;
+  readonly folio_place: number;
+  readonly record_registry: string;
+  readonly assigned_registry: string;
+  readonly folio_registry: string;
+  readonly notes: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
 
 type Json = ColumnType<unknown, string | null, null>;
 
-type AuditTable = {
-  id: GeneratedAlways<number>;
-  at: Date;
-  actor_id: number | null;
-  actor_name: string;
-  action: string;
-  subject: string;
-  subject_id: string;
-  before: Json;
-  after: Json;
-  request_id: string | null;
-  address: string | null;
+interface AuditTable {
+  readonly id: GeneratedAlways<number>;
+  readonly at: Date;
+  readonly actor_id: number | null;
+  readonly actor_name: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly subject_id: string;
+  readonly before: Json;
+  readonly after: Json;
+  readonly request_id: string | null;
+  readonly address: string | null;
   /** Position in the chain, from 1. Null in entries that are older than the chain. */
-  position: number | null;
+  readonly position: number | null;
   /** Erased together with the personal data. */
-  salt: string | null;
-  content_hash: string | null;
-  hash: string | null;
-};
+  readonly salt: string | null;
+  readonly content_hash: string | null;
+  readonly hash: string | null;
+}

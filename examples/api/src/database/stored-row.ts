@@ -14,7 +14,9 @@ type EditableTable =
   | 'degree_titles'
   | 'faculties';
 
-type Versioned<Table extends EditableTable> = Selectable<Schema[Table]> & { version: number };
+type Versioned<Table extends EditableTable> = Selectable<Schema[Table]> & {
+  readonly version: number;
+};
 
 /**
  * Reads and locks a row. Other changes of the row wait until the transaction ends.
@@ -80,12 +82,12 @@ export async function countUses<Table extends keyof Uses>(
 }
 
 /** The referencing columns by table. */
-type Uses = {
-  applications: 'career_id';
-  careers: 'career_type_id' | 'faculty_id';
-  degree_titles: 'career_id';
-  issued_titles: 'ceremony_id';
-};
+interface Uses {
+  readonly applications: 'career_id';
+  readonly careers: 'career_type_id' | 'faculty_id';
+  readonly degree_titles: 'career_id';
+  readonly issued_titles: 'ceremony_id';
+}
 
 /**
  * Runs a change in a transaction.

@@ -7,7 +7,10 @@ import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
 
 /** Values that the demo rows lack. */
-export type DemoInsert = { passwordHash: string; now: Date };
+export interface DemoInsert {
+  readonly passwordHash: string;
+  readonly now: Date;
+}
 
 /** Stores the demo university. The database assigns the ids, so that its sequences stay correct. */
 export async function insertDemoRows(
@@ -66,7 +69,9 @@ export async function insertDemoRows(
   await insertDemoTitles(trx, university, { ceremonies, applications });
 }
 
-type Insert = { executeTakeFirstOrThrow(): Promise<{ id: number }> };
+interface Insert {
+  executeTakeFirstOrThrow(): Promise<{ id: number }>;
+}
 
 async function insertEach<Row extends { id: number }>(
   rows: readonly Row[],

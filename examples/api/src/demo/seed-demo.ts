@@ -7,12 +7,12 @@ import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 
 /** Options for demo data. */
-export type DemoOptions = {
+export interface DemoOptions {
   /** The dates of ceremonies are relative to this day. All other data are always the same. */
-  today: IsoDate;
-  passwords: PasswordHasher;
-  now: Date;
-};
+  readonly today: IsoDate;
+  readonly passwords: PasswordHasher;
+  readonly now: Date;
+}
 
 /**
  * Fills an empty database with the demo university: 24 pending and 156 confirmed applications, 3 open ceremonies, 142

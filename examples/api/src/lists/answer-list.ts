@@ -4,7 +4,11 @@ import type { ApiEnv, Services } from '../server/services.ts';
 import { type JsonList, jsonPages } from './json-pages.ts';
 
 /** A list with its name in the cache and the `ETag` of its current rows. */
-type NamedList = { name: string; tag: string; list: JsonList };
+interface NamedList {
+  readonly name: string;
+  readonly tag: string;
+  readonly list: JsonList;
+}
 
 /**
  * Streams a long list from the database or from the cache. Waits for the first page, so that an early failure is answered

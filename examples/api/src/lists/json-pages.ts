@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../server/services.ts';
 
 /** A list that the database writes as JSON, page by page. */
-export type JsonList = {
+export interface JsonList {
   /** The columns of a row, by their names on the wire. */
-  columns: Readonly<Record<string, RawBuilder<unknown>>>;
-  from: RawBuilder<unknown>;
-  where?: RawBuilder<unknown> | undefined;
+  readonly columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly from: RawBuilder<unknown>;
+  readonly where?: RawBuilder<unknown> | undefined;
   /** The descending sort keys. Together they are unique and indexed, and their values never change. */
-  order: readonly { by: RawBuilder<unknown>; type: 'date' | 'integer' | 'timestamptz' }[];
-};
+  readonly order: readonly { by: RawBuilder<unknown>; type: 'date' | 'integer' | 'timestamptz' }[];
+}
 
 /** Small enough that other calls wait only a few hundredths of a second for a page. */
 export const rowsPerPage = 1_000;
@@ -37,7 +37,11 @@ export async function* jsonPages(
   }
 }
 
-type Page = { json: string | null; last: string | null; count: number };
+interface Page {
+  readonly json: string | null;
+  readonly last: string | null;
+  readonly count: number;
+}
 
 function pageOf({ columns, from, where, order }: JsonList, last: string | null) {
   const fields = Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);

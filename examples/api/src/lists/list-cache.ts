@@ -1,12 +1,15 @@
 import { shareBytes } from './shared-bytes.ts';
 
 /** The long lists as last sent, compressed: a hundred thousand rows take a few megabytes. */
-export type ListCache = {
+export interface ListCache {
   /** Returns the copy of a list with this tag, or creates it while it is read, in place of the previous one. */
   get(name: string, tag: string, make: () => AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
-};
+}
 
-type Copy = { tag: string; bytes: AsyncIterable<Uint8Array> };
+interface Copy {
+  readonly tag: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
 
 /** Creates the cache of one process. Simultaneous requests share a list while it is created. */
 export function createListCache(): ListCache {

@@ -1,20 +1,20 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** An answered request as logged: the route's template, never the path. */
-export type AnsweredRequest = {
-  method: string;
-  route: string;
-  status: number;
-  milliseconds: number;
-};
+export interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
 
 /** The Prometheus metrics of a process. */
-export type RequestMetrics = {
+export interface RequestMetrics {
   count(request: AnsweredRequest): void;
   /** In the text format of `contentType`. */
   text(): Promise<string>;
-  contentType: string;
-};
+  readonly contentType: string;
+}
 
 /** Histogram buckets in seconds, from imperceptible to the timeout of a browser. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10, 30];

@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { RequestMetrics } from './request-metrics.ts';
 
 /** The address of the metrics. It is never the site's port, which is public. */
-export type MetricsAddress = { port: number; hostname: string };
+export interface MetricsAddress {
+  readonly port: number;
+  readonly hostname: string;
+}
 
 /**
  * Answers `GET /metrics` on a separate port.

@@ -6,7 +6,11 @@ import type { Identity } from './openid-provider.ts';
 import type { OpenIdResult } from './openid-requests.ts';
 
 /** The request that links an identity, for the audit trail. */
-type Request = { at: Date; requestId: string; address: string };
+interface Request {
+  readonly at: Date;
+  readonly requestId: string;
+  readonly address: string;
+}
 
 /**
  * Finds the user of an identity by issuer and subject, which never change. At the first sign-in, finds the user by an

@@ -17,23 +17,27 @@ import {
 import { type OpenIdSettings, redirectUri } from './openid-settings.ts';
 
 /** Values that the sign-in stores until the browser returns from the provider. */
-export type OpenIdSecrets = { state: string; nonce: string; verifier: string };
+export interface OpenIdSecrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
 
 /** A user as the provider identifies them. */
-export type Identity = {
-  issuer: string;
-  subject: string;
-  email: string | undefined;
-  isVerified: boolean;
-};
+export interface Identity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | undefined;
+  readonly isVerified: boolean;
+}
 
 /** A client of the OpenID provider. Its calls throw if the provider does not answer or answers invalidly. */
-export type OpenIdProvider = {
+export interface OpenIdProvider {
   /** Creates the address of the provider's sign-in page, and the secrets to store. */
   begin(): Promise<OpenIdSecrets & { url: string }>;
   /** Exchanges the query with which the browser returned for the user's identity. */
   redeem(query: URLSearchParams, secrets: OpenIdSecrets): Promise<Identity>;
-};
+}
 
 /** Timeout of the provider: users wait for its answer. */
 const secondsToAnswer = 5;

@@ -6,10 +6,15 @@ import type { OpenIdSecrets } from './openid-provider.ts';
 import type { OpenIdRefusal } from './openid-refusals.ts';
 
 /** A sign-in at the provider, recognized by the state with which the browser returns. */
-export type OpenIdRequest = OpenIdSecrets & { returnTo: string; keyHash: string };
+export interface OpenIdRequest extends OpenIdSecrets {
+  readonly returnTo: string;
+  readonly keyHash: string;
+}
 
 /** The result of a sign-in: the user, or the reason to refuse, with the user if known. */
-export type OpenIdResult = { userId: number } | { refusal: OpenIdRefusal; userId?: number };
+export type OpenIdResult =
+  | { readonly userId: number }
+  | { readonly refusal: OpenIdRefusal; readonly userId?: number };
 
 /** The time limits at the provider, and for exchanging the code. */
 const secondsAtProvider = 600;

@@ -1,15 +1,15 @@
 import { readPublicUrl, readSafeUrl } from '../public-url.ts';
 
 /** An OpenID provider, and this installation's registration with it. */
-export type OpenIdSettings = {
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
   /** The provider's display name: 'la cuenta de la universidad'. */
-  label: string;
+  readonly label: string;
   /** The site's public address: scheme, host and port. */
-  publicUrl: string;
-};
+  readonly publicUrl: string;
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -21,14 +21,14 @@ import {
 import type { OpenIdSettings } from './openid-settings.ts';
 
 /** The three steps of signing in through a provider. */
-export type OpenIdSignIn = {
+export interface OpenIdSignIn {
   /** @throws ApiFailure 422 for an address of another site, 429, 503 if the provider does not answer. */
   begin(returnTo: string, address: string): Promise<{ url: string; key: string }>;
   /** Handles the return from the provider. @returns the next address; undefined for an unknown sign-in. */
   finish(query: URLSearchParams, client: SignInClient): Promise<string | undefined>;
   /** @throws ApiFailure 401 with a message that says what the user can do, 503 if the provider did not answer. */
   exchange(secrets: { code: string; key: string }, client: SignInClient): Promise<SignedIn>;
-};
+}
 
 /** Creates the sign-in through a provider. Each step may reach another instance of the API. */
 export function createOpenIdSignIn(services: Services, settings: OpenIdSettings): OpenIdSignIn {

@@ -15,7 +15,7 @@ import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** The audit context of a signed-in user. */
-type SignedInContext = AuditContext & { actor: Pick<Actor, 'id' | 'sessionId'> };
+type SignedInContext = AuditContext & { readonly actor: Pick<Actor, 'id' | 'sessionId'> };
 
 /** Lists the passkeys of the signed-in user, newest first. */
 export async function listPasskeys(
@@ -72,7 +72,10 @@ export async function offerPasskey(
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** A passkey that a browser has created, with the name that its owner chose. */
-type NewPasskey = { credential: RegistrationResponseJSON; name: string };
+interface NewPasskey {
+  readonly credential: RegistrationResponseJSON;
+  readonly name: string;
+}
 
 /**
  * Adds a passkey to the signed-in user.

@@ -1,5 +1,9 @@
 /** This site as WebAuthn's relying party. */
-export type RelyingParty = { id: string; origin: string; name: string };
+export interface RelyingParty {
+  readonly id: string;
+  readonly origin: string;
+  readonly name: string;
+}
 
 /** Describes the site at an origin. Passkeys are bound to its host. */
 export function relyingPartyAt(origin: string): RelyingParty {

@@ -14,32 +14,32 @@ import type { WorkQueue } from './work-queue.ts';
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** The signed-in user of a request. */
-export type Actor = {
-  id: number;
-  name: string;
-  roleId: number;
+export interface Actor {
+  readonly id: number;
+  readonly name: string;
+  readonly roleId: number;
   /** Whether the user signed in with a one-time password, and must choose another before anything else. */
-  mustChangePassword: boolean;
-  sessionId: number;
-};
+  readonly mustChangePassword: boolean;
+  readonly sessionId: number;
+}
 
 /** The dependencies of the routes. Each app has its own, so that two apps in a process share nothing. */
-export type Services = {
-  kysely: Kysely<Schema>;
+export interface Services {
+  readonly kysely: Kysely<Schema>;
   /** Limits how many pages of long lists are read at once, so that other calls can use the database in between. */
-  pageQueue: WorkQueue;
-  listCache: ListCache;
-  settings: Settings;
-  log: Log;
-  metrics: RequestMetrics | undefined;
-  passwords: PasswordHasher;
-  isGuessable: IsGuessable;
-  addressOf: AddressReader;
-  now: () => Date;
-};
+  readonly pageQueue: WorkQueue;
+  readonly listCache: ListCache;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: RequestMetrics | undefined;
+  readonly passwords: PasswordHasher;
+  readonly isGuessable: IsGuessable;
+  readonly addressOf: AddressReader;
+  readonly now: () => Date;
+}
 
 /** Hono's types for this API: Node's request if the app is served, and the variables that the middleware sets. */
-export type ApiEnv = {
-  Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; actor: Actor };
-};
+export interface ApiEnv {
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: { readonly requestId: string; readonly actor: Actor };
+}

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A running PostgreSQL server. */
-export type EmbeddedServer = { url: string; stop(): Promise<void> };
+export interface EmbeddedServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
 
 /**
  * Starts PostgreSQL from the npm package, on a random port, with its data in a temporary folder.

@@ -4,7 +4,9 @@ import { samplePerson } from './sample-application.ts';
 import { dataOf, type TestApi } from './test-api.ts';
 
 /** A graduate: a career, and the differences from the sample person. */
-export type Graduate = Partial<typeof samplePerson> & { career_id: number };
+export interface Graduate extends Partial<typeof samplePerson> {
+  readonly career_id: number;
+}
 
 /** Creates an open ceremony through the API. */
 export async function openCeremony(api: TestApi, change: object = {}): Promise<number> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Schema } from '../database/schema.ts';
 
 /** Control over bulk issues that pause in the middle, so that a test can cut their connections there. */
-export type HeldIssue = {
+export interface HeldIssue {
   /** Waits until this many issues have paused. @returns their server processes. */
   paused(count: number): Promise<number[]>;
   /** Waits until this many issues wait for a locked row. @returns their server processes. */
@@ -12,7 +12,7 @@ export type HeldIssue = {
   cut(processes: readonly number[]): Promise<void>;
   /** Lets all issues continue. */
   release(): Promise<void>;
-};
+}
 
 const key = 20_250_717;
 

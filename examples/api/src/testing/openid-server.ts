@@ -4,17 +4,21 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type ClientMetadata } from 'oidc-provider';
 
 /** An account at the provider. */
-export type ProviderAccount = { sub: string; email: string; email_verified: boolean };
+export interface ProviderAccount {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
 
 /** A local OpenID provider without passwords. */
-export type OpenIdServer = {
-  issuer: string;
+export interface OpenIdServer {
+  readonly issuer: string;
   /** Sets the account with which all following sign-ins succeed. */
   signsIn(account: ProviderAccount): void;
   /** Opens an address of the provider and follows its redirects. @returns the first address outside of the provider. */
   visit(url: string): Promise<string>;
   close(): Promise<void>;
-};
+}
 
 /** The API's registration at the provider. */
 export const openIdClient = { id: 'birrete', secret: 'a secret of the tests' };

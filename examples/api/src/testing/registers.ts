@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** The content of a ceremony's registers: the application ids, and the sorted numbers of each series. */
-export type Registers = {
-  applications: number[];
-  acta: string[];
-  asignado: string[];
-  folio: string[];
-};
+export interface Registers {
+  readonly applications: number[];
+  readonly acta: string[];
+  readonly asignado: string[];
+  readonly folio: string[];
+}
 
 /** Reads the issued titles of a ceremony from the database. */
 export async function readRegisters(

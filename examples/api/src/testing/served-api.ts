@@ -6,16 +6,16 @@ import type { TestApi } from './test-api.ts';
 
 /** The result of a bulk issue for the administrator: a number of titles, a refusal, or a cut connection. */
 export type PressResult =
-  | { kind: 'issued'; count: number }
-  | { kind: 'refused'; status: number; message: string }
-  | { kind: 'cut' };
+  | { readonly kind: 'issued'; readonly count: number }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
+  | { readonly kind: 'cut' };
 
 /** An API that administrators call through real connections, which a test can cut. */
-export type ServedApi = {
+export interface ServedApi {
   /** Presses 'Emitir Títulos' as one of the administrators. Aborting the signal cuts the connection. */
   press(administrator: number, ceremonyId: number, signal?: AbortSignal): Promise<PressResult>;
   close(): Promise<void>;
-};
+}
 
 const issued = v.object({ data: bulkIssueAnswer });
 const refused = v.object({ success: v.literal(false), error: v.string() });

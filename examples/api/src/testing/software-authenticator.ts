@@ -8,14 +8,14 @@ const optionsSchema = v.object({
 });
 
 /** Deviations from a correct answer. */
-type Deviation = {
-  origin?: string;
-  rpId?: string;
+interface Deviation {
+  readonly origin?: string;
+  readonly rpId?: string;
   /** Whether the device verified the user. */
-  isVerified?: boolean;
-  counter?: number;
-  userHandle?: string;
-};
+  readonly isVerified?: boolean;
+  readonly counter?: number;
+  readonly userHandle?: string;
+}
 
 /** Creates a device that makes passkeys with P-256, as most devices do, and counts their uses, as few do. */
 export function createAuthenticator(site: { origin: string; rpId: string }) {

@@ -3,7 +3,11 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The number of applications to store, with their ceremony and careers. */
-export type Graduates = { ceremonyId: number; careerIds: readonly number[]; count: number };
+export interface Graduates {
+  readonly ceremonyId: number;
+  readonly careerIds: readonly number[];
+  readonly count: number;
+}
 
 const surnames = ['Álvarez', 'Ñáñez', 'Nuñez', 'Núñez', 'Oca', 'Zambrano', "D'Angelo", 'Peña'];
 

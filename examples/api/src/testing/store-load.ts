@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** The number of rows to store. There can't be more titles than applications. */
-export type Load = {
-  applications: number;
-  titles: number;
+export interface Load {
+  readonly applications: number;
+  readonly titles: number;
   /** Number of completed ceremonies. Default one per thousand applications. */
-  ceremonies?: number;
-};
+  readonly ceremonies?: number;
+}
 
 /** The period of the ceremonies. */
 const days = 3_000;

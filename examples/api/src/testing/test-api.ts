@@ -10,14 +10,18 @@ import { startApi } from '../start.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
 
 /** The status, parsed JSON and headers of a response. */
-export type Answer = { status: number; body: unknown; headers: Headers };
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
 
 /** An API for a test file. */
-export type TestApi = {
-  app: Api;
-  database: Database;
+export interface TestApi {
+  readonly app: Api;
+  readonly database: Database;
   /** The lines of the log. */
-  logged: string[];
+  readonly logged: string[];
   /** Advances the clock. */
   pass(seconds: number): void;
   close(): Promise<void>;
@@ -32,16 +36,16 @@ export type TestApi = {
   signIn(identifier: string, password?: string): Promise<string>;
   /** Signs in with a one-time password and chooses another. @returns the new token. */
   signInFirst(identifier: string, oneTime: string): Promise<string>;
-};
+}
 
 /** Options of a test API. Without a location it gets a new database, which `close` drops. */
-export type TestApiOptions = DatabaseLocation & {
-  settings?: Partial<Settings>;
+export interface TestApiOptions extends DatabaseLocation {
+  readonly settings?: Partial<Settings>;
   /** Whether the database holds the demo university. Default true. */
-  demo?: boolean;
+  readonly demo?: boolean;
   /** Whether to use PGlite even if other tests run on PostgreSQL. Default false. */
-  inMemory?: boolean;
-};
+  readonly inMemory?: boolean;
+}
 
 /** The fixed day of the demo university in tests. */
 export const testToday = '2026-06-15';
@@ -125,7 +129,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 }
 
 /** Two APIs that share a new database, like two processes behind a balancer. */
-export type TwoApis = { apis: [TestApi, TestApi]; url: string; close(): Promise<void> };
+export interface TwoApis {
+  readonly apis: [TestApi, TestApi];
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 /** Starts two APIs on one database. Close them in `afterAll`. */
 export async function startTwoApis(
@@ -145,7 +153,10 @@ export async function startTwoApis(
   };
 }
 
-type TestLocation = { location: DatabaseLocation; drop?: () => Promise<void> };
+interface TestLocation {
+  readonly location: DatabaseLocation;
+  readonly drop?: () => Promise<void>;
+}
 
 async function locationFor(options: TestApiOptions): Promise<TestLocation> {
   const { dataDir, databaseUrl, connections, inMemory = false } = options;

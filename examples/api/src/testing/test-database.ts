@@ -5,7 +5,10 @@ import pg from 'pg';
 export type Contents = 'blank' | 'migrated' | 'seeded';
 
 /** A database of a single test file, on the PostgreSQL server that all tests share. */
-export type TestDatabase = { url: string; drop(): Promise<void> };
+export interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
 
 /** The templates of new databases. `test-databases.setup.ts` creates the last two. */
 export const templates = {

@@ -1,20 +1,29 @@
 import { Worker } from 'node:worker_threads';
 
 /** A thread that answers questions in order. */
-export type Thread<Question, Answer> = {
+export interface Thread<Question, Answer> {
   /** @throws the error of the answer, or an Error if the thread has ended. */
   ask(question: Question): Promise<Answer>;
   /** Ends the thread, even if it is busy. */
   end(): Promise<void>;
-};
+}
 
 /** The reply of a thread: an answer, or an error with the properties that PostgreSQL adds. */
 export type Reply<Answer> =
-  | { answer: Answer }
-  | { error: { message: string; code?: unknown; constraint?: unknown } };
+  | { readonly answer: Answer }
+  | {
+      readonly error: {
+        readonly message: string;
+        readonly code?: unknown;
+        readonly constraint?: unknown;
+      };
+    };
 
 /** `memory` is the limit in MB. A thread that exceeds it ends, and the process continues. Default: the process's limit. */
-type ThreadOptions = { data: unknown; memory?: number };
+interface ThreadOptions {
+  readonly data: unknown;
+  readonly memory?: number;
+}
 
 /** A small young generation saves about 100 MB for little time. */
 function limitsOf(memory: number) {

@@ -1,7 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
 /** A network that shares a limit: `share` times the limit of a single address. */
-export type Network = { name: string; share: number };
+export interface Network {
+  readonly name: string;
+  readonly share: number;
+}
 
 /**
  * Lists the networks whose limits apply to an address. An IPv6 subscriber has a /64 and can use another address for each

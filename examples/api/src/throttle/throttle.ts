@@ -7,7 +7,10 @@ import { bucketName } from './bucket-name.ts';
 import { networksOf } from './networks.ts';
 
 /** Calls that share a limit: their kind, and what identifies the caller or the target. */
-export type Bucket = { kind: string; parts: readonly string[] };
+export interface Bucket {
+  readonly kind: string;
+  readonly parts: readonly string[];
+}
 
 /** Uncounts a call, when it turns out to be legitimate. */
 export type Refund = () => Promise<void>;
