@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings, readSettings } from './settings.ts';
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   const empty = {
     BIRRETE_CORS_ORIGINS: '',
     BIRRETE_TRUSTED_PROXIES: ' ',
@@ -14,7 +14,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({})).toEqual(defaultSettings);
 });
 
-test('origins are taken without blanks and without the slash at their end', () => {
+test('origins lose blanks and trailing slashes', () => {
   const { corsOrigins } = readSettings({ BIRRETE_CORS_ORIGINS: ' https://a.edu/ , https://b.edu' });
   expect(corsOrigins).toEqual(['https://a.edu', 'https://b.edu']);
 });
@@ -37,7 +37,7 @@ test.each([
   ['BIRRETE_TRUSTED_PROXIES', '2'],
   ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/8, balancer'],
   ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/33'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
@@ -48,7 +48,7 @@ const provider = {
   BIRRETE_PUBLIC_URL: 'https://grados.universidad.edu/',
 };
 
-test('a provider of identities is called by its label, else by its host name', () => {
+test('the label of a provider defaults to its host name', () => {
   const { openid } = readSettings(provider);
   expect(openid).toEqual({
     issuer: 'https://cuentas.universidad.edu/grados',
@@ -69,13 +69,13 @@ test.each([
   ['BIRRETE_PUBLIC_URL', ''],
   ['BIRRETE_PUBLIC_URL', 'http://grados.universidad.edu'],
   ['BIRRETE_PUBLIC_URL', 'https://grados.universidad.edu/portal'],
-])('beside a provider, %s=%s is refused by name', (name, value) => {
+])('with a provider, %s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readSettings({ ...provider, [name]: value })).toThrow(name);
 });
 
 const passkeys = { BIRRETE_PASSKEYS: '1', BIRRETE_PUBLIC_URL: 'https://3.universidad.edu/' };
 
-test('passkeys are off unless they are asked for, and are for the public address', () => {
+test('passkeys are off by default, and use the public address', () => {
   expect(readSettings(passkeys).passkeyOrigin).toBe('https://3.universidad.edu');
   expect(readSettings({ ...passkeys, BIRRETE_PASSKEYS: '0' }).passkeyOrigin).toBeUndefined();
   const unclear = { ...passkeys, BIRRETE_PASSKEYS: 'yes' };

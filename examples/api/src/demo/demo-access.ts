@@ -35,8 +35,8 @@ export async function refuseDemoPassword(
   for (const { password_hash } of users) {
     if (!(await passwords.verify(demoPassword, password_hash))) continue;
     throw new Error(
-      'The database holds the demonstration, whose administrator has a published password. ' +
-        'Choose another database (BIRRETE_DATA or DATABASE_URL), or ask for the demonstration by BIRRETE_DEMO=1',
+      'The database contains demo data, whose administrator has a published password. ' +
+        'Choose another database (BIRRETE_DATA or DATABASE_URL), or set BIRRETE_DEMO=1',
     );
   }
 }

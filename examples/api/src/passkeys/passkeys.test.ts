@@ -163,9 +163,12 @@ describe('sign-in is refused', () => {
 
   test.each<[string, NonNullable<Deviation>]>([
     ['for an answer from another site', { origin: 'https://grados.universidad.edu.example.org' }],
-    ['with what is for another site', { rpId: 'universidad.edu' }],
-    ['whom the device did not ask who is there', { isVerified: false }],
-    ['as somebody else', { userHandle: Buffer.from('birrete-2').toString('base64url') }],
+    ['for a passkey of another site', { rpId: 'universidad.edu' }],
+    ['without user verification by the device', { isVerified: false }],
+    [
+      'for the user handle of another user',
+      { userHandle: Buffer.from('birrete-2').toString('base64url') },
+    ],
   ])('%s', async (_, deviation) => {
     expect(refusal(await enterWith(deviation))).toEqual([401, refused]);
     const { id } = dataOf(await enterWith(), signInAnswer).user;

@@ -79,7 +79,7 @@ function createForwardedWarning(ranges: readonly unknown[], log: Pick<Logger, 'w
     if (!isDue || forwarded === undefined) return;
     isDue = false;
     log.warn(
-      'X-Forwarded-For arrives, but BIRRETE_TRUSTED_PROXIES names no proxy: everybody behind it shares one throttle',
+      'X-Forwarded-For arrives, but BIRRETE_TRUSTED_PROXIES names no proxy: all clients behind it share one rate limit',
     );
   };
 }

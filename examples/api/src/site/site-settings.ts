@@ -70,7 +70,7 @@ function demandChosenFolder(env: Environment, hostname: string): void {
   if (isLoopback(hostname) || chosen === 'embedded') return;
   throw new Error(
     'In production, a site on a public address keeps its data in PostgreSQL: set DATABASE_URL, ' +
-      'or BIRRETE_DATABASE=embedded if one process with a folder of its own is meant',
+      'or BIRRETE_DATABASE=embedded to run a single process with the embedded database',
   );
 }
 

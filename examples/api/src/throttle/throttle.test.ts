@@ -93,6 +93,6 @@ test('the limit of 30 look-ups also holds across the end of a minute', async () 
     statuses.push((await api.call('GET', '/public/status/AG-2026-001')).status);
   }
   expect(statuses.filter((status) => status === 404)).toHaveLength(30);
-  const [, sentence] = refusal(await api.call('GET', '/public/status/AG-2026-001'));
-  expect(sentence).toContain('demasiadas consultas');
+  const [, message] = refusal(await api.call('GET', '/public/status/AG-2026-001'));
+  expect(message).toContain('demasiadas consultas');
 });
