@@ -11,9 +11,9 @@ export type StartedServer = {
   stop(): void | Promise<void>;
 };
 
-/** Declares the whole suite as tests against a server of ours. Nothing may remain unchecked. */
+/** Declares the whole suite as tests against a server of this project. No check may remain unchecked. */
 export function declareConformance(name: string, start: () => Promise<StartedServer>): void {
-  describe(`${name} keeps the contract`, () => {
+  describe(`${name} implements the contract`, () => {
     let server: StartedServer;
     let context: Context;
 

@@ -6,13 +6,13 @@ import { resultLines, summaryLine } from './table.ts';
 
 const usage = `birrete conformance URL [--user NAME --password WORD] [--write] [--issue]
 
-Checks what a server keeps of the contract (docs/openapi.json). Without --write it only reads.
+Checks whether a server implements the contract (docs/openapi.json). Without --write it only reads.
   --user, --password  an administrator, for the back office
                       (or BIRRETE_CONFORMANCE_USER and BIRRETE_CONFORMANCE_PASSWORD)
-  --write             also make records named 'Conformidad …' and remove them again
-                      (the application assigned codes stay used)
-  --issue             also issue titles, which stay for good (implies --write)
-Ends with 1 when something does not hold.`;
+  --write             also creates records named 'Conformidad …' and removes them again
+                      (their application codes stay used)
+  --issue             also issues titles, which are permanent (implies --write)
+Exits with 1 if a check does not hold.`;
 
 function readArguments() {
   try {

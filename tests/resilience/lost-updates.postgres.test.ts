@@ -46,7 +46,7 @@ function withField(field: string): Resource['changed'] {
 const pairs = repetitions({ test: 2, all: 10, full: 500 });
 
 test.each(resources)(
-  `of two people who change one row of $path at once, one wins, ${pairs} times`,
+  `of two simultaneous changes of a row of $path, one wins, ${pairs} times`,
   async ({ path, field, changed }) => {
     const [one, other] = two.apis;
     const id = dataOf(await one.asAdmin('GET', `/${path}`), rows).at(-1)?.id;

@@ -136,7 +136,7 @@ function* leavesOf(value: unknown): Generator<unknown> {
 const runs = repetitions({ test: 20, all: 150, full: 10_000 });
 
 test.each(Object.entries(calls))(
-  `${runs} answers full of rubbish are read or refused: %s`,
+  `${runs} corrupted answers are decoded or refused: %s`,
   async (_, call) => {
     const proper = await properAnswer(call);
     const answers = fc.oneof(

@@ -50,7 +50,8 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-edited',
     section,
     effect: 'write',
-    title: 'PUT /api/applications/{id} keeps every field; the day of birth comes as DD/MM/YYYY',
+    title:
+      'PUT /api/applications/{id} stores every field; it accepts the date of birth as DD/MM/YYYY',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -82,7 +83,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-rejected',
     section,
     effect: 'write',
-    title: 'PATCH /api/applications/{id}/reject rejects with a reason, and it can be reverted',
+    title: 'PATCH /api/applications/{id}/reject rejects with a reason, which can be reverted',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -98,7 +99,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-reason',
     section,
     effect: 'write',
-    title: 'Rejecting without a reason is refused with a sentence',
+    title: 'Rejecting without a reason is refused with a message',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -110,7 +111,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-again',
     section,
     effect: 'write',
-    title: 'A rejected person may apply again',
+    title: 'A rejected person can apply again',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const person = { id_number: context.uniqueNumber() };
@@ -123,7 +124,7 @@ export const applicationChecks: readonly Check[] = [
     id: 'application-missing',
     section,
     effect: 'write',
-    title: 'An unknown application is 404 with a sentence',
+    title: 'An unknown application is answered with 404 and a message',
     async run(context) {
       refused(await context.admin('PUT', absentPath, editPayload(context)), 404);
       refused(await context.admin('PATCH', `${absentPath}/confirm`, { notes: null }), 404);

@@ -33,7 +33,7 @@ export const applyingChecks: readonly Check[] = [
     id: 'ceremony-offered',
     section,
     effect: 'write',
-    title: 'An open act made in the back office is offered by GET /api/public/ceremonies',
+    title: 'GET /api/public/ceremonies offers an open ceremony that the back office created',
     run: (context) =>
       withCeremony(context, async ({ name }) => {
         rowWith(listOf(await context.call('GET', '/api/public/ceremonies')), 'name', name);
@@ -54,7 +54,7 @@ export const applyingChecks: readonly Check[] = [
     id: 'apply-pending',
     section,
     effect: 'write',
-    title: 'A new application is pending and keeps every name as it was written',
+    title: 'A new application is pending, and its names are stored unchanged',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const names = { first_name: 'María-José', second_name: '<b>Ñ</b>', last_name: "D'Angelo" };
@@ -104,27 +104,27 @@ export const applyingChecks: readonly Check[] = [
           'data.ceremony.ceremony_location': 'text',
         });
         const day = isoDayOf(fieldOf(data, 'ceremony.ceremony_date'));
-        demand(day === '2099-07-10', `the act's day became ${day}`);
+        demand(day === '2099-07-10', `the ceremony's date became ${day}`);
       }),
   },
   {
     id: 'apply-twice',
     section,
     effect: 'write',
-    title: 'A second application of the same person is refused without telling the code',
+    title: 'A second application of the same person is refused without revealing the code',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
         await submit(context, payload);
         const { text } = await refuse(context, payload, 409, 422);
-        demand(!/AG-\d{4}-\d/.test(text), 'the refusal tells the first code');
+        demand(!/AG-\d{4}-\d/.test(text), 'the refusal reveals the first code');
       }),
   },
   {
     id: 'apply-at-once',
     section,
     effect: 'write',
-    title: 'Ten people who apply at once get ten different codes',
+    title: 'Ten people who apply simultaneously get ten different codes',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const people = Array.from({ length: 10 }, () => applicationPayload(context, ceremony));
@@ -137,7 +137,7 @@ export const applyingChecks: readonly Check[] = [
     id: 'apply-closed',
     section,
     effect: 'write',
-    title: 'Applying for an act that was closed meanwhile is refused with a sentence',
+    title: 'An application for a closed ceremony is refused with a message',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
@@ -150,7 +150,7 @@ export const applyingChecks: readonly Check[] = [
     id: 'apply-incomplete',
     section,
     effect: 'write',
-    title: 'Each required field that is missing is refused with a sentence',
+    title: 'Each missing required field is refused with a message',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);

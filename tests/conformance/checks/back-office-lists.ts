@@ -88,7 +88,7 @@ export const listChecks: readonly Check[] = lists.map(({ path, kind, fields, eac
   id: `list-${kind.replace('_', '-')}`,
   section: 'Lists of the back office',
   effect: 'read',
-  title: `GET ${path} lists rows with an id and the fields of §3`,
+  title: `GET ${path} lists rows with an id and the contract's fields`,
   async run(context) {
     const rows = listOf(await context.admin('GET', path));
     demandFields(`GET ${path}`, rows, fields);

@@ -86,28 +86,28 @@ export const catalogueChecks: readonly Check[] = [
     id: 'faculties-kept',
     section,
     effect: 'write',
-    title: 'Faculties are made, renamed and deleted',
+    title: 'Faculties can be created, renamed and deleted',
     run: (context) => demandCrud(context, faculties, {}),
   },
   {
     id: 'career-types-kept',
     section,
     effect: 'write',
-    title: 'Career types are made, renamed and deleted',
+    title: 'Career types can be created, renamed and deleted',
     run: (context) => demandCrud(context, careerTypes, {}),
   },
   {
     id: 'careers-kept',
     section,
     effect: 'write',
-    title: 'Careers are made with type_id and faculty_id, changed and deleted',
+    title: 'Careers can be created with type_id and faculty_id, changed and deleted',
     run: (context) => withCareer(context, (_, rest) => demandCrud(context, careers, rest)),
   },
   {
     id: 'degree-titles-kept',
     section,
     effect: 'write',
-    title: 'Nomenclatures are made with career_id and gender_id, changed and deleted',
+    title: 'Nomenclatures can be created with career_id and gender_id, changed and deleted',
     run: (context) =>
       withCareer(context, (career_id) =>
         demandCrud(context, degreeTitles, { career_id, gender_id: 2 }),
@@ -117,7 +117,7 @@ export const catalogueChecks: readonly Check[] = [
     id: 'faculty-in-use',
     section,
     effect: 'write',
-    title: 'A faculty that has careers is not deleted silently: refused with a sentence',
+    title: 'Deleting a faculty with careers is refused with a message',
     run: (context) =>
       withCareer(context, async (_, { faculty_id }) => {
         refused(await context.admin('DELETE', `${faculties.path}/${faculty_id}`), 409, 422);

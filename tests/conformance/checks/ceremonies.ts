@@ -26,7 +26,7 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-kept',
     section,
     effect: 'write',
-    title: "POST /api/ceremonies keeps every field, the zeros of '001' too, and starts open",
+    title: "POST /api/ceremonies stores every field, including the zeros of '001', as open",
     run: (context) =>
       withCeremony(context, async ({ id, name }) => {
         await demandStored(context, id, ceremonyPayload(name));
@@ -38,7 +38,7 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-edited',
     section,
     effect: 'write',
-    title: 'PUT /api/ceremonies/{id} changes the fields and leaves the status',
+    title: 'PUT /api/ceremonies/{id} changes the fields, but not the status',
     run: (context) =>
       withCeremony(context, async ({ id, name }) => {
         const change = { ceremony_date: '2099-08-01', description: 'Ñ', folio_initial: '0099' };
@@ -53,7 +53,7 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-status',
     section,
     effect: 'write',
-    title: 'PUT /api/ceremonies/{id} with status closes an act and opens it again',
+    title: 'PUT /api/ceremonies/{id} with status closes and reopens a ceremony',
     run: (context) =>
       withCeremony(context, async ({ id, name }) => {
         for (const status of ['CERRADO', 'ABIERTO']) {
@@ -69,7 +69,7 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-completed',
     section,
     effect: 'write',
-    title: 'POST /api/ceremonies/{id}/complete completes an act',
+    title: 'POST /api/ceremonies/{id}/complete completes a ceremony',
     run: (context) =>
       withCeremony(context, async ({ id, name }) => {
         const payload = { notes: `Ceremonia completada - ${name}` };
@@ -82,12 +82,12 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-deleted',
     section,
     effect: 'write',
-    title: 'DELETE /api/ceremonies/{id} takes the applications of the act along',
+    title: 'DELETE /api/ceremonies/{id} also deletes the applications of the ceremony',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         const { code } = await apply(context, ceremony);
         accepted(await context.admin('DELETE', `/api/ceremonies/${ceremony.id}`));
-        demand(!(await ceremonyRow(context, ceremony.id)), 'the act is still listed');
+        demand(!(await ceremonyRow(context, ceremony.id)), 'the ceremony is still listed');
         const rows = listOf(await context.admin('GET', '/api/applications'));
         const left = rows.some((row) => row.application_code === code);
         demand(!left, 'its application is still listed');
@@ -97,7 +97,7 @@ export const ceremonyChecks: readonly Check[] = [
     id: 'ceremony-refusals',
     section,
     effect: 'write',
-    title: 'An act without a name is refused, an unknown one is 404, each with a sentence',
+    title: 'A ceremony without a name is refused, an unknown one is 404, both with a message',
     async run(context) {
       refused(await context.admin('POST', '/api/ceremonies', ceremonyPayload('  ')), 400, 422);
       refused(await context.admin('PUT', absentPath, ceremonyPayload('Acto')), 404);

@@ -15,7 +15,7 @@ export const publicChecks: readonly Check[] = [
     id: 'public-ceremonies',
     section,
     effect: 'read',
-    title: 'GET /api/public/ceremonies lists acts with name, date, place and a known status',
+    title: 'GET /api/public/ceremonies lists ceremonies with name, date, place and a known status',
     async run(context) {
       const rows = listOf(await context.call('GET', '/api/public/ceremonies'));
       demandFields('GET /api/public/ceremonies', rows, {
@@ -70,7 +70,7 @@ export const publicChecks: readonly Check[] = [
     id: 'status-misses-alike',
     section,
     effect: 'read',
-    title: 'Every miss is answered alike, so that codes cannot be guessed',
+    title: 'All unknown codes get the same answer, so that codes cannot be guessed',
     async run(context) {
       const paths = ['AG-1900-001', 'SIN-FORMATO', '%C3%91%2F%3C%27'];
       const answers = await Promise.all(
@@ -78,7 +78,7 @@ export const publicChecks: readonly Check[] = [
       );
       const shown = new Set(answers.map(({ status, text }) => `${status} ${text}`));
       demand(shown.size === 1, `the answers differ: ${[...shown].join(' | ').slice(0, 200)}`);
-      if (answers[0]?.status === 200) throw new NotChecked('the codes are known');
+      if (answers[0]?.status === 200) throw new NotChecked('the server knows these codes');
     },
   },
 ];

@@ -9,7 +9,7 @@ const perCeremony = ['confirmed-students', 'contact-list-confirmed'];
 
 async function anyCeremonyId(context: Context): Promise<number> {
   const [row] = listOf(await context.admin('GET', '/api/ceremonies'));
-  if (!row) throw new NotChecked('the server has no act to report on');
+  if (!row) throw new NotChecked('the server has no ceremony for a report');
   return idOf(row, 'ceremony');
 }
 
@@ -50,7 +50,7 @@ export const reportChecks: readonly Check[] = [
     id: 'reports-pdf',
     section,
     effect: 'read',
-    title: 'Each report answers PDF as base64 of a PDF',
+    title: 'Each report answers PDF as base64',
     async run(context) {
       const ceremony_id = await anyCeremonyId(context);
       for (const name of [...free, ...perCeremony]) {
@@ -64,7 +64,7 @@ export const reportChecks: readonly Check[] = [
     id: 'reports-ceremony',
     section,
     effect: 'read',
-    title: 'Reports of confirmed people without an act are refused with a sentence',
+    title: 'Reports of confirmed people without a ceremony are refused with a message',
     async run(context) {
       for (const name of perCeremony) {
         const answer = await context.admin('POST', `/api/reports/${name}`, { format: 'CSV' });

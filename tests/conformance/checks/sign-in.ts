@@ -64,7 +64,7 @@ export const signInChecks: readonly Check[] = [
     id: 'reads-locked-rubbish',
     section,
     effect: 'read',
-    title: 'Every list of the back office answers 401 to a token it never gave',
+    title: 'Every list of the back office answers 401 to an unknown token',
     run: (context) => {
       const reads = guarded.filter((call) => call.startsWith('GET '));
       return demandLocked(context, reads, 'rubbish');

@@ -83,7 +83,7 @@ async function demandOrder(context: Context): Promise<void> {
     Number(careers.find((row) => idOf(row, 'career') === id)?.[`${name}_order`] ?? 0);
   for (const name of series) {
     const before = orderOf(other, name) - orderOf(one, name);
-    if (before === 0) throw new NotChecked('the two careers have the same place');
+    if (before === 0) throw new NotChecked('the two careers have the same position');
     const expected = before < 0 ? 'Abad Nieto Ñáñez Ochoa' : 'Nieto Ñáñez Ochoa Abad';
     const found = surnamesBy(titles, name);
     demand(found === expected, `${name} numbers go to ${found}, not ${expected}`);
@@ -95,7 +95,7 @@ export const titleChecks: readonly Check[] = [
     id: 'issue-too-early',
     section,
     effect: 'write',
-    title: 'Issuing before the act is completed is refused with a sentence',
+    title: 'Bulk issue before the ceremony is completed is refused with a message',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         refused(await emit(context, ceremony), 400, 409, 422);
@@ -105,7 +105,7 @@ export const titleChecks: readonly Check[] = [
     id: 'issue-nobody',
     section,
     effect: 'write',
-    title: 'Issuing without confirmed people issues nothing',
+    title: 'Bulk issue without confirmed applications issues nothing',
     run: (context) =>
       withCeremony(context, async (ceremony) => {
         await apply(context, ceremony);
@@ -118,14 +118,14 @@ export const titleChecks: readonly Check[] = [
     id: 'issue-order',
     section,
     effect: 'issue',
-    title: 'Three series at fixed width, ordered by career, then surnames in Spanish',
+    title: 'Three series have fixed-width numbers, ordered by career, then surnames in Spanish',
     run: demandOrder,
   },
   {
     id: 'issue-once',
     section,
     effect: 'issue',
-    title: 'Five administrators who press at once issue each title once',
+    title: 'Five simultaneous bulk issues issue each title once',
     async run(context) {
       const people = ['Pérez', 'Peña', 'Páez'].map((last_name) => ({ last_name }));
       const ceremony = await completedAct(context, people);
@@ -140,12 +140,12 @@ export const titleChecks: readonly Check[] = [
     id: 'issued-kept',
     section,
     effect: 'issue',
-    title: 'An act with issued titles is not deleted: refused with a sentence',
+    title: 'Deleting a ceremony with issued titles is refused with a message',
     async run(context) {
       const ceremony = await completedAct(context, [{}]);
       accepted(await emit(context, ceremony));
       refused(await context.admin('DELETE', `/api/ceremonies/${ceremony.id}`), 409, 422);
-      demand((await titlesOf(context, ceremony)).length === 1, 'the title is gone');
+      demand((await titlesOf(context, ceremony)).length === 1, 'the title was deleted');
     },
   },
 ];

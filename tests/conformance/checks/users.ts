@@ -32,7 +32,7 @@ async function withUser(
 
 function oneTimePassword({ password }: MadeUser): string {
   if (typeof password === 'string') return password;
-  throw new NotChecked('the server tells no temporary_password');
+  throw new NotChecked('the answer has no temporary_password');
 }
 
 /** A session with the new user's rights. Changes the one-time password first if the sign-in requires it. */
@@ -53,14 +53,14 @@ export const userChecks: readonly Check[] = [
     id: 'users-kept',
     section,
     effect: 'write',
-    title: 'Users are made, changed with is_active and deleted',
+    title: 'Users can be created, changed with is_active, and deleted',
     run: (context) =>
       withUser(context, 2, async ({ id, payload }) => {
         const change = { ...payload, full_name: 'Ana Núñez', role_id: 3, is_active: 0 };
         accepted(await context.admin('PUT', `/api/users/${id}`, change));
         const rows = listOf(await context.admin('GET', '/api/users'));
         const row = rowWith(rows, 'username', payload.username);
-        demand(row.full_name === 'Ana Núñez' && row.role_id === 3, 'the change was not kept');
+        demand(row.full_name === 'Ana Núñez' && row.role_id === 3, 'the change was not stored');
         const active = Number(row.is_active ?? row.active);
         demand(active === 0, `is_active 0 is answered as ${active}`);
         accepted(await context.admin('DELETE', `/api/users/${id}`));
@@ -72,7 +72,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-twice',
     section,
     effect: 'write',
-    title: 'A username that is taken, or a blank one, is refused with a sentence',
+    title: 'A username that is taken or blank is refused with a message',
     run: (context) =>
       withUser(context, 3, async ({ payload }) => {
         refused(await context.admin('POST', '/api/users', payload), 409, 422);
@@ -84,7 +84,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-sign-in',
     section,
     effect: 'write',
-    title: 'A new user signs in with the one-time password, and not once deactivated',
+    title: 'A new user can sign in with the one-time password, and a deactivated user cannot',
     run: (context) =>
       withUser(context, 2, async (user) => {
         await context.signIn(String(user.payload.username), oneTimePassword(user));
@@ -98,7 +98,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-role',
     section,
     effect: 'write',
-    title: 'A user who is no administrator gets 403 with a sentence from the back office',
+    title: 'The back office answers users of other roles with 403 and a message',
     run: (context) =>
       withUser(context, 3, async (user) => {
         const token = await tokenOf(context, user);
@@ -110,7 +110,7 @@ export const userChecks: readonly Check[] = [
     id: 'users-self',
     section,
     effect: 'write',
-    title: 'An administrator does not delete, deactivate or demote himself',
+    title: 'Administrators cannot delete, deactivate or demote themselves',
     run: (context) =>
       withUser(context, 1, async (user) => {
         const token = await tokenOf(context, user);

@@ -7,7 +7,7 @@ import { applicationWith, apply, ceremonyPayload, withCeremony } from '../record
 /** Statuses of a failed If-Match in HTTP, and of a conflict in the contract. */
 const changed = [412, 409];
 
-const section = 'Beyond the contract, where it is announced';
+const section = 'Announced extras';
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
@@ -27,7 +27,7 @@ export const versionChecks: readonly Check[] = [
     id: 'application-stale',
     section,
     effect: 'write',
-    title: 'Who knows a former version of an application is refused, and nothing changes',
+    title: 'A change with an outdated version of an application is refused without effect',
     async run(context) {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
@@ -42,7 +42,7 @@ export const versionChecks: readonly Check[] = [
           ...changed,
         );
         const same = JSON.stringify(await applicationWith(context, code)) === JSON.stringify(fresh);
-        demand(same, 'the refused change left something');
+        demand(same, 'the refused change had an effect');
         const now = knowing(fresh);
         accepted(await context.admin('PATCH', `${path}/confirm`, { notes: null }, now));
       });
@@ -52,7 +52,7 @@ export const versionChecks: readonly Check[] = [
     id: 'application-at-once',
     section,
     effect: 'write',
-    title: 'Of changes that arrive at once from one version of an application, one is accepted',
+    title: 'Of simultaneous changes with the same version of an application, one is accepted',
     async run(context) {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
@@ -71,14 +71,14 @@ export const versionChecks: readonly Check[] = [
     id: 'ceremony-stale',
     section,
     effect: 'write',
-    title: 'Who knows a former version of an act is refused',
+    title: 'A change with an outdated version of a ceremony is refused',
     async run(context) {
       await demandAnnounced(context);
       await withCeremony(context, async ({ id, name }) => {
         const path = `/api/ceremonies/${id}`;
         const acts = listOf(await context.admin('GET', '/api/ceremonies'));
         const row = rowWith(acts, 'name', name);
-        demand(idOf(row, 'ceremony') === id, 'two acts have one name');
+        demand(idOf(row, 'ceremony') === id, 'two ceremonies have the same name');
         const closed = ceremonyPayload(name, { status: 'CERRADO' });
         accepted(await context.admin('PUT', path, closed, knowing(row)));
         refused(await context.admin('PUT', path, ceremonyPayload(name), knowing(row)), ...changed);

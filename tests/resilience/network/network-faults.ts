@@ -68,12 +68,12 @@ function redirected(call: FakeCall): readonly HttpHandler[] {
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'offline', on: (call) => [noAnswer(call)], shows: 'failure' },
   {
-    name: 'reset in mid-body',
+    name: 'a connection reset in the body',
     on: (call) => [broken(call, (body) => body.error(new Error('reset')))],
     shows: 'failure',
   },
   {
-    name: 'headers that never come',
+    name: 'headers that never arrive',
     on: (call) => [never(call)],
     shows: 'failure',
     isUnanswered: true,
@@ -85,7 +85,7 @@ export const networkFaults: readonly NetworkFault[] = [
     isUnanswered: true,
   },
   { name: 'slow but fine', on: (call) => [slow(call, 700)], shows: 'success' },
-  { name: 'given up by leaving', on: (call) => [never(call)], shows: 'either', isLeft: true },
+  { name: 'aborted by leaving', on: (call) => [never(call)], shows: 'either', isLeft: true },
   status(400),
   status(401),
   status(403),

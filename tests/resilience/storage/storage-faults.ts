@@ -51,7 +51,7 @@ export const storageFaults: readonly StorageFault[] = [
   { name: 'throws at each call', begin: () => broken(throwing) },
   { name: 'is full', begin: () => broken({ setItem: refuse('QuotaExceededError') }) },
   {
-    name: 'is full, with a token of last week in it',
+    name: 'is full and contains an old token',
     begin: () => {
       holding({ [tokenKey]: 'of-last-week' });
       return broken({ setItem: refuse('QuotaExceededError') });
@@ -59,14 +59,14 @@ export const storageFaults: readonly StorageFault[] = [
   },
   { name: 'is corrupt', begin: () => holding(everyKey('{"version":1,"draft":{"firstName"')) },
   {
-    name: 'holds what another program wrote under our names',
+    name: 'contains values of another program under our keys',
     begin: () =>
       holding({
         ...everyKey('[{"id":1},"<b>x</b>",null]'),
         [draftKey]: '{"version":9,"draft":[]}',
       }),
   },
-  { name: 'is forbidden to a sandboxed frame', begin: () => replaced(refuse('SecurityError')) },
+  { name: 'is forbidden in a sandboxed frame', begin: () => replaced(refuse('SecurityError')) },
   { name: 'is switched off', begin: () => replaced(() => null) },
 ];
 
