@@ -7,8 +7,8 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { missingFromSpanish } from './declared-messages.ts';
 
 /**
- * Lists what catalogues of messages lack, and fails if one lacks something. Without an argument it checks every language
- * of birrete, and that the Spanish catalogue has the messages of every feature.
+ * Lists the missing and wrong messages of catalogues, and fails if there are any. Without an argument it checks all
+ * languages of birrete, and that the Spanish catalogue has the messages of all features.
  *
  * Argument: a language of birrete (`pt-BR`), or a JSON file or module that is named after its language (`fr.json`).
  */
@@ -48,7 +48,7 @@ function languageOf(name: string): string | undefined {
   try {
     return Intl.PluralRules.supportedLocalesOf(path.parse(name).name)[0];
   } catch {
-    // The name is no language tag.
+    // The name is not a language tag.
     return undefined;
   }
 }

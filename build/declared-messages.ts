@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { spanish } from '../src/languages/es/spanish.ts';
 import type { MessageCatalogue } from '../src/messages/define-messages.ts';
 
-/** The Spanish messages that the features declare, each file's by feature. */
+/** The Spanish messages of each `*.messages.ts` file, by feature. */
 export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {
   const source = path.resolve(import.meta.dirname, '../src');
   const files = globSync('**/*.messages.ts', { cwd: source });
@@ -12,7 +12,7 @@ export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
 }
 
-/** The keys (`wizard.title`) that a feature declares and the Spanish catalogue lacks or has with another text. */
+/** Lists the keys (`wizard.title`) of declared messages that the Spanish catalogue lacks or has with another text. */
 export async function missingFromSpanish(): Promise<readonly string[]> {
   const declared = await declaredMessages();
   return declared.flatMap(({ namespace, defaults }) =>

@@ -18,7 +18,7 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** For tools and the data that they read, which are not distributed. */
+/** Also allowed for development tools and their data, which are not distributed. */
 const forTools = new Set([...permissive, 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0']);
 
 /** Packages whose package.json has no valid licence field, with the licence of their LICENSE file. */

@@ -8,7 +8,7 @@ export interface LockedPackage {
   /** Hash of its archive. Without it, npm does not verify the download. */
   readonly integrity: string | undefined;
   readonly license: string | undefined;
-  /** Whether npm installs it on some platforms only. */
+  /** Whether npm installs it only on some platforms. */
   readonly isForSomeMachines: boolean;
   /** Whether birrete or the examples need it at run time, and not only tests and builds. */
   readonly isForProduction: boolean;

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CallAnswer } from '../../src/contract/call.ts';
 
-/** A schema as far as its parts can be read from outside. */
+/** The properties of a Valibot schema that examples are built from. */
 interface Part {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Part>>;
@@ -12,7 +12,7 @@ interface Part {
   readonly pipe?: readonly Part[];
 }
 
-/** Values of one application through the whole document; other texts and numbers have a plain default. */
+/** Values by field name: one application throughout the document. Other fields get a default. */
 const samples: Readonly<Record<string, unknown>> = {
   address: '190.202.0.1',
   application_code: 'AG-2026-001',
@@ -52,7 +52,7 @@ const samples: Readonly<Record<string, unknown>> = {
   username: 'crojas',
 };
 
-/** Values of `name`, by the object or path that it belongs to. */
+/** Values of `name`, by the object or path that contains it. */
 const names: Readonly<Record<string, string>> = {
   career: 'Ingeniería de Sistemas',
   career_types: 'Pregrado',
@@ -64,9 +64,9 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The body of a success, as a server of ours answers it. Fields that may be missing are left out.
+ * Builds a successful answer of the reference API. Optional fields are left out.
  *
- * @param resource the last part of the path, by which the name of a row is chosen
+ * @param resource the last part of the path, which determines the `name` of a row
  */
 export function exampleAnswer(
   answer: CallAnswer,
@@ -89,7 +89,7 @@ function exampleOf(schema: GenericSchema, resource: string): unknown {
   return sampleOf(partOf(schema), '', resource);
 }
 
-/** The names of a body's fields, those that may be missing with a question mark. */
+/** Lists the fields of a body. Optional ones have a question mark. */
 export function fieldNames(schema: GenericSchema): readonly string[] {
   const entries = Object.entries(partOf(schema).entries ?? {});
   return entries.map(([name, { type }]) => (type === 'optional' ? `${name}?` : name));
@@ -99,7 +99,7 @@ function partOf(schema: GenericSchema): Part {
   return schema as unknown as Part;
 }
 
-/** @param owner the object that the value belongs to */
+/** @param owner the object that contains the value */
 function sampleOf(part: Part, name: string, owner: string): unknown {
   if (part.entries !== undefined) {
     const entries = Object.entries(part.entries).filter(([, { type }]) => type !== 'optional');

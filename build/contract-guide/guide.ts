@@ -6,7 +6,7 @@ import { refusalMessage, refusals } from '../../src/contract/refusals.ts';
 import { exampleAnswer, fieldNames } from './example.ts';
 import { acceptedNames } from './spellings.ts';
 
-/** Placeholder values for the messages that contain some. */
+/** Values for the placeholders in messages. */
 const values = {
   applications: 2,
   careers: 2,
@@ -27,15 +27,15 @@ const sections: readonly (readonly [user: CallUser, title: string, text: string]
   ['reports', 'The console: Reportes', ''],
   ['config', 'The console: Configuración', ''],
   ['account', "The console: the user's account", 'All of these calls are extras.'],
-  ['operations', 'Operating the reference API', 'birrete does not make these calls.'],
+  ['operations', 'Operating the reference API', 'The widgets do not make these calls.'],
 ];
 
 const ids = Object.keys(calls) as readonly CallId[];
 
-/** Where a row was shown first. */
+/** The path under which a schema's example is shown. */
 type Shown = Map<GenericSchema, string>;
 
-/** The text of `docs/api-contract.md`. */
+/** Writes the text of `docs/api-contract.md`. */
 export function contractGuide(): string {
   const written = new Set<CallId>();
   const shown: Shown = new Map();
@@ -56,17 +56,18 @@ const introduction = `# The API contract
 
 <!-- Written by \`npm run contract\` from src/contract; do not edit. -->
 
-The calls that birrete makes, section by section, so that a server implements only what a page uses: five calls for the
-wizard and the status look-up. [openapi.json](openapi.json) describes the same calls for tools, and \`birrete/contract\`
-exports them with their schemas. \`npx birrete conformance\` checks a server ([host-tests.md](host-tests.md)).
+This page lists the calls that birrete makes, by widget and section. A server needs only the calls of the widgets that you
+use; the wizard and the status look-up need five. [openapi.json](openapi.json) describes the same calls for tools, and
+\`birrete/contract\` exports them with their schemas. \`npx birrete conformance\` checks a server
+([host-tests.md](host-tests.md)).
 
-Each example is an answer of the reference API, in the spelling that we recommend. birrete reads other spellings too:
-[accepted spellings](#accepted-spellings). The refusals and their Spanish messages are those of the reference API; another
-server may use other messages, which the user sees unchanged. Every call of an administrator is declined with 401 without
-a valid token and with 403 for users whose \`role_id\` is not 1. A body that cannot be accepted is declined with 422.
+Each example is an answer of the reference API, in the recommended spelling. birrete also reads
+[other spellings](#accepted-spellings). The refusals and their Spanish messages are those of the reference API. Your server
+can use other messages, which the user sees unchanged.
 
-Checks run in this order: authentication, role, body, existence of the row, its state, conflicts. The first failing check
-answers, as \`{ "success": false, "error": "message" }\`.`;
+A refusal is \`{ "success": false, "error": "message" }\`. Calls for administrators answer 401 without a valid token, and 403
+to users whose \`role_id\` is not 1. An invalid body gets 422. The reference API checks in this order: authentication, role,
+body, existence of the row, its state, conflicts. The first failing check answers.`;
 
 function callOf(id: CallId): Call {
   return calls[id];
@@ -98,7 +99,7 @@ function callText(id: CallId, shown: Shown): string {
 
 const audiences = {
   public: 'public',
-  'signed-in': 'users who are signed in',
+  'signed-in': 'signed-in users',
   administrators: 'administrators',
 } as const satisfies Record<Call['audience'], string>;
 
@@ -140,19 +141,20 @@ function spellings(): string {
   return `## Accepted spellings
 
 - A list is a bare array, an array under \`data\`, or \`success\` and \`data\`. A single value is under \`data\` or is the body
-  itself. \`success: false\` is a failure with any status.
-- The message of a failure is in \`error\` or \`message\`. \`error\` is read first; for ceremonies and Configuración it is
-  \`message\`.
-- Dates are DD/MM/YYYY or ISO, with or without a time. Ids and numbers may be digits in a text.
-- An application is PENDIENTE, CONFIRMADO or CONFIRMADA, RECHAZADO or RECHAZADA, or pending, confirmed, rejected, in any
-  case; anything else counts as pending.
-- A ceremony is ABIERTO, CERRADO or COMPLETADO, or open, closed, completed, in any case.
-- A flag is 1, true or 'sí', or 0, false, 'no' or 'inactivo'; a career or user without a flag is active.
+  itself. \`success: false\` is a failure, whatever the status.
+- The message of a failure is in \`error\` or \`message\`. If both exist, \`error\` takes precedence, except for ceremonies and
+  Configuración, where \`message\` does.
+- Dates are DD/MM/YYYY or ISO, with or without a time. Ids and numbers can be strings of digits.
+- The status of an application is PENDIENTE, CONFIRMADO or CONFIRMADA, RECHAZADO or RECHAZADA, or pending, confirmed,
+  rejected, in any letter case. Any other value counts as pending.
+- The status of a ceremony is ABIERTO, CERRADO or COMPLETADO, or open, closed, completed, in any letter case.
+- A flag is 1, true or 'sí', or 0, false, 'no' or 'inactivo'. A career or user without a flag is active.
 - The student's fields of an application are in the row or under \`student\`.
-- Bulk issue may answer the number of issued titles as \`count\`, \`issued\`, \`emitted\`, \`total\` or \`titles\`, or as a list.
-- A row that cannot be read is left out of its list and reported to the host.
+- The answer to a bulk issue has the number of issued titles as \`count\`, \`issued\`, \`emitted\`, \`total\` or \`titles\`, or it
+  lists the titles.
+- An unreadable row is left out of its list and reported to the host.
 
-Fields with more than one name, of which the first that is not blank counts:
+These fields have several names. The first one that is not blank counts:
 
 ${names.join('\n')}`;
 }
@@ -161,8 +163,8 @@ function extrasText(): string {
   const rows = Object.entries(extras).map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
   return `## Extras
 
-A server announces what it offers beyond the contract in the header \`Birrete-Extras\` of any answer, by these names separated
-by commas. birrete uses an extra only where it is announced.
+Extras are optional calls and headers beyond the contract. A server announces its extras by name, separated by commas, in
+the header \`Birrete-Extras\` of any answer. birrete uses an extra only if the server announces it.
 
 ${rows.join('\n')}`;
 }

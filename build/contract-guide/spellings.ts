@@ -5,7 +5,7 @@ import { ruleOf, studentFields } from '../../src/domain/application/field-names.
 const folder = path.resolve(import.meta.dirname, '../../src/api');
 
 /**
- * The names that the client accepts for one field, the canonical one first, from the rows that `src/api` declares:
+ * Lists the accepted names of each field, the canonical one first, as the rows in `src/api` declare them:
  * `id: [identifier, 'id', 'ceremony_id']`.
  */
 export function acceptedNames(): readonly (readonly string[])[] {

@@ -36,7 +36,7 @@ const offline = { npm_config_offline: 'true' };
 
 const withoutRare = ['--tags-filter', '!rare'];
 
-/** In the order of their start, as far as their needs and the cores allow. */
+/** The stages, in the order in which they start as dependencies and cores allow. */
 const rows: Readonly<Record<string, Row>> = {
   'build:examples': { script: 'build:examples', part: 'check' },
   'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
