@@ -29,8 +29,8 @@ export async function changePassword(
   const now = services.now();
   const user = await verifyCurrentPassword(services, actor, current_password);
   if (new_password === current_password) throw refuse('samePassword');
-  const own = [user.username, user.email, user.full_name];
-  if (await services.isGuessable(new_password, own)) {
+  const accountData = [user.username, user.email, user.full_name];
+  if (await services.isGuessable(new_password, accountData)) {
     throw refuse('guessablePassword', { field: 'new_password' });
   }
   const hash = await passwords.hash(new_password);

@@ -53,8 +53,8 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
   };
 }
 
-/** An attempt with the user that it names, and the bucket in which its failure is counted. */
-interface Candidate {
+/** An attempt with the user that it names, and the bucket that counts its failures. */
+interface IdentifiedAttempt {
   readonly attempt: SignInAttempt;
   readonly user: SignInUser | undefined;
   readonly bucket: string;
@@ -64,7 +64,7 @@ interface Candidate {
 /** Checks the password of an attempt. An attempt that the full queue refuses does not count as a failure. */
 async function checkPassword(
   { kysely, passwords, settings, now }: Services,
-  { attempt, user, bucket, isKnown }: Candidate,
+  { attempt, user, bucket, isKnown }: IdentifiedAttempt,
 ): Promise<SignInUser> {
   await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
   const network = networksOf(attempt.address).at(-1)?.name ?? attempt.address;
@@ -79,28 +79,28 @@ async function checkPassword(
     throw refuse('wrongCredentials');
   }
   await forgetFailures(kysely, bucket);
-  if (user.must_change_password) await useOneTimePassword(kysely, user.id, now());
+  if (user.must_change_password) await consumeOneTimePassword(kysely, user.id, now());
   return user;
 }
 
 /** Records a failed sign-in without the entered name, because people sometimes enter their password there. */
 function recordFailure(
   { kysely, now }: Services,
-  attempt: SignInAttempt,
+  { address, requestId }: SignInAttempt,
   user: SignInUser | undefined,
 ): Promise<void> {
-  const audit = { ...clientOf(attempt, now()), actor: { id: null, name: 'public' } };
+  const audit = { address, requestId, at: now(), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
   return recordAudit(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
 }
 
-function clientOf({ address, requestId }: SignInAttempt, at: Date) {
-  return { address, requestId, at };
-}
-
 /** Marks a one-time password as used. @throws ApiFailure 401 if it was used before or has expired. */
-async function useOneTimePassword(kysely: Kysely<Schema>, id: number, now: Date): Promise<void> {
-  const spent = await kysely
+async function consumeOneTimePassword(
+  kysely: Kysely<Schema>,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const updated = await kysely
     .updateTable('users')
     .set({ password_used_at: now })
     .where('id', '=', id)
@@ -108,7 +108,7 @@ async function useOneTimePassword(kysely: Kysely<Schema>, id: number, now: Date)
     .where('password_expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
-  if (spent === undefined) throw refuse('oneTimePasswordSpent');
+  if (updated === undefined) throw refuse('oneTimePasswordSpent');
 }
 
 /** Names the bucket of an attempt: one per account for all its names, and one for each of its known devices. */

@@ -30,15 +30,15 @@ export async function readTables(kysely: Kysely<Schema>): Promise<string[]> {
       and relname not like 'kysely_migration%'
     order by relname`.execute(kysely);
   const ordered: string[] = [];
-  const left = new Set(rows);
-  while (left.size > 0) {
-    const ready = [...left].filter(({ parents }) =>
+  const remaining = new Set(rows);
+  while (remaining.size > 0) {
+    const ready = [...remaining].filter(({ parents }) =>
       parents.every((name) => ordered.includes(name)),
     );
     if (ready.length === 0) throw new Error('The tables refer to each other in a circle.');
     for (const table of ready) {
       ordered.push(table.name);
-      left.delete(table);
+      remaining.delete(table);
     }
   }
   return ordered;

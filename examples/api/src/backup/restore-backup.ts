@@ -99,11 +99,11 @@ async function finish(kysely: Kysely<Schema>, { tables, identities }: BackupHead
 /** Splits text at line feeds only, because names may contain Unicode's line separators. */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let begun = '';
+  let incomplete = '';
   for await (const chunk of bytes) {
-    const lines = (begun + decoder.decode(chunk, { stream: true })).split('\n');
-    begun = lines.pop() ?? '';
+    const lines = (incomplete + decoder.decode(chunk, { stream: true })).split('\n');
+    incomplete = lines.pop() ?? '';
     yield* lines;
   }
-  if (begun !== '') throw new Error('The backup ends within a line.');
+  if (incomplete !== '') throw new Error('The backup ends within a line.');
 }

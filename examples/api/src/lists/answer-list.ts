@@ -28,12 +28,12 @@ export async function answerList(
 }
 
 async function* listText(pages: AsyncIterable<string>) {
-  let before = '{"success":true,"data":[';
+  let prefix = '{"success":true,"data":[';
   for await (const page of pages) {
-    yield before + page;
-    before = ',';
+    yield prefix + page;
+    prefix = ',';
   }
-  yield before === ',' ? ']}' : `${before}]}`;
+  yield prefix === ',' ? ']}' : `${prefix}]}`;
 }
 
 /** Waits for the first item. @returns all items. */

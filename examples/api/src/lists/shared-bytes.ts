@@ -9,31 +9,31 @@ export function shareBytes(
   onFailure: () => void,
 ): AsyncIterable<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]();
-  const made: Uint8Array[] = [];
-  let isWhole = false;
-  let coming: Promise<void> | undefined;
+  const chunks: Uint8Array[] = [];
+  let isComplete = false;
+  let pending: Promise<void> | undefined;
 
-  const makeMore = async () => {
+  const readSource = async () => {
     try {
       const { done, value } = await source.next();
-      if (done) isWhole = true;
-      else made.push(value);
-      coming = undefined;
+      if (done) isComplete = true;
+      else chunks.push(value);
+      pending = undefined;
     } catch (error) {
       onFailure();
       throw error;
     }
   };
 
-  const more = () => {
-    coming ??= makeMore();
-    return coming;
+  const readNext = () => {
+    pending ??= readSource();
+    return pending;
   };
 
   async function* read() {
     for (let index = 0; ; index += 1) {
-      while (made[index] === undefined && !isWhole) await more();
-      const chunk = made[index];
+      while (chunks[index] === undefined && !isComplete) await readNext();
+      const chunk = chunks[index];
       if (chunk === undefined) return;
       yield chunk;
     }

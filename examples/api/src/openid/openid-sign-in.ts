@@ -39,8 +39,8 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
 
   return {
     async begin(returnTo, address) {
-      const own = [settings.publicUrl, ...services.settings.corsOrigins];
-      if (!own.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
+      const allowedOrigins = [settings.publicUrl, ...services.settings.corsOrigins];
+      if (!allowedOrigins.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
       const limits = [services.settings.throttle.signInsByAddress];
       await enforceAddressLimits(kysely, { kind: 'openid-address', address }, limits, now());
       const { url, ...secrets } = await provider.begin().catch((error: unknown) => {

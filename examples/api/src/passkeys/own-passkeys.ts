@@ -88,15 +88,15 @@ export async function addPasskey(
   audit: SignedInContext,
 ): Promise<void> {
   const userId = audit.actor.id;
-  const made = await verifyRegistrationResponse({
+  const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(kysely, challenge, userId, audit.at),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     supportedAlgorithmIDs,
   }).catch(() => undefined);
-  if (!made?.verified) throw refuse('passkeyNotAdded');
-  const { id, publicKey, counter } = made.registrationInfo.credential;
+  if (!verified?.verified) throw refuse('passkeyNotAdded');
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
   const row = {
     credential_id: id,
     user_id: userId,

@@ -37,13 +37,13 @@ export async function signInByPasskey(
   client: SignInClient,
 ): Promise<SignedIn> {
   const refund = await count(services, 'passkey-answer', client.address);
-  const known = await findKnown(services, credential.id);
-  const user = known && (await findUser(services, known));
-  if (known && user?.is_active && (await isShown(services, party, credential, known))) {
+  const passkey = await findPasskey(services, credential.id);
+  const user = passkey && (await findUser(services, passkey));
+  if (passkey && user?.is_active && (await verifyPasskey(services, party, credential, passkey))) {
     await refund();
     return openSession(services, user, client, 'passkey');
   }
-  await recordFailure(services, client, known);
+  await recordFailure(services, client, passkey);
   throw refuse('passkeyNotRecognized');
 }
 
@@ -53,9 +53,9 @@ function count({ kysely, settings, now }: Services, kind: string, address: strin
 }
 
 /** A stored passkey: its owner, public key and last counter. */
-type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>;
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
-function findKnown({ kysely }: Services, credentialId: string) {
+function findPasskey({ kysely }: Services, credentialId: string) {
   return kysely
     .selectFrom('passkeys')
     .select(['id', 'user_id', 'public_key', 'counter'])
@@ -63,21 +63,21 @@ function findKnown({ kysely }: Services, credentialId: string) {
     .executeTakeFirst();
 }
 
-function findUser({ kysely }: Services, known: Known) {
-  return selectUsers(kysely).where('id', '=', known.user_id).executeTakeFirst();
+function findUser({ kysely }: Services, passkey: StoredPasskey) {
+  return selectUsers(kysely).where('id', '=', passkey.user_id).executeTakeFirst();
 }
 
 /**
  * Verifies the answer of a device and stores its counter. A counter that has not increased indicates a copy. Of two
  * simultaneous answers with the same counter, one passes.
  */
-async function isShown(
+async function verifyPasskey(
   { kysely, now }: Services,
   party: RelyingParty,
   response: AuthenticationResponseJSON,
-  { id, user_id, public_key, counter }: Known,
+  { id, user_id, public_key, counter }: StoredPasskey,
 ): Promise<boolean> {
-  const shown = await verifyAuthenticationResponse({
+  const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => consumeChallenge(kysely, challenge, null, now()),
     expectedOrigin: party.origin,
@@ -89,10 +89,10 @@ async function isShown(
     },
   }).catch(() => undefined);
   const handle = Buffer.from(handleOf(user_id)).toString('base64url');
-  if (!shown?.verified || response.response.userHandle !== handle) return false;
+  if (!verified?.verified || response.response.userHandle !== handle) return false;
   const stored = await kysely
     .updateTable('passkeys')
-    .set({ counter: shown.authenticationInfo.newCounter, used_at: now() })
+    .set({ counter: verified.authenticationInfo.newCounter, used_at: now() })
     .where('id', '=', id)
     .where('counter', '=', counter)
     .returning('id')
@@ -103,7 +103,7 @@ async function isShown(
 function recordFailure(
   { kysely, now }: Services,
   { address, requestId }: SignInClient,
-  known: Known | undefined,
+  passkey: StoredPasskey | undefined,
 ): Promise<void> {
   return recordAudit(
     kysely,
@@ -111,7 +111,7 @@ function recordFailure(
     {
       action: 'sign-in-failed',
       subject: 'user',
-      subjectId: known?.user_id ?? 'unknown',
+      subjectId: passkey?.user_id ?? 'unknown',
       after: { opened_by: 'passkey' },
     },
   );

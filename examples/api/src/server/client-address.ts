@@ -41,9 +41,9 @@ export function createAddressReader(
     let address = parseEntry(c.env?.incoming?.socket?.remoteAddress ?? '');
     const entries = forwarded?.split(',') ?? [];
     while (address !== undefined && isTrusted(address)) {
-      const before = parseEntry(entries.pop() ?? '');
-      if (before === undefined) break;
-      address = before;
+      const previous = parseEntry(entries.pop() ?? '');
+      if (previous === undefined) break;
+      address = previous;
     }
     return address?.toString() ?? unknown;
   };
