@@ -1,8 +1,8 @@
 import type { AsyncCommand } from 'fast-check';
 import { asRecord, canonicalOf } from './canonical.ts';
-import { compareAnswers, isSuccess, outcome } from './compare-answers.ts';
+import { compareAnswers, isSuccess, summaryOf } from './compare-answers.ts';
 import { type Difference, separates } from './difference.ts';
-import { compareList, kindOf, listOf, scriptLine, sendToBoth } from './lists.ts';
+import { compareList, kindOf, listOf, readRows, scriptLine, sendToBoth } from './lists.ts';
 import type { ModelCall } from './model-call.ts';
 import type { Side } from './refs.ts';
 import type { Answer, Servers } from './servers.ts';
@@ -31,7 +31,7 @@ export class CallCommand implements AsyncCommand<Sequence, Servers> {
   async run(sequence: Sequence, servers: Servers): Promise<void> {
     const call = this.#call;
     const { fake, reference } = await sendToBoth(servers, call);
-    this.#line = scriptLine(call, outcome(fake), outcome(reference));
+    this.#line = scriptLine(call, summaryOf(fake), summaryOf(reference));
     const areBothDone = isSuccess(fake) && isSuccess(reference);
     if (areBothDone) await this.#register(servers, { fake, reference });
     const canonical = canonicalOf(servers.rows, kindOf(call.id));
@@ -69,17 +69,9 @@ export class CallCommand implements AsyncCommand<Sequence, Servers> {
 async function registerApplication(servers: Servers, answers: Record<Side, Answer>): Promise<void> {
   const codeIn = ({ body }: Answer) => String(asRecord(asRecord(body).data).application_code);
   const idOf = async (side: Side) => {
-    const list = {
-      method: 'GET',
-      path: '/api/applications',
-      as: 'admin',
-      text: undefined,
-    } as const;
-    const { data } = asRecord((await servers.send(side, list)).body);
     const code = codeIn(answers[side]);
-    const row =
-      Array.isArray(data) && data.find((each) => asRecord(each).application_code === code);
-    return Number(asRecord(row).id);
+    const rows = await readRows(servers, side, listOf.applications);
+    return Number(rows.find((row) => row.application_code === code)?.id);
   };
   servers.rows.add('applications', {
     fake: await idOf('fake'),

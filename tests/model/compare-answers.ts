@@ -22,10 +22,11 @@ export function compareAnswers(
     reference: other,
   });
   if (isSuccess(fake) !== isSuccess(reference)) {
-    return of('acceptance', outcome(fake), outcome(reference));
+    return of('acceptance', summaryOf(fake), summaryOf(reference));
   }
   if (!isSuccess(fake)) {
-    if (fake.status !== reference.status) return of('status', outcome(fake), outcome(reference));
+    if (fake.status !== reference.status)
+      return of('status', summaryOf(fake), summaryOf(reference));
     const messages = [messageOf(fake), messageOf(reference)] as const;
     return messages[0] === messages[1] ? undefined : of('message', ...messages);
   }
@@ -34,13 +35,13 @@ export function compareAnswers(
     canonical('reference', reference.body),
   );
   if (parts.length > 0) return { call, kind: 'content', ...textsOf(parts) };
-  if (fake.status !== reference.status) return of('status', outcome(fake), outcome(reference));
+  if (fake.status !== reference.status) return of('status', summaryOf(fake), summaryOf(reference));
   const messages = [messageOf(fake), messageOf(reference)] as const;
   return messages[0] === messages[1] ? undefined : of('success message', ...messages);
 }
 
 /** 'accepted', or the status and the message of a refusal. */
-export function outcome(answer: Answer): string {
+export function summaryOf(answer: Answer): string {
   return isSuccess(answer) ? `${answer.status} accepted` : `${answer.status} ${messageOf(answer)}`;
 }
 

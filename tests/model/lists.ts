@@ -1,10 +1,12 @@
 import type { CallId } from '../../src/contract/calls.ts';
-import { canonicalOf } from './canonical.ts';
+import { asRecord, canonicalOf } from './canonical.ts';
 import { compareAnswers } from './compare-answers.ts';
 import type { Difference } from './difference.ts';
 import { type ModelCall, sentTo, showCall } from './model-call.ts';
-import { CodeRef, type Kind } from './refs.ts';
+import { CodeRef, type Kind, Ref, type Side } from './refs.ts';
 import type { Answer, Servers } from './servers.ts';
+
+const noBody = { kind: 'none' } as const;
 
 /** The list of each table. */
 export const listOf = {
@@ -45,11 +47,27 @@ export async function sendToBoth(
   servers: Servers,
   call: ModelCall,
 ): Promise<{ fake: Answer; reference: Answer }> {
-  const { rows } = servers;
-  return {
-    fake: await servers.send('fake', sentTo('fake', call, rows)),
-    reference: await servers.send('reference', sentTo('reference', call, rows)),
-  };
+  const send = async (side: Side) =>
+    servers.send(side, {
+      ...sentTo(side, call, servers.rows),
+      ifMatch: call.ifMatch === 'current' ? await versionOf(servers, call, side) : call.ifMatch,
+    });
+  return { fake: await send('fake'), reference: await send('reference') };
+}
+
+/** The version of the call's row in the list, as a tag. */
+async function versionOf(servers: Servers, { target }: ModelCall, side: Side): Promise<string> {
+  if (!(target instanceof Ref)) return '"1"';
+  const id = servers.rows.idOf(target, side);
+  const rows = await readRows(servers, side, listOf[target.kind]);
+  return `"${rows.find((row) => row.id === id)?.version ?? 1}"`;
+}
+
+/** The rows of a list, as one server answers them. */
+export async function readRows(servers: Servers, side: Side, id: CallId) {
+  const list = sentTo(side, { id, as: 'admin', body: noBody }, servers.rows);
+  const { data } = asRecord((await servers.send(side, list)).body);
+  return Array.isArray(data) ? data.map(asRecord) : [];
 }
 
 /** Reads something on both servers, and answers how they differ. */
@@ -59,14 +77,12 @@ async function compareReading(servers: Servers, call: ModelCall, name: string) {
   return compareAnswers(name, fake, reference, canonical);
 }
 
-const noBody = { kind: 'none' } as const;
-
-/** How the two servers' lists differ. */
+/** The difference between the two servers' lists. */
 export function compareList(servers: Servers, id: CallId): Promise<Difference | undefined> {
   return compareReading(servers, { id, as: 'admin', body: noBody }, id);
 }
 
-/** How the two servers differ in everything that can be read: each list, and each application's status. */
+/** The differences in everything that can be read: each list, and each application's status. */
 export async function compareEverything(servers: Servers): Promise<Difference[]> {
   const found: Difference[] = [];
   const keep = (difference: Difference | undefined) => difference && found.push(difference);

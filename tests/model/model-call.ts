@@ -18,6 +18,8 @@ export interface ModelCall {
   /** Replaces `{id}` or `{code}` of the path. */
   readonly target?: Ref | CodeRef | string;
   readonly body: ModelBody;
+  /** The header `If-Match`; `current` stands for the row's version on each server. */
+  readonly ifMatch?: string;
 }
 
 /** A call as one server receives it. */
@@ -27,6 +29,7 @@ export interface SentCall {
   readonly as: Caller;
   /** JSON, or not. */
   readonly text: string | undefined;
+  readonly ifMatch?: string | undefined;
 }
 
 export function sentTo(side: Side, call: ModelCall, rows: KnownRows): SentCall {
@@ -50,10 +53,11 @@ function textOf(body: ModelBody, rows: KnownRows, side: Side): string | undefine
 }
 
 /** One line of a script: 'PUT /api/careers/{careers#3} as admin {"name":"…"}'. */
-export function showCall({ id, as, target, body }: ModelCall): string {
+export function showCall({ id, as, target, body, ifMatch }: ModelCall): string {
   const place = target instanceof CodeRef ? target.spell(`code#${target.place}`) : target;
   const written = place instanceof Ref ? `${place.kind}#${place.place}` : (place ?? '');
   const path = callPaths[id].replace(/\{\w+\}/, `{${written}}`);
   const sent = body.kind === 'json' ? ` ${show(body.value)}` : '';
-  return `${path} as ${as}${body.kind === 'raw' ? ` ${body.text}` : sent}`;
+  const condition = ifMatch === undefined ? '' : ` If-Match: ${ifMatch}`;
+  return `${path} as ${as}${condition}${body.kind === 'raw' ? ` ${body.text}` : sent}`;
 }

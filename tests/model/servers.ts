@@ -32,7 +32,9 @@ export async function startServers(options: ReferenceOptions): Promise<RunningSe
     async restart() {
       await reference.restart();
       const university = createStartUniversity();
-      const fake = fakeFetch(graduationHandlers({ university, baseUrl: origin }));
+      const fake = fakeFetch(
+        graduationHandlers({ university, baseUrl: origin, extras: ['if-match'] }),
+      );
       return {
         rows: knownRowsOf(university.rows),
         async send(side, call) {
@@ -48,9 +50,10 @@ export async function startServers(options: ReferenceOptions): Promise<RunningSe
   };
 }
 
-function requestOf({ method, text }: SentCall, token: string | undefined): RequestInit {
+function requestOf({ method, text, ifMatch }: SentCall, token: string | undefined): RequestInit {
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (ifMatch !== undefined) headers.set('if-match', ifMatch);
   if (text === undefined) return { method, headers };
   headers.set('content-type', 'application/json');
   return { method, headers, body: text };

@@ -20,6 +20,13 @@ const callers = fc.oneof(
   },
 );
 
+/** `If-Match`: mostly none. */
+const conditions = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(undefined) },
+  { weight: 2, arbitrary: fc.constant('current') },
+  { weight: 1, arbitrary: fc.constantFrom('"0"', '*', 'x', '"0", "9"', 'W/"1"', '') },
+);
+
 /** A call of the console, seldom without its rights. */
 export function adminCall(
   id: CallId,
@@ -47,5 +54,9 @@ interface Parts {
 function callOf(id: CallId, { as, body, targets }: Parts): Arbitrary<ModelCall> {
   const call = fc.record({ id: fc.constant(id), as, body });
   if (targets === undefined) return call;
-  return fc.tuple(call, targets).map(([rest, target]) => ({ ...rest, target }));
+  return fc.tuple(call, targets, conditions).map(([rest, target, ifMatch]) => ({
+    ...rest,
+    target,
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+  }));
 }

@@ -42,7 +42,7 @@ export function refField(kind: Kind, unusual: readonly unknown[] = []): Field {
 }
 
 /** A row of a table, deleted ones included. */
-export function refs(kind: Kind): Arbitrary<Ref> {
+function refs(kind: Kind): Arbitrary<Ref> {
   return fc.nat({ max: 24 }).map((place) => new Ref(kind, place));
 }
 
