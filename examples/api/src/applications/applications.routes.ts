@@ -1,7 +1,6 @@
 import { recordReads } from '../audit/record-reads.ts';
 import { answerList } from '../lists/answer-list.ts';
 import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
@@ -21,8 +20,7 @@ export function applicationRoutes(on: On, services: Services): void {
   on('confirmApplication', ({ target, input, audit }) =>
     confirmApplication(services, target, input.notes ?? null, audit),
   );
-  on('rejectApplication', ({ target, input: { notes }, audit }) => {
-    if (!notes) throw refuse('reasonRequired', { field: 'notes' });
-    return rejectApplication(services, target, notes, audit);
-  });
+  on('rejectApplication', ({ target, input, audit }) =>
+    rejectApplication(services, target, input.notes, audit),
+  );
 }

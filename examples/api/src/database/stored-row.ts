@@ -50,23 +50,19 @@ export async function lockTarget<Table extends EditableTable>(
   return row;
 }
 
-/**
- * Locks a row that a new row will reference, so that it is not deleted before the new row is stored.
- * @throws ApiFailure 422 if the row does not exist.
- */
-export async function holdReference(
+/** Whether a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
+export async function hasReference(
   trx: Kysely<Schema>,
-  table: 'career_types' | 'careers' | 'faculties',
+  table: 'career_types' | 'careers' | 'faculties' | 'genders',
   id: number,
-  unknown: RefusalId,
-): Promise<void> {
+): Promise<boolean> {
   const row = await trx
     .selectFrom(table)
     .select('id')
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw refuse(unknown);
+  return row !== undefined;
 }
 
 /** Counts the rows that reference a row. A referenced row must not be deleted. */

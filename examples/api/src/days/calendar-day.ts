@@ -23,17 +23,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The earliest day that is still today in some time zone. An earlier day is past everywhere. */
-export function earliestToday(moment: Date): IsoDate {
-  return dayInZone(moment, 'Etc/GMT+12');
-}
-
-/** The latest day that is already today in some time zone. A later day is in the future everywhere. */
-export function latestToday(moment: Date): IsoDate {
-  return dayInZone(moment, 'Etc/GMT-14');
-}
-
-/** Formats `2025-07-18` as `18/07/2025`. */
+/** `2025-07-18` as `18/07/2025`. */
 export function spanishDay(day: IsoDate): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;

@@ -1,18 +1,13 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
+import { refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { unlinkIdentities } from '../openid/link-identity.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import { refusingTakenNames, userKeys } from './create-user.ts';
-import {
-  describeUser,
-  isAdministrator,
-  lockUser,
-  type UserRow,
-  userColumns,
-} from './users.query.ts';
+import { refusingTakenNames } from './create-user.ts';
+import { describeUser, lockUser, type UserRow, userColumns } from './users.query.ts';
 
 /**
  * Changes a user. Deactivation ends all sessions of the user.
@@ -31,7 +26,7 @@ export function updateUser(
       const user = await lockUser(trx, id, audit);
       demandVersion(target, user.version, 'rowChanged');
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
-      refuseOwnLoss(user, after, audit);
+      demand(refuseUserChange(id === audit.actor.id, after));
       const row = await trx
         .updateTable('users')
         .set({ ...input, ...userKeys(input) })
@@ -58,15 +53,10 @@ export async function deleteUser(
   await kysely.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id, audit);
     demandVersion(target, user.version, 'rowChanged');
-    if (id === audit.actor.id) throw refuse('ownUserDeletion');
+    demand(refuseUserDeletion(id === audit.actor.id));
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
     await recordAudit(trx, audit, { ...event, before });
   });
-}
-
-function refuseOwnLoss(before: UserRow, after: UserRow, audit: AuditContext): void {
-  if (before.id !== audit.actor.id || isAdministrator(after)) return;
-  throw refuse(after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation');
 }

@@ -1,0 +1,20 @@
+import { bodyOf } from './body.ts';
+import { adminCall, type CallChoice } from './choice.ts';
+import { personFields } from './public-calls.ts';
+import { omitted, targets, textField } from './values.ts';
+
+const edit = bodyOf({
+  ...personFields,
+  middle_name: textField(60, [omitted, 'Luisa']),
+  phone_number: textField(40, [omitted, '+58 412 0000000']),
+  notes: textField(2000, [omitted, 'Revisada']),
+});
+
+const optionalNotes = bodyOf({ notes: textField(2000, [null, 'Conforme', omitted]) });
+const reason = bodyOf({ notes: textField(2000, ['Falta un documento']) });
+
+export const applicationCalls: readonly CallChoice[] = [
+  { weight: 4, ...adminCall('editApplication', edit, targets('applications')) },
+  { weight: 6, ...adminCall('confirmApplication', optionalNotes, targets('applications')) },
+  { weight: 4, ...adminCall('rejectApplication', reason, targets('applications')) },
+];

@@ -1,0 +1,60 @@
+import { demoPassword } from 'birrete/testing';
+import fc from 'fast-check';
+import { CodeRef } from '../refs.ts';
+import { bodyOf, noBody } from './body.ts';
+import { type CallChoice, publicCall } from './choice.ts';
+import { days, type Field, field, omitted, refField, textField } from './values.ts';
+
+const numbers = ['27.123.456', '27123456', 'V-27123456', '12 345 678', 'E84000111'];
+const oddNumbers = ['---', '.', '١٢٣', '２７１２３４５６', '27.123.456 ', 'Ω1'];
+
+/** The person's fields that an application and its edit share. */
+export const personFields = {
+  id_number: textField(30, numbers, oddNumbers),
+  first_name: textField(60, ['María-José', 'Ana']),
+  third_name: textField(60, [omitted, 'de los Ángeles']),
+  last_name: textField(60, ["D'Angelo", 'Álvarez', 'Zambrano']),
+  second_last_name: textField(60, ['Ñáñez', 'Peña']),
+  email: textField(
+    254,
+    ['maria@correo.edu', 'ana@correo.edu'],
+    ['mala', 'a@b', 'a@b.c', 'a b@c.d'],
+  ),
+  date_of_birth: field(['2001-03-05', '05/03/2001'], [...days.past, ...days.odd]),
+  place_of_birth: textField(200, ['Mérida']),
+} as const satisfies Record<string, Field>;
+
+const application = bodyOf({
+  ceremony_id: refField('ceremonies'),
+  career_id: refField('careers'),
+  identification_type: textField(20, ['CI', 'V', 'P'], ['X', 'c.i.', 'ci', 'Pasaporte', 'E']),
+  ...personFields,
+  second_name: textField(60, [omitted, 'Luisa']),
+  gender_id: field([1, 2], [3, '1', '2', -1]),
+});
+
+const codes = fc.oneof(
+  { weight: 4, arbitrary: fc.nat({ max: 40 }).map((place) => new CodeRef(place)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .nat({ max: 40 })
+      .map((place) => new CodeRef(place, (code) => ` ${code.toLowerCase()} `)),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('AG-2026-999', 'ag', '---', '%', ' ', 'ñ', 'AG-2026-1') },
+);
+
+const signIn = bodyOf({
+  identifier: textField(
+    254,
+    ['admin', 'admin@universidad.edu', 'registro', 'consulta'],
+    ['ADMIN', ' Admin@Universidad.edu ', 'nadie', 'jubilada'],
+  ),
+  password: textField(200, [demoPassword], ['otra contraseña', ` ${demoPassword}`]),
+});
+
+export const publicCalls: readonly CallChoice[] = [
+  { weight: 6, ...publicCall('apply', application) },
+  { weight: 2, ...publicCall('findStatus', noBody, codes) },
+  { weight: 1, ...publicCall('signIn', signIn) },
+];

@@ -1,0 +1,52 @@
+import { demoPassword } from 'birrete/testing';
+import { createPasswordHasher } from '../../examples/api/src/auth/password.ts';
+import { insertDemoRows } from '../../examples/api/src/demo/insert-demo-rows.ts';
+import { saveRows } from '../../examples/api/src/testing/saved-rows.ts';
+import {
+  startTestApi,
+  type TestApi,
+  type TestApiOptions,
+  testNow,
+  testSettings,
+} from '../../examples/api/src/testing/test-api.ts';
+import type { Caller } from './model-call.ts';
+import { createStartUniversity } from './start-rows.ts';
+
+/** The database of the reference API. */
+export type ReferenceOptions = Pick<TestApiOptions, 'databaseUrl' | 'inMemory'>;
+
+/** The reference API with the starting rows. */
+export interface Reference {
+  /** A token of each user, which stays valid after `restart`. */
+  readonly tokens: Readonly<Record<Caller, string | undefined>>;
+  request(path: string, init: RequestInit): Promise<Response>;
+  /** Puts the starting rows back. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the reference API on an empty database and stores the starting rows. */
+export async function startReference(options: ReferenceOptions): Promise<Reference> {
+  const api = await startTestApi({ ...options, demo: false });
+  const { kysely } = api.database;
+  const passwordHash = await createPasswordHasher(testSettings.passwordCost).hash(demoPassword);
+  await insertDemoRows(kysely, createStartUniversity().rows, { passwordHash, now: testNow });
+  const tokens = await signInEach(api);
+  return {
+    tokens,
+    request: async (path, init) => api.app.request(path, init),
+    restart: await saveRows(kysely),
+    close: () => api.close(),
+  };
+}
+
+async function signInEach(api: TestApi): Promise<Reference['tokens']> {
+  return {
+    admin: await api.signIn('admin'),
+    directora: await api.signIn('directora'),
+    registro: await api.signIn('registro'),
+    consulta: await api.signIn('consulta'),
+    nobody: undefined,
+    stranger: 'stranger',
+  };
+}
