@@ -241,7 +241,7 @@ describe('the look-up', () => {
     expect(report).toMatchObject({
       status: 'rejected',
       reason: 'Falta un acta',
-      student: { name: { first: 'Ana', last: 'Peña' }, email: undefined },
+      student: { firstName: 'Ana', lastName: 'Peña', email: undefined },
       ceremony: { name: undefined },
     });
   });

@@ -35,7 +35,9 @@ function person(id: number, given: Person): Application {
     code: `AG-2026-${String(id).padStart(3, '0')}`,
     status,
     student: {
-      name: { first, last, secondLast },
+      firstName: first,
+      lastName: last,
+      secondLastName: secondLast,
       identificationType: 'V',
       idNumber: String(id),
       email: undefined,

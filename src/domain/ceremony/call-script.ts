@@ -63,7 +63,7 @@ export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScri
     .sort(inOrderOfCall)
     .map(({ application, ...called }, index): CalledGraduate => {
       const { code, student } = application;
-      return { ...called, place: index + 1, code, fullName: joinPersonName(student.name) };
+      return { ...called, place: index + 1, code, fullName: joinPersonName(student) };
     });
 
   return { graduates, pending: countPending(ceremony, lists), undecided: undecided.length };
@@ -121,8 +121,8 @@ function inOrderOfCall(a: Callable, b: Callable): number {
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    compareSurnames(first.student.name, second.student.name) ||
-    compareSpanish(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
+    compareSurnames(first.student, second.student) ||
+    compareSpanish(joinPersonName(first.student), joinPersonName(second.student)) ||
     compareCodes(first, second)
   );
 }

@@ -221,7 +221,8 @@ function applicationOf(row: WireGraduate): Application {
     code: row.application_code,
     status: 'confirmed',
     student: {
-      name: { first: 'Ana', last: row.last_name, secondLast: row.second_last_name ?? undefined },
+      lastName: row.last_name,
+      secondLastName: row.second_last_name ?? undefined,
       identificationType: undefined,
       idNumber: String(row.id),
       email: undefined,

@@ -36,7 +36,7 @@ function applicationOf(person: Person): Application {
     id,
     code,
     status,
-    student: { name: { first: 'Ana', last, secondLast }, idNumber: String(id) },
+    student: { lastName: last, secondLastName: secondLast, idNumber: String(id) },
     ceremony: { id: ceremonyId, name: ceremonyName, date: undefined },
     career: { id: careerId, name: `Carrera ${careerId}`, facultyName: undefined },
   });
@@ -53,7 +53,7 @@ function lists(change: Partial<IssueLists>): IssueLists {
 
 function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register) {
   return plan.planned.map(({ application, numbers }) => [
-    application.student.name.last,
+    application.student.lastName,
     numbers[register],
   ]);
 }

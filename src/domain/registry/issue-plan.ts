@@ -100,8 +100,8 @@ function numberedFinder(careers: readonly Career[]) {
       application,
       id,
       code,
-      lastName: student.name.last,
-      secondLastName: student.name.secondLast,
+      lastName: student.lastName,
+      secondLastName: student.secondLastName,
       careerOrders: {
         record: career?.recordOrder ?? 0,
         assigned: career?.assignedOrder ?? 0,

@@ -177,10 +177,10 @@ describe('out of order', () => {
     expect(check(entries)).toHaveLength(1);
   });
 
-  const place = (order: number, last: string, secondLast = ''): NumberingPlace => ({
+  const place = (order: number, lastName: string, secondLastName = ''): NumberingPlace => ({
     order: { record: order, assigned: 0, folio: 0 },
-    last,
-    secondLast,
+    lastName,
+    secondLastName,
   });
   const inPlaces = (...places: readonly (NumberingPlace | undefined)[]) =>
     places.flatMap((own, at) =>

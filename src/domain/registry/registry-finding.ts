@@ -18,8 +18,8 @@ export interface RegistryEntry {
 export interface NumberingPlace {
   /** The career's order in each register. */
   readonly order: Readonly<Record<Register, number>>;
-  readonly last: string;
-  readonly secondLast: string;
+  readonly lastName: string;
+  readonly secondLastName: string;
 }
 
 /** A ceremony and the numbers that its series begin with. */

@@ -148,9 +148,10 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
 function precedes(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;
-  if (!haveSameLetters(a.last, b.last)) return compareSpanish(a.last, b.last) < 0;
-  if (a.last !== b.last || haveSameLetters(a.secondLast, b.secondLast)) return false;
-  return compareSpanish(a.secondLast, b.secondLast) < 0;
+  if (!haveSameLetters(a.lastName, b.lastName)) return compareSpanish(a.lastName, b.lastName) < 0;
+  if (a.lastName !== b.lastName || haveSameLetters(a.secondLastName, b.secondLastName))
+    return false;
+  return compareSpanish(a.secondLastName, b.secondLastName) < 0;
 }
 
 function pairOf(

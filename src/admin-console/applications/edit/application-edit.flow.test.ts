@@ -61,12 +61,13 @@ describe('a saved edit', () => {
     const checked = check({ firstName: 'Eva', secondName: '', notes: 'Revisada' });
     if (checked.status !== 'valid') throw new Error('expected a valid edit');
     const edited = withEdit(application, checked.input);
-    expect(edited.student.name).toEqual({
-      first: 'Eva',
-      second: undefined,
-      third: undefined,
-      last: 'Pérez',
-      secondLast: undefined,
+    expect(edited.student).toEqual({
+      ...application.student,
+      firstName: 'Eva',
+      secondName: '',
+      thirdName: '',
+      secondLastName: '',
+      phone: '',
     });
     expect(edited.notes).toBe('Revisada');
     expect(edited.career).toEqual(application.career);

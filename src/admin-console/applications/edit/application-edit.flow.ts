@@ -8,7 +8,6 @@ import {
   parseCalendarDate,
 } from '../../../domain/calendar/calendar-date.ts';
 import { isEmailLike } from '../../../domain/person/email.ts';
-import { personNameOf } from '../../../domain/person/person-name.ts';
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 import { formFields } from './edit-fields.ts';
 
@@ -22,26 +21,12 @@ export function isRequiredField(field: EditField): boolean {
 }
 
 /** The form values of an application. */
-export function fieldsOf(application: Application): Values<EditField> {
-  const values = valuesOf(application);
+export function fieldsOf({ student, notes }: Application): Values<EditField> {
+  const values = { ...student, notes };
   return mapFields(formFields, (field) => {
     const value = values[field] ?? '';
     return typeof value === 'object' ? formatDayMonthYear(value) : value;
   });
-}
-
-/** An application's values by field name. */
-function valuesOf({ student, notes }: Application) {
-  const { name, ...fields } = student;
-  return {
-    ...fields,
-    firstName: name.first,
-    secondName: name.second,
-    thirdName: name.third,
-    lastName: name.last,
-    secondLastName: name.secondLast,
-    notes,
-  };
 }
 
 /** Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty. */
@@ -71,15 +56,13 @@ export function missingFields(problems: EditProblems): readonly EditField[] {
 }
 
 /** The edited application, shown until the list is read again. */
-export function withEdit(application: Application, edit: ApplicationEdit): Application {
-  const { firstName, secondName, thirdName, lastName, secondLastName, notes, ...fields } = edit;
+export function withEdit(
+  application: Application,
+  { notes, ...fields }: ApplicationEdit,
+): Application {
   return {
     ...application,
-    student: {
-      ...application.student,
-      ...fields,
-      name: personNameOf({ firstName, secondName, thirdName, lastName, secondLastName }),
-    },
+    student: { ...application.student, ...fields },
     notes: notes || undefined,
   };
 }

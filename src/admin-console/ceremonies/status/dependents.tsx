@@ -99,7 +99,7 @@ function applicationLine(
   { id, code, student }: Application,
   messages: CeremonyDialogsMessages,
 ): ListedLine {
-  const name = joinPersonName(student.name) || messages.unnamedPerson;
+  const name = joinPersonName(student) || messages.unnamedPerson;
   return { key: String(id), text: code === '' ? name : `${code} · ${name}` };
 }
 

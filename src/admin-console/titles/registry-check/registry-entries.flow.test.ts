@@ -12,7 +12,12 @@ const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
 
 const career = aCareer({ id: 7, recordOrder: 1, assignedOrder: 2, folioOrder: 3 });
-const student = { name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' } };
+const student = {
+  firstName: 'Ana',
+  secondName: 'María',
+  lastName: 'Pérez',
+  secondLastName: 'Zea',
+};
 
 function bookOf(evidence: Partial<RegistryEvidence>) {
   const none = { titles: [], ceremonies: [], careers: [], applications: [] };
@@ -63,7 +68,7 @@ describe('the numbering position of a title', () => {
 
   it('is derived from application and career', () => {
     const order = { record: 1, assigned: 2, folio: 3 };
-    expect(placeIn(whole)).toEqual({ order, last: 'Pérez', secondLast: 'Zea' });
+    expect(placeIn(whole)).toEqual({ order, lastName: 'Pérez', secondLastName: 'Zea' });
   });
 
   it.each([

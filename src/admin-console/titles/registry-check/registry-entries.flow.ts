@@ -105,17 +105,20 @@ function createPlaceFinder(careers: readonly Career[]) {
     byName.set(career.name, byName.has(career.name) ? undefined : career);
 
   return (title: IssuedTitle, application: Application): NumberingPlace | undefined => {
-    const { first, last, secondLast } = application.student.name;
+    const { firstName, lastName = '', secondLastName = '' } = application.student;
     const { id } = application.career;
     const career = id === undefined ? byName.get(title.careerName ?? '') : byId.get(id);
-    if (career === undefined || joinPersonName({ first, last, secondLast }) !== title.fullName) {
+    if (
+      career === undefined ||
+      joinPersonName({ firstName, lastName, secondLastName }) !== title.fullName
+    ) {
       return undefined;
     }
     const { recordOrder, assignedOrder, folioOrder } = career;
     return {
       order: { record: recordOrder, assigned: assignedOrder, folio: folioOrder },
-      last,
-      secondLast: secondLast ?? '',
+      lastName,
+      secondLastName,
     };
   };
 }

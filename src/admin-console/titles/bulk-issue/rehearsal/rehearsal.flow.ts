@@ -36,7 +36,7 @@ export function rehearse(
   return planned.map(({ application, numbers }) => ({
     application,
     numbers,
-    fullName: joinPersonName(application.student.name),
+    fullName: joinPersonName(application.student),
     degree: degreeOf(application),
     taken: registers.flatMap((register) => {
       const holder = holderOf(register, numbers[register]);
