@@ -173,6 +173,23 @@ export const InvalidBirth = meta.story({
   },
 });
 
+export const TooLong = meta.story({
+  name: 'Lugar de nacimiento demasiado largo',
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'placeOfBirth', 'Mérida '.repeat(29));
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: words.applicationDetail.save }),
+    );
+    await expect(
+      await dialog.findByText(filled(words.applicationDetail.tooLong, { most: 200 })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+    ).toHaveFocus();
+  },
+});
+
 export const Sending = meta.story({
   name: 'Guardando',
   beforeEach: ({ msw }) => {
