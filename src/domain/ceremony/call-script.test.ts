@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '../application/application.ts';
+import { aCareer } from '../degree/career.fixtures.ts';
 import type { IssuedTitle } from '../registry/issued-title.ts';
 import { type CallLists, createCallScript, groupCalls } from './call-script.ts';
 import type { Ceremony } from './ceremony.ts';
@@ -192,6 +193,26 @@ test("a faculty that the application does not name is the career's", () => {
   };
   const { graduates } = scriptOf([{ last: 'A', faculty: undefined }], { careers: [career] });
   expect(graduates[0]?.faculty).toBe('Ciencias');
+});
+
+test('of several careers with one name, nothing is guessed', () => {
+  const careers = [
+    aCareer({ id: 7, facultyName: 'Ciencias' }),
+    aCareer({ id: 8, facultyName: 'Ingeniería' }),
+  ];
+  const entry = nomenclature(2, 'Química');
+  const degreeTitles = [entry, { ...entry, careerId: 8, titleName: 'Química Industrial' }];
+  const { graduates } = scriptOf(
+    [
+      { last: 'Clara', faculty: 'Ingeniería' },
+      { last: 'Dudosa', faculty: undefined },
+    ],
+    { careers, degreeTitles },
+  );
+  expect(graduates).toMatchObject([
+    { faculty: 'Ingeniería', degreeTitle: 'Química Industrial', isCareerAmbiguous: false },
+    { faculty: undefined, degreeTitle: undefined, isCareerAmbiguous: true },
+  ]);
 });
 
 const words = fc.constantFrom(

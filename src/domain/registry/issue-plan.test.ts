@@ -58,6 +58,24 @@ function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register)
   ]);
 }
 
+test('of several careers with one name, nothing is guessed: the order is that of an unknown career', () => {
+  const careers = [
+    { ...careerOrdered(1, [2, 2, 2]), name: 'Química' },
+    { ...careerOrdered(2, [1, 1, 1]), name: 'Química' },
+    careerOrdered(3, [1, 1, 1]),
+  ];
+  const ambiguous = {
+    ...applicationOf({ id: 1, last: 'Zea' }),
+    career: { id: undefined, name: 'Química', facultyName: undefined },
+  };
+  const applications = [ambiguous, applicationOf({ id: 2, careerId: 3 })];
+  const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
+  expect(plan.planned.map((title) => [title.application.id, title.careers.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
+
 describe('who is considered', () => {
   test('only confirmed ones whose ceremony has the same name, spaces around it aside', () => {
     const applications = [

@@ -229,6 +229,36 @@ export const CompletingEmpty = meta.story({
   },
 });
 
+export const AmbiguousCareer = meta.story({
+  name: 'Completar con dos carreras del mismo nombre',
+  beforeEach: ({ msw }) => {
+    const entry = { career_name: 'Química', gender_id: 2, title_name: 'Licenciada en Química' };
+    const nomenclatures = [1, 2].map((id) => ({ ...entry, id, career_id: id }));
+    msw.use(
+      answer('GET /api/degree-titles', nomenclatures),
+      answer('GET /api/applications', [
+        {
+          id: 1,
+          application_code: 'AG-2026-001',
+          status: 'CONFIRMADA',
+          first_name: 'Ana',
+          gender_id: 2,
+          career_name: 'Química',
+          ceremony_name: june,
+        },
+      ]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await expect(
+      await dialog.findByText(filled(words.ceremonyDialogs.ambiguousCareers, { count: 1 })),
+    ).toBeVisible();
+    await expect(dialog.queryByText(matching(words.ceremonyDialogs.nomenclaturesLeft))).toBeNull();
+  },
+});
+
 export const Checking = meta.story({
   name: 'Comprobando lo pendiente',
   beforeEach: ({ msw }) => {

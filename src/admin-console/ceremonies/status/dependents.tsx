@@ -54,7 +54,7 @@ interface CheckedProps {
 
 function Checked({ dependents, messages }: CheckedProps) {
   const locale = useLocale();
-  const { pending, confirmed, nomenclatures } = dependents;
+  const { pending, confirmed, nomenclatures, ambiguousCareers } = dependents;
   const careers = new Set(nomenclatures?.map(({ careerKey }) => careerKey));
   const isClear = pending.length === 0 && confirmed.length === 0;
 
@@ -84,6 +84,17 @@ function Checked({ dependents, messages }: CheckedProps) {
           tone="warning"
           title={formatMessage(messages.nomenclaturesLeft, { count: careers.size }, locale)}
           lines={nomenclatures.map((missing) => nomenclatureLine(missing, messages))}
+        />
+      )}
+      {ambiguousCareers.length > 0 && (
+        <DependentsList
+          tone="warning"
+          title={formatMessage(
+            messages.ambiguousCareers,
+            { count: ambiguousCareers.length },
+            locale,
+          )}
+          lines={ambiguousCareers.map((name) => ({ key: name, text: name }))}
         />
       )}
     </>

@@ -63,13 +63,17 @@ function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
 function ScriptFindings({ script }: { readonly script: CallScript }) {
   const messages = useMessages(callScriptMessages);
   const locale = useLocale();
-  const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
+  const ambiguous = script.graduates.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length;
+  const untitled = script.graduates.filter(
+    ({ degreeTitle, isCareerAmbiguous }) => degreeTitle === undefined && !isCareerAmbiguous,
+  ).length;
   const counted = (message: PluralMessage, count: number) =>
     count === 0 ? [] : [formatMessage(message, { count }, locale)];
   const findings = [
     ...counted(messages.pending, script.pending),
     ...counted(messages.undecided, script.undecided),
     ...counted(messages.untitled, untitled),
+    ...counted(messages.ambiguousCareers, ambiguous),
   ];
   return (
     <>

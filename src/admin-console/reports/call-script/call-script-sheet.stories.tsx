@@ -52,8 +52,13 @@ function PrintedScript({ graduates }: PrintedScriptProps) {
   return null;
 }
 
-const chemistry = { faculty: 'Facultad de Ciencias', career: 'Química' };
-const law = { faculty: 'Facultad de Ciencias Jurídicas y Políticas', career: 'Derecho' };
+const known = { isCareerAmbiguous: false };
+const chemistry = { ...known, faculty: 'Facultad de Ciencias', career: 'Química' };
+const law = {
+  ...known,
+  faculty: 'Facultad de Ciencias Jurídicas y Políticas',
+  career: 'Derecho',
+};
 
 const graduates: PrintedScriptProps['graduates'] = [
   { ...chemistry, fullName: 'Luis Ñáñez', degreeTitle: 'Licenciado en Química', record: '007' },

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -94,6 +94,29 @@ export const Findings = meta.story({
     const [file] = await downloads.files();
     await expect(file?.name).toMatch(matching(words.registryCheck.csvName));
     await expect(new TextDecoder().decode(file?.bytes)).toContain(`${duplicate},${record},`);
+  },
+});
+
+export const AmbiguousCareer = meta.story({
+  name: 'Dos carreras con el mismo nombre',
+  beforeEach: ({ msw }) => {
+    const { titles } = createFakeUniversity().rows;
+    const [first] = titles;
+    if (first === undefined) throw new Error('expected a title');
+    const careers = [1, 2].map((id) => ({ id, name: 'Química' }));
+    msw.use(
+      answer('GET /api/careers', careers),
+      answer('GET /api/titles', [
+        { ...first, application_code: 'AG-2026-001', career_name: 'Química', faculty_name: null },
+      ]),
+      answer('GET /api/applications', [{ id: 1, application_code: 'AG-2026-001' }]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(
+      await dialog.findByText(filled(words.registryCheck.ambiguousCareers, { count: 1 })),
+    ).toBeVisible();
   },
 });
 

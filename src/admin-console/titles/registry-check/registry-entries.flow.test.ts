@@ -78,6 +78,21 @@ describe('the numbering position of a title', () => {
   ])('is not judged without its %s', (_, evidence) => {
     expect(placeIn(evidence)).toBeUndefined();
   });
+
+  it.each([
+    ['its faculty decides', 'Ciencias', 0, { record: 1, assigned: 2, folio: 3 }],
+    ['nothing decides', undefined, 1, undefined],
+  ])('of two careers with its name: %s', (_, facultyName, ambiguousCareers, order) => {
+    const { entries, ...book } = bookOf({
+      titles: [aTitle({ careerName: 'Química', facultyName })],
+      careers: [{ ...career, facultyName: 'Ciencias' }, aCareer({ id: 8 })],
+      applications: [
+        anApplication({ student, career: { id: undefined, name: 'Química', facultyName } }),
+      ],
+    });
+    expect(entries[0]?.place?.order).toEqual(order);
+    expect(book.ambiguousCareers).toBe(ambiguousCareers);
+  });
 });
 
 test('compares moments with moments, and days with days', () => {

@@ -34,7 +34,7 @@ const unnumberedMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingLines(
-  { taken, noNomenclature, noGender, unnumbered }: RehearsalFindings,
+  { taken, noNomenclature, noGender, ambiguousCareers, unnumbered }: RehearsalFindings,
   messages: RehearsalMessages,
   locale: string,
 ): readonly string[] {
@@ -42,6 +42,7 @@ function findingLines(
     [messages.countTaken, taken],
     [messages.countNoNomenclature, noNomenclature],
     [messages.countNoGender, noGender],
+    [messages.countAmbiguousCareers, ambiguousCareers],
   ] as const;
   return [
     ...unnumbered.map((register) => messages[unnumberedMessages[register]]),

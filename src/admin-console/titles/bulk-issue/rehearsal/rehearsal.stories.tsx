@@ -296,6 +296,35 @@ export const RetriesTitles = meta.story({
   },
 });
 
+export const AmbiguousCareer = meta.story({
+  name: 'Dos carreras con el mismo nombre',
+  beforeEach: ({ msw }) => {
+    const careers = [1, 2].map((id) => ({ id, name: 'Química', record_order: id }));
+    msw.use(
+      answer('GET /api/careers', careers),
+      answer('GET /api/applications', [
+        {
+          id: 1,
+          status: 'CONFIRMADA',
+          first_name: 'Ana',
+          last_name: 'Peña',
+          gender_id: 2,
+          career_name: 'Química',
+          ceremony_name: 'Acto de Grado Mayo 2026',
+        },
+      ]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(
+      await dialog.findByText(filled(words.bulkIssueRehearsal.countAmbiguousCareers, { count: 1 })),
+    ).toBeVisible();
+    const [row] = await tableOf(dialog, 1);
+    await expect(row?.[5]).toMatch(matching(words.bulkIssueRehearsal.ambiguousCareer));
+  },
+});
+
 export const AlmostEmpty = meta.story({
   name: 'Solicitud casi sin datos',
   beforeEach: ({ msw }) => {
