@@ -29,10 +29,10 @@ function gate() {
 }
 
 function warning(): string {
-  return warned.mock.calls.map(([sentence]) => String(sentence)).join('\n');
+  return warned.mock.calls.map(([message]) => String(message)).join('\n');
 }
 
-test('a university changes a sentence in a file', async () => {
+test('a university changes a message in a file', async () => {
   serve(() => HttpResponse.json({ door: { title: 'Puerta', found: { one: 'a', other: 'b' } } }));
   expect(await loadMessages('/textos.json')).toEqual({
     door: { title: 'Puerta', found: { one: 'a', other: 'b' } },
@@ -58,10 +58,10 @@ test.each([
   ['a missing file', () => new HttpResponse(null, { status: 404 }), /answered 404/],
   ['a broken line', () => HttpResponse.error(), /not used/],
   ['a flood', () => HttpResponse.text(`"${'x'.repeat(300_000)}"`), /larger than 256 KB/],
-])('the defaults stay after %s', async (_, answer, sentence) => {
+])('the defaults stay after %s', async (_, answer, message) => {
   serve(answer);
   expect(await loadMessages('/textos.json')).toEqual({});
-  expect(warning()).toMatch(sentence);
+  expect(warning()).toMatch(message);
 });
 
 test('the defaults stay when the server takes too long', async () => {

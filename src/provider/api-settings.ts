@@ -29,7 +29,7 @@ export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idemp
 
 type Transport = Omit<ApiClientOptions, 'authorization'>;
 
-type Warn = (sentence: string) => void;
+type Warn = (message: string) => void;
 
 /**
  * The settings for the client. Invalid ones are left out with a warning for the developer. Functions are usually

@@ -33,7 +33,7 @@ function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string 
   const failures = useFailureNotices();
   const call = () =>
     listGenders(api).catch((error: unknown) =>
-      failures.announce(error, { sentence: 'Error al cargar los datos' }),
+      failures.announce(error, { message: 'Error al cargar los datos' }),
     );
   return (
     <button type="button" onClick={() => Array.from({ length: times }, call)}>
@@ -52,7 +52,7 @@ function answerWith(status: number, body: object = {}) {
   network.use(http.get('*/api/genders', () => HttpResponse.json(body, { status })));
 }
 
-test('a failure is one notice: the feature’s sentence, the global one beneath', async () => {
+test('a failure is one notice: the feature’s message, the global one beneath', async () => {
   answerWith(500);
   render(
     <GraduationProvider api={{ baseUrl: '' }}>

@@ -119,11 +119,11 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
   const callbacks = useHostCallbacks(props, toasts);
   const { notifications } = callbacks;
   const messages = useMessages(failureMessages);
-  const sentence = messages.unauthorized;
+  const message = messages.unauthorized;
 
   const api = useApiSettings(settings);
   const { baseUrl } = api;
-  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, sentence });
+  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, message });
   const client = useMemo(
     () =>
       createApiClient({

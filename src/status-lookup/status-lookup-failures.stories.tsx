@@ -78,13 +78,13 @@ export const EachFailure = meta.story({
     for (const [failure, button] of failures) {
       msw.use(failure.on(lookupCall));
       await userEvent.click(canvas.getByRole('button', { name: search }));
-      const sentence = await expectFailure(canvas, failure, words.status.notFound);
+      const message = await expectFailure(canvas, failure, words.status.notFound);
       await expect(canvas.getByRole('textbox')).toHaveValue(code);
 
       msw.use(...graduationHandlers());
       await userEvent.click(canvas.getByRole('button', { name: button }));
       await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      await expect(canvas.queryByText(message)).not.toBeInTheDocument();
       await dismissNotices({ userEvent });
     }
   },

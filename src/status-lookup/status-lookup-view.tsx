@@ -117,7 +117,7 @@ function Failure({ messages, lookup, onRetry }: FailureProps) {
   return (
     <Alert
       tone="danger"
-      title={lookup.sentence}
+      title={lookup.message}
       live="assertive"
       action={isWrongCode ? undefined : retry}
     >

@@ -85,8 +85,8 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         },
         onFailed: (error) => {
           const { failures, notFound } = latest.current;
-          const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
-          setLookup({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
+          const message = failures.describeInline(error, { message: notFound }) ?? notFound;
+          setLookup({ status: 'failed', code: begun.code, message, advice: adviceFor(error) });
         },
       });
     },

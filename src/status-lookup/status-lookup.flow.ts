@@ -20,7 +20,7 @@ export type Lookup =
   | {
       readonly status: 'failed';
       readonly code: string;
-      readonly sentence: string;
+      readonly message: string;
       readonly advice: Advice;
     }
   | {

@@ -14,7 +14,7 @@ export type ListState<Row> =
   | {
       readonly status: 'failed';
       /** Shown instead of the list: the server's message or the console's. */
-      readonly sentence: string;
+      readonly message: string;
       retry(): void;
     }
   | {
@@ -48,7 +48,7 @@ export function useList<Row>(
   const { api, report } = useGraduation();
   const client = useQueryClient();
   const notices = useFailureNotices();
-  const sentence = useText(failed);
+  const message = useText(failed);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -59,8 +59,8 @@ export function useList<Row>(
         if (error !== undefined && answer !== known) report(error);
         return answer;
       } catch (cause) {
-        if (sentence === undefined || signal.aborted) throw cause;
-        throw failedRead(cause, { sentence, notices, hasRows: hasRows(client, key) });
+        if (message === undefined || signal.aborted) throw cause;
+        throw failedRead(cause, { message, notices, hasRows: hasRows(client, key) });
       }
     },
     enabled: isWanted,
@@ -68,10 +68,10 @@ export function useList<Row>(
 
   return useMemo((): ListState<Row> => {
     if (data !== undefined) return { ...ready(data, isFetching), readAt: dataUpdatedAt };
-    if (error !== null && sentence === undefined) return ready(emptyList, isFetching);
+    if (error !== null && message === undefined) return ready(emptyList, isFetching);
     if (error === null || isFetching) return { status: 'loading' };
-    return { status: 'failed', sentence: error.message, retry: () => void refetch() };
-  }, [data, dataUpdatedAt, error, isFetching, refetch, sentence]);
+    return { status: 'failed', message: error.message, retry: () => void refetch() };
+  }, [data, dataUpdatedAt, error, isFetching, refetch, message]);
 }
 
 /** The text of a message without forms; undefined without a message. */
@@ -92,21 +92,18 @@ function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {
 }
 
 interface FailureReport {
-  readonly sentence: string;
+  readonly message: string;
   readonly notices: FailureNotices;
   readonly hasRows: boolean;
 }
 
-/** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
-function failedRead(
-  cause: unknown,
-  { sentence, notices, hasRows: rowsStay }: FailureReport,
-): Error {
+/** Reports a failed read. The screen shows the error's message in place of the list. */
+function failedRead(cause: unknown, { message, notices, hasRows: rowsStay }: FailureReport): Error {
   if (!rowsStay) {
-    return new Error(notices.describeInline(cause, { sentence }) ?? sentence, { cause });
+    return new Error(notices.describeInline(cause, { message }) ?? message, { cause });
   }
-  notices.announce(cause, { sentence });
-  return new Error(sentence, { cause });
+  notices.announce(cause, { message });
+  return new Error(message, { cause });
 }
 
 const none: readonly never[] = [];

@@ -23,7 +23,7 @@ export type ListsState<Rows> = (
 
 interface ListFailures {
   /** The first of `messages`. */
-  readonly sentence: string;
+  readonly message: string;
   /** One message per failed list. */
   readonly messages: readonly string[];
   /** Reads the failed lists again. */
@@ -92,9 +92,9 @@ function combine<Given extends Lists>(
 }
 
 function failuresOf(lists: readonly Failed[]): ListFailures {
-  const messages = lists.map(({ sentence }) => sentence);
+  const messages = lists.map(({ message }) => message);
   return {
-    sentence: messages[0] ?? '',
+    message: messages[0] ?? '',
     messages,
     retry: () => {
       for (const { retry } of lists) retry();

@@ -126,8 +126,8 @@ export const WrongPassword = meta.story({
   name: 'Contraseña incorrecta',
   play: async (context) => {
     const { dialog } = await send(context, 'otra');
-    const sentence = 'La contraseña actual no es correcta.';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    const message = 'La contraseña actual no es correcta.';
+    await expect(await dialog.findByText(message)).toBeVisible();
   },
 });
 

@@ -50,7 +50,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       notifications.show({ tone: 'error', title: unauthorized });
       return onBack();
     }
-    setFailure(notices.describeInline(error, { sentence: messages.failed }) ?? messages.failed);
+    setFailure(notices.describeInline(error, { message: messages.failed }) ?? messages.failed);
   };
 
   return {

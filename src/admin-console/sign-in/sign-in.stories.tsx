@@ -133,13 +133,13 @@ export const SignedIn = meta.story({
   },
 });
 
-type OwnSentence = 'failed' | 'invalid';
+type OwnMessage = 'failed' | 'invalid';
 
 /** One notice, no end of a session, and the identifier is kept. */
 async function expectFailed(
   { canvas, loaded }: StoryContext,
   { said, notice }: CallFailure,
-  own: OwnSentence = 'failed',
+  own: OwnMessage = 'failed',
 ) {
   const lead = said ?? words.signIn[own];
   const alert = await screen.findByRole('alert');
@@ -167,7 +167,7 @@ function failing(failure: CallFailure) {
 
 const { unauthorized, server, page } = callFailures;
 
-const otherFailures: readonly (readonly [CallFailure, OwnSentence?])[] = [
+const otherFailures: readonly (readonly [CallFailure, OwnMessage?])[] = [
   [unauthorized],
   [server],
   [{ on: page.on }, 'invalid'],

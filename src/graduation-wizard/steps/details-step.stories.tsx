@@ -235,11 +235,11 @@ async function expectProblems(
   const missing = filled(words.wizard.missing, { count: problems.length });
   await userEvent.click(canvas.getByRole('button', { name: missing }));
   for (const problem of problems) {
-    const sentence =
+    const message =
       problem === 'problemTooLong'
         ? filled(words.wizard.problemTooLong, { most: 200 })
         : words.wizard[problem];
-    await expect(canvas.getByRole('link', { name: sentence })).toBeVisible();
-    await expect(canvas.getAllByText(sentence)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: message })).toBeVisible();
+    await expect(canvas.getAllByText(message)).toHaveLength(2);
   }
 }

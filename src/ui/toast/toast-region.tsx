@@ -24,9 +24,9 @@ type ToastId = string | number;
 export interface Toast<Id extends ToastId> {
   readonly id: Id;
   readonly tone: ToastTone;
-  /** The first sentence, in bold. */
+  /** The first line, in bold. */
   readonly title: string;
-  /** The sentence below. */
+  /** The text below. */
   readonly detail?: string | undefined;
 }
 

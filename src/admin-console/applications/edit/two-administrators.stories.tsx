@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const sentence =
+const message =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
 const elsewhere = () => words.bulkApproval.rejectedElsewhere;
 
@@ -54,7 +54,7 @@ export const StaleDecision = meta.story({
     await userEvent.type(dialog.getByRole('textbox'), 'Expediente completo');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
 
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(await dialog.findByText(message)).toBeVisible();
     await expect(await dialog.findByText(words.applicationStatus.rejected)).toBeVisible();
     await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Expediente completo');
@@ -86,7 +86,7 @@ export const StaleEdit = meta.story({
     await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
 
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(await dialog.findByText(message)).toBeVisible();
     await expect(
       await dialog.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
@@ -128,7 +128,7 @@ export const DecidedMeanwhile = meta.story({
     meanwhile('AG-2026-009', { status: 'CONFIRMADA' });
     await retype(context, dialog, 'placeOfBirth', 'Coro');
     await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(await dialog.findByText(message)).toBeVisible();
     await expect(
       await dialog.findByText(
         filled(words.applicationDetail.statusElsewhere, {
@@ -192,7 +192,7 @@ export const StaleApprovals = meta.story({
   name: 'Cambiaron antes de aprobarlas',
   play: async (context) => {
     const dialog = await approveStale(context);
-    await expect(dialog.getAllByText(sentence)).toHaveLength(2);
+    await expect(dialog.getAllByText(message)).toHaveLength(2);
     await expect(stored('AG-2026-008').status).toBe('PENDIENTE');
     await expect(stored('AG-2026-010').status).toBe('RECHAZADA');
   },

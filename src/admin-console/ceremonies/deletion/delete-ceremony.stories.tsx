@@ -120,9 +120,9 @@ export const Refused = meta.story({
     await userEvent.click(
       dialog.getByRole('button', { name: matching(words.ceremonyDialogs.deleteWithCount) }),
     );
-    const sentence = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
-    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const message = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
+    await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
   },
 });
 

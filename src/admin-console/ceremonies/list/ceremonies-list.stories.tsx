@@ -112,8 +112,8 @@ export const NoneFound = meta.story({
       canvas.getByRole('searchbox', { name: words.ceremonies.search }),
       'inexistente',
     );
-    const sentence = words.ceremonies.emptyFiltered;
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    const message = words.ceremonies.emptyFiltered;
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 });
 

@@ -295,9 +295,9 @@ export const Taken = meta.story({
     await context.userEvent.clear(form.getByLabelText(words.configUsers.username));
     await context.userEvent.type(form.getByLabelText(words.configUsers.username), 'ADMIN');
     await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
-    const sentence = 'Ya existe un usuario con ese nombre de usuario o email.';
-    await expect(await form.findByText(sentence)).toBeVisible();
-    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const message = 'Ya existe un usuario con ese nombre de usuario o email.';
+    await expect(await form.findByText(message)).toBeVisible();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
     await expect(form.getByLabelText(words.configUsers.fullName)).toHaveValue('Noé Núñez');
   },
 });

@@ -79,8 +79,8 @@ export const KindMissing = meta.story({
   name: 'Falta el reporte',
   play: async (context) => {
     await generate(context);
-    const sentence = words.reports.noKind;
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
+    const message = words.reports.noKind;
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(card(context, words.reports.graduatedApplications)).toHaveFocus();
     await expect(context.canvas.getByText(words.reports.kindMissing)).toBeVisible();
   },

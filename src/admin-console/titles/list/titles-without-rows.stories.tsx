@@ -31,8 +31,8 @@ export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), 'nadie así');
-    const sentence = words.titles.emptyFiltered;
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    const message = words.titles.emptyFiltered;
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeDisabled();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -126,7 +126,7 @@ function useIssueOutcome(store: IssueStore) {
 
   /** Returns the message for the open dialog; without a dialog, shows it as a notice. */
   const describe = (error: unknown): string | undefined => {
-    const feature = { sentence: messages.failed };
+    const feature = { message: messages.failed };
     if (store.getState().isDialogOpen) return notices.describeInline(error, feature);
     notices.announce(error, feature);
     return undefined;
