@@ -71,9 +71,9 @@ export const Apply = meta.story({
       await expect(args.onSubmitted).toHaveBeenCalledWith({
         code: expect.stringMatching(/^AG-2026-\d{3}$/),
       });
-      const told = [['career'], ['details'], ['review'], ['done']];
-      await expect(args.onStepChange).toHaveBeenCalledTimes(told.length);
-      for (const [index, step] of told.entries()) {
+      const steps = [['career'], ['details'], ['review'], ['done']];
+      await expect(args.onStepChange).toHaveBeenCalledTimes(steps.length);
+      for (const [index, step] of steps.entries()) {
         await expect(args.onStepChange).toHaveBeenNthCalledWith(index + 1, ...step);
       }
     });

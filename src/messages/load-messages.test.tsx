@@ -98,10 +98,10 @@ test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http
   },
 );
 
-const doorMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
+const exampleMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
 
-function Door() {
-  const messages = useMessages(doorMessages);
+function Example() {
+  const messages = useMessages(exampleMessages);
   return (
     <label>
       {messages.name} <input />
@@ -109,12 +109,12 @@ function Door() {
   );
 }
 
-function RemoteDoor(options: RemoteMessagesOptions) {
+function RemoteExample(options: RemoteMessagesOptions) {
   const remote = useRemoteMessages('/textos.json', options);
   if (remote.kind === 'waiting') return null;
   return (
     <MessagesProvider overrides={remote.messages} locale="es">
-      <Door />
+      <Example />
     </MessagesProvider>
   );
 }
@@ -124,7 +124,7 @@ test('messages that arrive in time are shown first', async () => {
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  render(<RemoteDoor waitMs={60_000} />);
+  render(<RemoteExample waitMs={60_000} />);
   await screen.findByLabelText('Apodo');
   watch.disconnect();
   expect(seen.join()).not.toContain('Nombre');
@@ -136,7 +136,7 @@ test('messages that arrive late replace the defaults while the user types', asyn
     await answer.opened;
     return HttpResponse.json({ door: { name: 'Apodo' } });
   });
-  render(<RemoteDoor waitMs={10} />);
+  render(<RemoteExample waitMs={10} />);
   const field = await screen.findByLabelText('Nombre');
   await userEvent.type(field, 'Ana');
   answer.open();

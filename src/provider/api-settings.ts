@@ -94,9 +94,9 @@ function isGivenUp([call]: Parameters<typeof globalThis.fetch>): boolean {
   return call instanceof Request && call.signal.aborted;
 }
 
-async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
+async function readHeaders(value: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
   try {
-    const headers: unknown = (typeof given === 'function' ? await given() : given) ?? {};
+    const headers: unknown = (typeof value === 'function' ? await value() : value) ?? {};
     if (typeof headers !== 'object' || headers === null) {
       warn('api.headers must be an object.');
       return {};

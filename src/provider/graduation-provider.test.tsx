@@ -218,7 +218,7 @@ test('a host’s messages, toasts and callbacks replace ours', async () => {
   });
 });
 
-class Net extends Component<{ children: ReactNode }> {
+class Boundary extends Component<{ children: ReactNode }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError(error: Error) {
     return { message: error.message };
@@ -231,9 +231,9 @@ class Net extends Component<{ children: ReactNode }> {
 test('a widget without a provider says what to do', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <Net>
+    <Boundary>
       <Caller />
-    </Net>,
+    </Boundary>,
   );
   expect(screen.getByText(/no <GraduationProvider> above this widget/)).toBeVisible();
 });

@@ -74,8 +74,8 @@ const noTheme: Theme = {};
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
   const { messages, overlays, nonce } = props;
-  const hasWords = messages !== undefined;
-  const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
+  const hasMessages = messages !== undefined;
+  const locale = useMemo(() => readLocale(props.locale, hasMessages), [props.locale, hasMessages]);
   const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>

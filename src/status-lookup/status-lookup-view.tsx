@@ -47,7 +47,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
       <Card as="section" aria-labelledby={titleId}>
         <CodeForm
           messages={messages}
-          typed={state.typed}
+          code={state.text}
           isBlank={state.lookup.status === 'blank'}
           isBusy={state.isBusy}
           inputRef={state.inputRef}

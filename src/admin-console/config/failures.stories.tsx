@@ -19,12 +19,12 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 const list = 'GET /api/faculties';
 const post = 'POST /api/faculties';
 const remove = 'DELETE /api/users/{id}';
-const typed = 'Facultad de Ciencias';
+const name = 'Facultad de Ciencias';
 const { noAnswer, conflict, invalid, server, unauthorized } = callFailures;
 
 async function typeFaculty(context: Context) {
   const dialog = await openNew(context, 'configFaculties');
-  await context.userEvent.type(dialog.getByLabelText(words.configFaculties.name), typed);
+  await context.userEvent.type(dialog.getByLabelText(words.configFaculties.name), name);
   return dialog;
 }
 
@@ -72,7 +72,7 @@ export const SavingFailsEachWay = meta.story({
       button: words.config.save,
       defaultMessage: words.configFaculties.saveFailed,
       failures: [noAnswer, server, invalid],
-      keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed),
+      keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(name),
     });
     await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
     await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
@@ -140,6 +140,6 @@ export const SessionEnded = meta.story({
   play: async (context) => {
     const dialog = await saveFaculty(context);
     await expect(await dialog.findByText(words.configFaculties.saveFailed)).toBeVisible();
-    await expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed);
+    await expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(name);
   },
 });

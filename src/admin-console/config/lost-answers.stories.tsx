@@ -49,20 +49,20 @@ async function choose({ userEvent }: Context, dialog: Dialog, field: string, opt
 interface Creation {
   readonly address: string;
   readonly call: ContractCall;
-  readonly room: 'configFaculties' | 'configCareerTypes' | 'configCareers';
+  readonly catalogue: 'configFaculties' | 'configCareerTypes' | 'configCareers';
   readonly fill: (context: Context, dialog: Dialog) => Promise<void>;
   readonly count: number;
 }
 
-function createdAfterAll({ address, call, room, fill, count }: Creation) {
+function createdAfterAll({ address, call, catalogue, fill, count }: Creation) {
   return {
     args: { address: `/admin/config/${address}` },
     beforeEach: loseResponses(call),
     play: async (context: Context) => {
-      const dialog = await openForm(context, words[room].add);
+      const dialog = await openForm(context, words[catalogue].add);
       await fill(context, dialog);
       await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-      await expect(await screen.findByText(words[room].created)).toBeVisible();
+      await expect(await screen.findByText(words[catalogue].created)).toBeVisible();
       await expect(screen.getByText(afterAll())).toBeVisible();
       await expect(await context.canvas.findByText(shown(count))).toBeVisible();
       await expect(sent).toHaveBeenCalledTimes(1);
@@ -80,7 +80,7 @@ export const Faculty = meta.story({
   ...createdAfterAll({
     address: 'faculties',
     call: 'POST /api/faculties',
-    room: 'configFaculties',
+    catalogue: 'configFaculties',
     fill: named('  Facultad de Ciencias  '),
     count: 7,
   }),
@@ -92,7 +92,7 @@ export const CareerType = meta.story({
   ...createdAfterAll({
     address: 'career-types',
     call: 'POST /api/career_types',
-    room: 'configCareerTypes',
+    catalogue: 'configCareerTypes',
     fill: named('Diplomado'),
     count: 4,
   }),
@@ -104,7 +104,7 @@ export const Career = meta.story({
   ...createdAfterAll({
     address: 'careers',
     call: 'POST /api/careers',
-    room: 'configCareers',
+    catalogue: 'configCareers',
     fill: async (context, dialog) => {
       await named('Oceanografía')(context, dialog);
       await choose(context, dialog, words.configCareers.type, 'Pregrado');

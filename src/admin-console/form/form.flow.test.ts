@@ -70,8 +70,8 @@ describe('a form whose row somebody else changes meanwhile', () => {
   });
 
   it('begins anew with the row as it is', () => {
-    const anew = beginForm<Field, never>(saved);
-    expect(concurrentChange(anew, saved, 'place')).toBeUndefined();
+    const fresh = beginForm<Field, never>(saved);
+    expect(concurrentChange(fresh, saved, 'place')).toBeUndefined();
   });
 });
 

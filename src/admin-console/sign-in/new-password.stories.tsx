@@ -172,7 +172,7 @@ export const SignedIn = meta.story({
 });
 
 /** Nobody is signed in, and what was typed is still there. */
-async function expectKept({ canvas, loaded }: StoryContext) {
+async function expectValues({ canvas, loaded }: StoryContext) {
   await waitFor(() => expect(canvas.getByLabelText(words.newPassword.password)).toHaveFocus());
   await expect(canvas.getByLabelText(words.newPassword.password)).toHaveValue(chosen);
   await expect(loaded.auth.getSession()).toBeUndefined();
@@ -188,7 +188,7 @@ function failing(failure: CallFailure) {
       await arrive(context);
       await choose(context);
       await expectFailure(context.canvas, failure, words.newPassword.failed);
-      await expectKept(context);
+      await expectValues(context);
     },
   };
 }
@@ -216,7 +216,7 @@ export const FailsEachWay = meta.story({
       button: words.newPassword.submit,
       defaultMessage: words.newPassword.failed,
       failures: [callFailures.server],
-      keeps: () => expectKept(context),
+      keeps: () => expectValues(context),
     });
   },
 });

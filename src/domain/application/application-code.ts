@@ -1,8 +1,8 @@
 const format = /^AG-\d{4}-\d{3,}$/;
 
 /** An application code in its normal form: upper case, trimmed. */
-export function normalizeApplicationCode(typed: string): string {
-  return typed.trim().toUpperCase();
+export function normalizeApplicationCode(text: string): string {
+  return text.trim().toUpperCase();
 }
 
 /** Whether a code has the form AG-YYYY-NNN. A hint for users, never a condition. */

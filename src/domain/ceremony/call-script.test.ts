@@ -28,9 +28,9 @@ interface Person {
   readonly ceremonyName?: string;
 }
 
-function person(id: number, given: Person): Application {
-  const { last, first = 'Ana', secondLast, status = 'confirmed' } = given;
-  const careerName = 'career' in given ? given.career : 'Química';
+function person(id: number, details: Person): Application {
+  const { last, first = 'Ana', secondLast, status = 'confirmed' } = details;
+  const careerName = 'career' in details ? details.career : 'Química';
   return {
     id,
     code: `AG-2026-${String(id).padStart(3, '0')}`,
@@ -45,17 +45,17 @@ function person(id: number, given: Person): Application {
       phone: undefined,
       dateOfBirth: undefined,
       placeOfBirth: undefined,
-      genderId: 'genderId' in given ? given.genderId : 2,
+      genderId: 'genderId' in details ? details.genderId : 2,
     },
     ceremony: {
-      id: 'ceremonyId' in given ? given.ceremonyId : 1,
-      name: given.ceremonyName ?? july.name,
+      id: 'ceremonyId' in details ? details.ceremonyId : 1,
+      name: details.ceremonyName ?? july.name,
       date: undefined,
     },
     career: {
       id: undefined,
       name: careerName,
-      facultyName: 'faculty' in given ? given.faculty : 'Ciencias',
+      facultyName: 'faculty' in details ? details.faculty : 'Ciencias',
     },
     notes: undefined,
     appliedAt: undefined,
@@ -94,7 +94,7 @@ const nomenclature = (genderId: number, titleName: string) => ({
 function scriptOf(people: readonly Person[], change: Partial<CallLists> = {}) {
   return createCallScript(july, {
     ceremonies: [july],
-    applications: people.map((given, index) => person(index + 1, given)),
+    applications: people.map((details, index) => person(index + 1, details)),
     careers: [],
     degreeTitles: [nomenclature(1, 'Químico'), nomenclature(2, 'Química')],
     titles: [],
@@ -215,7 +215,7 @@ test('of several careers with one name, nothing is guessed', () => {
   ]);
 });
 
-const words = fc.constantFrom(
+const names = fc.constantFrom(
   'Núñez',
   'Nuñez',
   'Ñáñez',
@@ -225,16 +225,16 @@ const words = fc.constantFrom(
   '',
 );
 const anyone = fc.record({
-  last: words,
-  secondLast: words,
-  career: fc.option(words, { nil: undefined }),
-  faculty: fc.option(words, { nil: undefined }),
+  last: names,
+  secondLast: names,
+  career: fc.option(names, { nil: undefined }),
+  faculty: fc.option(names, { nil: undefined }),
 });
 
 test('everybody is called once, in the same order however the list arrives, each group in one piece', () => {
   fc.assert(
     fc.property(fc.array(anyone, { maxLength: 30 }), (people) => {
-      const applications = people.map((given, index) => person(index + 1, given));
+      const applications = people.map((details, index) => person(index + 1, details));
       const { graduates } = scriptOf([], { applications });
       const reversed = scriptOf([], { applications: applications.toReversed() }).graduates;
       expect(reversed).toEqual(graduates);

@@ -54,6 +54,6 @@ test('several careers with one name are ambiguous without an id', () => {
 });
 
 test('of two entries of one career, the later one is the text', () => {
-  const later = { ...chemist, id: 2, titleName: 'Química' };
-  expect(textFor([chemist, later], { name: 'Química', genderId: 2 })).toBe('Química');
+  const replacement = { ...chemist, id: 2, titleName: 'Química' };
+  expect(textFor([chemist, replacement], { name: 'Química', genderId: 2 })).toBe('Química');
 });

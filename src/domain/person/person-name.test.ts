@@ -44,8 +44,8 @@ test('surnames are ordered by the first, then the second; without one comes firs
 });
 
 test('each of the two genders has its word, another has none', () => {
-  const words = { masculine: 'Licenciado', feminine: 'Licenciada' };
-  expect(genderLabel(maleId, words)).toBe('Licenciado');
-  expect(genderLabel(femaleId, words)).toBe('Licenciada');
-  expect(genderLabel(3, words)).toBeUndefined();
+  const labels = { masculine: 'Licenciado', feminine: 'Licenciada' };
+  expect(genderLabel(maleId, labels)).toBe('Licenciado');
+  expect(genderLabel(femaleId, labels)).toBe('Licenciada');
+  expect(genderLabel(3, labels)).toBeUndefined();
 });

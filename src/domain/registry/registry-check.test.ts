@@ -241,9 +241,9 @@ describe('out of order', () => {
 
   it('begins anew with each issue', () => {
     const [first, second] = inPlaces(place(1, 'Zea'), place(1, 'Abad'));
-    const later = [first, second && { ...second, issuedAt: 60_000 }].flatMap(
+    const nextIssue = [first, second && { ...second, issuedAt: 60_000 }].flatMap(
       (entry) => entry ?? [],
     );
-    expect(ofRecord(later)).toEqual([]);
+    expect(ofRecord(nextIssue)).toEqual([]);
   });
 });

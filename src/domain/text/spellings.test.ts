@@ -158,10 +158,10 @@ test('a full name has every word of its parts, in order, with single spaces', ()
   fc.assert(
     fc.property(anyName, (name) => {
       const { firstName, secondName = '', thirdName = '', lastName, secondLastName = '' } = name;
-      const words = [firstName, secondName, thirdName, lastName, secondLastName].flatMap((text) =>
+      const parts = [firstName, secondName, thirdName, lastName, secondLastName].flatMap((text) =>
         text.split(/\s+/).filter((word) => word !== ''),
       );
-      expect(joinPersonName(name)).toBe(words.join(' '));
+      expect(joinPersonName(name)).toBe(parts.join(' '));
     }),
   );
 });

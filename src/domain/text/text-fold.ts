@@ -20,28 +20,28 @@ function withoutMarks(decomposed: string): string {
 }
 
 /** The folded words of a query. An empty list matches everything. */
-export function foldedWords(query: string): readonly string[] {
+export function foldedTerms(query: string): readonly string[] {
   return foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
 /** Whether a folded text contains all of the folded words, in any order: for lists that fold once. */
-export function containsWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+export function containsTerms(folded: string, terms: readonly string[]): boolean {
+  return terms.every((word) => folded.includes(word));
 }
 
 /**
  * Whether the text contains every word of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
  * María Pérez'.
  */
-export function matchesWords(haystack: string, query: string): boolean {
-  return containsWords(foldText(haystack), foldedWords(query));
+export function matchesTerms(haystack: string, query: string): boolean {
+  return containsTerms(foldText(haystack), foldedTerms(query));
 }
 
 /** A name without case, accents and superfluous spaces: names that fold alike are the same to a reader. */
 export function foldName(name: string): string {
-  return foldedWords(name).join(' ');
+  return foldedTerms(name).join(' ');
 }
 
 /** Whether two texts are the same to a reader, ignoring spaces, case and accents. */

@@ -186,11 +186,11 @@ export const SaidWhenLeft = meta.story({
   beforeEach: () => keepDraft('details', onlyChoices),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText(words.wizard.idNumber);
-    for (const [label, typed, problem] of leftFields) {
+    for (const [label, text, problem] of leftFields) {
       const field = canvas.getByLabelText(words.wizard[label]);
       const message = words.wizard[problem];
       await userEvent.click(field);
-      if (typed !== '') await userEvent.type(field, typed);
+      if (text !== '') await userEvent.type(field, text);
       await expect(canvas.queryByText(message)).not.toBeInTheDocument();
 
       await userEvent.tab();

@@ -171,7 +171,7 @@ export const AmbiguousName = meta.story({
   },
 });
 
-export const WordsInAnyOrder = meta.story({
+export const AnyOrder = meta.story({
   name: 'Busca palabras en cualquier orden',
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ name: 'Vacío', args: { isRequired: true } });
 
-export const Typed = meta.story({
+export const Typing = meta.story({
   name: 'Fecha escrita',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
@@ -96,7 +96,7 @@ export const Pasted = meta.story({
   },
 });
 
-export const PastedInWords = meta.story({
+export const PastedLongDate = meta.story({
   name: 'Pegada en palabras',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

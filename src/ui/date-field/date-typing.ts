@@ -1,6 +1,6 @@
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
-const isoOrWords = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
+const isoOrLong = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
 const slashBeforeWord = /^(\s*\d{1,2})\/(?=\p{L})/u;
 const allDigits = /^\s*\d{8}\s*$/;
 const separators = /[\s.\-/]+/g;
@@ -15,7 +15,7 @@ const separators = /[\s.\-/]+/g;
  * @example typedDate('', '3 de mayo de 2000') // '03/05/2000'
  */
 export function typedDate(before: string, after: string): string {
-  const whole = isoOrWords.test(after) ? parseCalendarDate(after) : undefined;
+  const whole = isoOrLong.test(after) ? parseCalendarDate(after) : undefined;
   if (whole !== undefined) return formatDayMonthYear(whole);
 
   const isAtTheEnd = after.length > before.length && after.startsWith(before);

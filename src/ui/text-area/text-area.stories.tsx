@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Typed = meta.story({
+export const Typing = meta.story({
   name: 'Con lo escrito',
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Notas' });

@@ -11,11 +11,11 @@ import {
   Detail,
   Mark,
   Region,
+  Texts,
   Title,
   ToastBox,
   ToastFace,
   type ToastTone,
-  Words,
 } from './toast-region.styles.ts';
 
 /** Identifies a toast in the parent's list. */
@@ -119,10 +119,10 @@ function ToastCard<Id extends ToastId>({
         <Mark>
           <Icon label={messages[toast.tone]} />
         </Mark>
-        <Words>
+        <Texts>
           <Title>{toast.title}</Title>
           {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
-        </Words>
+        </Texts>
         <DismissButton label={messages.dismiss} onPress={() => onDismiss(toast.id)} />
       </ToastFace>
     </ToastBox>

@@ -58,11 +58,11 @@ const texts = {
 const fields = ['name', 'date', 'location', 'record', 'assigned', 'folio'] as const;
 
 async function fillIn({ userEvent }: Play, form: Form, change: Partial<typeof texts> = {}) {
-  const typed = { ...texts, ...change };
+  const values = { ...texts, ...change };
   for (const field of fields) {
     await userEvent.type(
       form.getByRole('textbox', { name: words.ceremonyForm[field] }),
-      typed[field],
+      values[field],
     );
   }
 }

@@ -92,7 +92,7 @@ export const Unknown = meta.story({
   },
 });
 
-export const LooksUpFirst = meta.story({
+export const ReadsListFirst = meta.story({
   name: 'Se busca antes de enviar otra vez',
   tags: ['behavior'],
   play: async (context) => {

@@ -29,7 +29,7 @@ async function openForm({ canvas, userEvent }: Play) {
   return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
 }
 
-const typed = 'Auditorio Central';
+const location = 'Auditorio Central';
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
@@ -40,7 +40,7 @@ const states = failureStates({
   fill: async (context: Play) => {
     const form = await openForm(context);
     await context.userEvent.clear(locationOf(form));
-    await context.userEvent.type(locationOf(form), typed);
+    await context.userEvent.type(locationOf(form), location);
     return form;
   },
   attempt: (form) => ({
@@ -48,7 +48,7 @@ const states = failureStates({
     defaultMessage: words.ceremonies.saveFailed,
     // The session remains valid for the next attempt.
     failures: [callFailures.noAnswer],
-    keeps: () => expect(locationOf(form)).toHaveValue(typed),
+    keeps: () => expect(locationOf(form)).toHaveValue(location),
   }),
 });
 
@@ -62,7 +62,7 @@ export const SavingFailsEachWay = meta.story({
     const form = await states.submitEachWay(context);
     await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
     await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
-    await expect(await context.canvas.findByText(typed)).toBeVisible();
+    await expect(await context.canvas.findByText(location)).toBeVisible();
   },
 });
 
@@ -73,7 +73,9 @@ export const SessionEnded = meta.story({
     context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await states.submit(context, {});
     await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
-    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(typed);
+    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(
+      location,
+    );
   },
 });
 

@@ -48,7 +48,7 @@ function repairable(broken: { readonly id: number; readonly [key: string]: unkno
   ];
 }
 
-export const Mends = meta.story({
+export const Completes = meta.story({
   name: 'Sin carrera ni género',
   tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(...repairable(astray)),

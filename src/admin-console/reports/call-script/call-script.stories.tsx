@@ -4,7 +4,7 @@ import { filled, longDate, matching, words } from '../../../../.storybook/words.
 import { formatFullDate } from '../../../domain/calendar/calendar-date.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
@@ -91,7 +91,7 @@ export const Downloads = meta.story({
   tags: ['behavior'],
   beforeEach: smallUniversity,
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const dialog = await openFor(
       context,
       new RegExp(`^Acto de Julio · ${longDate('2026-07-10')}$`),

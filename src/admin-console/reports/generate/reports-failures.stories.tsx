@@ -8,7 +8,7 @@ import {
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
@@ -73,7 +73,7 @@ export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const { canvas } = context;
     const august = await findCeremony(context);
     await failEachWay(context, canvas, {
@@ -102,7 +102,7 @@ export const SessionEnded = meta.story({
     msw.use(callFailures.unauthorized.on(call, { once: true }));
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await generate(context);
     await expect(await context.canvas.findByText(words.reports.failed)).toBeVisible();
     await expectUnchangedSelection(context);

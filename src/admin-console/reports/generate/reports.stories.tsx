@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
@@ -86,7 +86,7 @@ export const KindMissing = meta.story({
   },
 });
 
-export const ChoosingMends = meta.story({
+export const ChoosingClearsProblem = meta.story({
   name: 'Elegir quita el problema',
   tags: ['behavior'],
   play: async (context) => {
@@ -153,7 +153,7 @@ export const Csv = meta.story({
   name: 'CSV generado',
   tags: ['journey'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const { canvas, userEvent } = context;
     await userEvent.click(card(context, confirmed()));
     await chooseCeremony(context, august());
@@ -195,7 +195,7 @@ export const EveryCeremony = meta.story({
   name: 'Todos los actos',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, words.reports.graduatedApplications));
     await generate(context);
     await expect(
@@ -214,7 +214,7 @@ export const EveryCeremony = meta.story({
 export const NoRecords = meta.story({
   name: 'Sin registros',
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, words.reports.contactListConfirmed));
     await chooseCeremony(context, /^Acto de Grado Marzo 2027 · /);
     await generate(context);
@@ -242,7 +242,7 @@ export const HostileName = meta.story({
     );
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, applicants()));
     await generate(context);
     await context.canvas.findByText(matching(words.reports.generated, { count: 3 }));
@@ -265,7 +265,7 @@ export const OpensPdf = meta.story({
   name: 'El PDF se abre aparte',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const tab = { opener: window };
     const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     await generatePdf(context);
@@ -291,7 +291,7 @@ export const OpensPdf = meta.story({
 export const PopUpBlocked = meta.story({
   name: 'Ventana bloqueada',
   play: async (context) => {
-    using _downloads = keepDownloads();
+    using _downloads = recordDownloads();
     spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
     await context.canvas.findByText(matching(words.reports.generated));
@@ -313,7 +313,7 @@ export const NotAPdf = meta.story({
     msw.use(reportAnswer({ format: 'PDF', content, filename: 'a.pdf' }));
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const open = spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
     await context.canvas.findByText(matching(words.reports.generated));
@@ -339,7 +339,7 @@ export const DecodeFailed = meta.story({
     );
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await generatePdf(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       words.reports.decodeFailed,
@@ -355,7 +355,7 @@ export const GeneratesAgain = meta.story({
   tags: ['behavior'],
   beforeEach: DecodeFailed.input.beforeEach,
   play: async (context) => {
-    using _downloads = keepDownloads();
+    using _downloads = recordDownloads();
     await generatePdf(context);
     await context.canvas.findByRole('alert');
     await generate(context);
@@ -367,7 +367,7 @@ export const DoubleClick = meta.story({
   name: 'Doble clic',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, applicants()));
     const button = context.canvas.getByRole('button', { name: words.reports.generate });
     button.click();

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
@@ -189,7 +189,7 @@ export const Exporting = meta.story({
     msw.use(answer('GET /api/titles', manyTitles(60)));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await expect(
       await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 30 })),
     ).toBeVisible();
@@ -217,7 +217,7 @@ export const ManyRows = meta.story({
     msw.use(answer('GET /api/titles', manyTitles(50_000)));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await expect(
       await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 50000 })),
     ).toBeVisible();

@@ -4,7 +4,7 @@ import { filled, matching, words } from '../../../../.storybook/words.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 
@@ -72,7 +72,7 @@ export const Findings = meta.story({
     msw.use(...graduationHandlers({ university: universityWithFindings() }));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const dialog = await openCheck({ canvas, userEvent });
     await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
     await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();

@@ -46,7 +46,7 @@ export interface IssueRunController {
 export function useIssueRun(): IssueRunController {
   const store = useConsole().storeOf(createIssueStore);
   const { run, results } = useStore(store);
-  const { succeed, fail, verify } = useIssueOutcome(store);
+  const { succeed, fail, verify } = useIssueResult(store);
   const { api } = useGraduation();
   useEffect(() => {
     dispatch(store, { type: 'dialog-opened' });
@@ -88,7 +88,7 @@ function dispatch(store: IssueStore, step: Parameters<typeof reduceIssue>[1]): v
   store.setState((state) => reduceIssue(state, step));
 }
 
-function useIssueOutcome(store: IssueStore) {
+function useIssueResult(store: IssueStore) {
   const { notifications, emit } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(bulkIssueMessages);
