@@ -75,7 +75,7 @@ test('the defaults stay when the server takes too long', async () => {
   answer.open();
 });
 
-test.each(['before', 'after'])('who gives up %s the call is told nothing', async (when) => {
+test.each(['before', 'after'])('gives up %s the call without a warning', async (when) => {
   const answer = gate();
   serve(async () => {
     await answer.opened;

@@ -46,7 +46,7 @@ export interface Change<Row> {
 /** Why the last attempt failed, for display next to its button. */
 export interface ChangeFailure {
   readonly message: string;
-  /** What was saved in spite of the failure, or what is unknown. */
+  /** The part that was saved in spite of the failure, or that is unknown. */
   readonly note: string | undefined;
 }
 

@@ -22,7 +22,10 @@ export type ListState<Row> =
       readonly rows: readonly Row[];
       /** The number of rows that could not be decoded and are missing from `rows`. @default 0 */
       readonly unreadable?: number | undefined;
-      /** When the server sent these rows, in milliseconds since the epoch; 0 for never. A later failure keeps it. @default 0 */
+      /**
+       * When the server sent these rows, in milliseconds since the epoch; 0 for never. A later failure keeps it.
+       * @default 0
+       */
       readonly readAt?: number | undefined;
       /** Whether the list is being read again in the background. */
       readonly isRefreshing: boolean;
@@ -36,8 +39,8 @@ interface ReadOptions {
 /**
  * Reads a list of the server on first use, and again each time a screen that uses it mounts.
  *
- * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in a
- * notice above the rows that were read before.
+ * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in
+ * a notice above the rows that were read before.
  *
  * @example const ceremonies = useList(resources.ceremonies);
  */

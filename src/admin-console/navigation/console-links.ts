@@ -3,7 +3,7 @@ import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { normalizeFolder } from './console-path.ts';
 
 interface SearchedList {
-  /** What is typed into the search field. */
+  /** The text of the search field. */
   readonly search?: string | undefined;
 }
 

@@ -30,12 +30,12 @@ async function press(context: Pick<Context, 'canvas' | 'userEvent'>) {
   await context.userEvent.click(await findButton(context));
 }
 
-/** The form is there again, and can be used. */
+/** Expects the form, ready for use. */
 async function expectForm({ canvas }: Pick<Context, 'canvas'>) {
   await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
 }
 
-/** Presses the button, and is told why it did not work. */
+/** Presses the button and expects the reason of the failure. */
 const expectNotice = (why: 'cancelled' | 'failed') => async (context: Context) => {
   await press(context);
   await expect(await screen.findByText(words.passkeys[why])).toBeVisible();

@@ -135,7 +135,7 @@ export const SignedIn = meta.story({
 
 type OwnMessage = 'failed' | 'invalid';
 
-/** One notice, no end of a session, and the identifier is kept. */
+/** Expects one notice, no expired session, and the identifier still in its field. */
 async function expectFailed(
   { canvas, loaded }: StoryContext,
   { said, notice }: CallFailure,

@@ -34,7 +34,9 @@ export type Student = {
 
 type Coded = Pick<Application, 'code' | 'id'>;
 
-/** By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival. */
+/**
+ * By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival.
+ */
 export function compareCodes(a: Coded, b: Coded): number {
   return compareSpanish(a.code, b.code) || a.id - b.id;
 }

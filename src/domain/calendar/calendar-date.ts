@@ -59,12 +59,12 @@ export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** A date in words ("15 de julio de 2026"), formatted by `Intl`. */
+/** A long date ("15 de julio de 2026"), formatted by `Intl`. */
 export function formatLongDate(date: CalendarDate, locale: string): string {
   return formatted(date, locale, { dateStyle: 'long' });
 }
 
-/** A date in words with the day of the week ("miércoles, 15 de julio de 2026"). */
+/** A long date with the day of the week ("miércoles, 15 de julio de 2026"). */
 export function formatFullDate(date: CalendarDate, locale: string): string {
   return formatted(date, locale, { dateStyle: 'full' });
 }

@@ -46,7 +46,7 @@ describe('matchesTerms', () => {
     expect(matchesTerms(haystack, query)).toBe(false);
   });
 
-  it('finds a name by its words in any order', () => {
+  it('finds a name by its parts in any order', () => {
     const terms = fc.array(fc.stringMatching(/^[a-zñáéA-ZÑÁÉ]{1,8}$/), {
       minLength: 1,
       maxLength: 5,

@@ -19,20 +19,20 @@ function withoutMarks(decomposed: string): string {
   return beyondLatinMarks.test(plain) ? plain.replace(marks, '') : plain;
 }
 
-/** The folded words of a query. An empty list matches everything. */
+/** The folded terms of a query, which spaces separate. An empty list matches everything. */
 export function foldedTerms(query: string): readonly string[] {
   return foldText(query)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
 }
 
-/** Whether a folded text contains all of the folded words, in any order: for lists that fold once. */
+/** Whether a folded text contains all of the folded terms, in any order: for lists that fold once. */
 export function containsTerms(folded: string, terms: readonly string[]): boolean {
-  return terms.every((word) => folded.includes(word));
+  return terms.every((term) => folded.includes(term));
 }
 
 /**
- * Whether the text contains every word of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
+ * Whether the text contains every term of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
  * María Pérez'.
  */
 export function matchesTerms(haystack: string, query: string): boolean {

@@ -166,7 +166,7 @@ type PlainMessageKey = {
  */
 const leftFields: readonly (readonly [
   label: PlainMessageKey,
-  typed: string,
+  text: string,
   problem: PlainMessageKey,
 ])[] = [
   ['email', '', 'problemEmail'],

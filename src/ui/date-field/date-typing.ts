@@ -6,9 +6,9 @@ const allDigits = /^\s*\d{8}\s*$/;
 const separators = /[\s.\-/]+/g;
 
 /**
- * The text of a date field after an edit. Whole dates in ISO or in words (pasted, autofilled) become DD/MM/YYYY; digits
- * typed or pasted at the end get their slashes; any other separator becomes a slash. Deletions and edits in the middle
- * are not changed: a jumping cursor is worse than a missing slash.
+ * The text of a date field after an edit. Whole dates in ISO or long format (pasted, autofilled) become DD/MM/YYYY;
+ * digits typed or pasted at the end get their slashes; any other separator becomes a slash. Deletions and edits in the
+ * middle are not changed: a jumping cursor is worse than a missing slash.
  *
  * @example typedDate('03', '030') // '03/0'
  * @example typedDate('', '2000-05-03') // '03/05/2000'

@@ -7,7 +7,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Its index in the whole list, from 0. */
   readonly index: number;
-  /** For a hidden row that is kept for its focus: pixels from the top of the rows' area. */
+  /** Pixels from the top of the rows' area, for a row outside the viewport that stays because it has the focus. */
   readonly offscreenTop: number | undefined;
   readonly columns: readonly DataColumn<Row>[];
   /** The column of the grid's tab stop, if it is in this row. */

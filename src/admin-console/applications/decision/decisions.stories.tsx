@@ -83,7 +83,7 @@ export const ApprovesWithoutNotes = meta.story({
   },
 });
 
-/** The pressed button disappears with the row's actions; the cell keeps the focus and does not break words. */
+/** The pressed button disappears with the row's actions; the cell keeps the focus and breaks no word. */
 export const ApprovedRowKeepsFocus = meta.story({
   name: 'El foco tras aprobar',
   tags: ['behavior'],
@@ -95,7 +95,7 @@ export const ApprovedRowKeepsFocus = meta.story({
     const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
     const row = cell?.closest('tr');
     await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
-    // A focused cell shows its whole content: with broken words it would be taller than its row.
+    // A focused cell shows its whole content: if a word broke, it would be taller than its row.
     await expect(cell?.offsetHeight).toBeLessThanOrEqual((row?.offsetHeight ?? 0) + 2);
   },
 });

@@ -28,7 +28,9 @@ export function fieldsOf({ student, notes }: Application): Values<EditField> {
   });
 }
 
-/** Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty. */
+/**
+ * Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty.
+ */
 export function checkEdit(
   fields: Values<EditField>,
   saved: Values<EditField>,

@@ -12,7 +12,10 @@ export interface ApplicationKeys {
   careerOf(application: Application): string;
 }
 
-/** Creates the keys. If some rows have ids and others only names, a name that belongs to exactly one id stands for that id. */
+/**
+ * Creates the keys. If some rows have ids and others only names, a name that belongs to exactly one id stands for that
+ * id.
+ */
 export function applicationKeys(
   applications: readonly Application[],
   ceremonies: readonly Ceremony[],

@@ -122,12 +122,16 @@ function useTypeAndFacultyChoices(row: Career | undefined) {
   };
 }
 
-/** The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options. */
+/**
+ * The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options.
+ */
 function keyOf(id: number | undefined, name: string | undefined): string {
   return id === undefined ? (name ?? '') : String(id);
 }
 
-/** Compares name, type and faculty, because faculties may have careers with the same name. Missing ids count as equal. */
+/**
+ * Compares name, type and faculty, because faculties may have careers with the same name. Missing ids count as equal.
+ */
 function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>): boolean {
   return (
     isSameText(row.name, name) &&
