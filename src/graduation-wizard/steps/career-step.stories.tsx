@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { keepDraft } from '../wizard-host.fixtures.tsx';
@@ -19,8 +19,8 @@ export const NotChosen = meta.story({
   play: async (context) => {
     await dismissRestored(context);
     const { canvas } = context;
-    await expect(await canvas.findByLabelText(words.wizard.career)).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+    await expect(await canvas.findByLabelText(messages.wizard.career)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeDisabled();
   },
 });
 
@@ -40,7 +40,7 @@ export const NoneFound = meta.story({
   beforeEach: keepCareer(undefined),
   play: async (context) => {
     await context.userEvent.type(await openList(context), 'astrología');
-    await expect(context.canvas.getByText(words.ui.noOptions)).toBeVisible();
+    await expect(context.canvas.getByText(messages.ui.noOptions)).toBeVisible();
   },
 });
 
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
     await dismissRestored(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Pregrado · Facultad de Ingeniería')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeEnabled();
   },
 });
 
@@ -60,7 +60,7 @@ export const Missing = meta.story({
   beforeEach: keepCareer(undefined),
   play: async (context) => {
     await leaveList(context);
-    await expect(context.canvas.getByText(words.wizard.problemCareer)).toBeVisible();
+    await expect(context.canvas.getByText(messages.wizard.problemCareer)).toBeVisible();
   },
 });
 
@@ -69,7 +69,7 @@ export const Gone = meta.story({
   beforeEach: keepCareer(999),
   play: async (context) => {
     await leaveList(context);
-    await expect(context.canvas.getByText(words.wizard.problemCareerGone)).toBeVisible();
+    await expect(context.canvas.getByText(messages.wizard.problemCareerGone)).toBeVisible();
   },
 });
 
@@ -81,13 +81,13 @@ export const NoCareers = meta.story({
   },
   play: async (context) => {
     await dismissRestored(context);
-    await expect(await context.canvas.findByText(words.wizard.noCareers)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.wizard.noCareers)).toBeVisible();
   },
 });
 
 async function openList(context: StoryContext): Promise<HTMLElement> {
   await dismissRestored(context);
-  const field = await context.canvas.findByLabelText(words.wizard.career);
+  const field = await context.canvas.findByLabelText(messages.wizard.career);
   await context.userEvent.click(field);
   return field;
 }

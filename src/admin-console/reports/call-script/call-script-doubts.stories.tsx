@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -19,11 +19,11 @@ async function openScript(
   { canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>,
   ceremony = new RegExp(name),
 ) {
-  const button = canvas.getByRole('button', { name: words.callScript.prepare });
+  const button = canvas.getByRole('button', { name: messages.callScript.prepare });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: words.callScript.title }));
-  await userEvent.click(dialog.getByRole('combobox', { name: words.callScript.ceremony }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.callScript.title }));
+  await userEvent.click(dialog.getByRole('combobox', { name: messages.callScript.ceremony }));
   await userEvent.click(await dialog.findByRole('option', { name: ceremony }));
   return dialog;
 }
@@ -91,10 +91,10 @@ export const AmbiguousCareer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openScript({ canvas, userEvent });
     await expect(
-      await dialog.findByText(filled(words.callScript.ambiguousCareers, { count: 1 })),
+      await dialog.findByText(filled(messages.callScript.ambiguousCareers, { count: 1 })),
     ).toBeVisible();
-    await expect(dialog.queryByText(matching(words.callScript.untitled))).toBeNull();
-    await expect(dialog.getByText(words.callScript.noTitle)).toBeVisible();
+    await expect(dialog.queryByText(matching(messages.callScript.untitled))).toBeNull();
+    await expect(dialog.getByText(messages.callScript.noTitle)).toBeVisible();
   },
 });
 
@@ -104,9 +104,13 @@ export const Undecided = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openScript({ canvas, userEvent }, new RegExp(longDate('2026-07-10')));
     await expect(
-      await dialog.findByText(filled(words.callScript.ready, { count: 1 })),
+      await dialog.findByText(filled(messages.callScript.ready, { count: 1 })),
     ).toBeVisible();
-    await expect(dialog.getByText(filled(words.callScript.undecided, { count: 2 }))).toBeVisible();
-    await expect(dialog.getByText(matching(words.callScript.untitled, { count: 1 }))).toBeVisible();
+    await expect(
+      dialog.getByText(filled(messages.callScript.undecided, { count: 2 })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(matching(messages.callScript.untitled, { count: 1 })),
+    ).toBeVisible();
   },
 });

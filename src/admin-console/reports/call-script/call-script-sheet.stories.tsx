@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { messages } from '../../../../.storybook/story-messages.ts';
 import type { CallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -79,7 +79,7 @@ export const Default = meta.story({
   name: 'Impreso',
   play: async () => {
     const page = () => {
-      const frame: HTMLIFrameElement = within(document.body).getByTitle(words.callScript.title);
+      const frame: HTMLIFrameElement = within(document.body).getByTitle(messages.callScript.title);
       return frame.contentDocument;
     };
     // Looks the frame up each time, because a new render creates another one.
