@@ -1,7 +1,7 @@
 export { type IsoDate, parseSentDate } from '../domain/calendar/sent-date.ts';
 export { personKey } from '../domain/person/person-key.ts';
+export { type Register, registers } from '../domain/registers.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
-export { type Register, registers } from '../domain/registry/registers.ts';
 export {
   advanceRegistryNumber,
   formatRegistryNumber,

@@ -3,7 +3,7 @@ import {
   compareCalendarDates,
   parseCalendarDate,
 } from '../calendar/calendar-date.ts';
-import { isEmailLike } from '../person/email.ts';
+import { isEmailLike } from '../text/email.ts';
 import { type FieldName, ruleOf } from './field-names.ts';
 
 /** A problem with the text of a field. */

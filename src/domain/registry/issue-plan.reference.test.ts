@@ -16,9 +16,9 @@ import { listTitles } from '../../api/titles/titles.ts';
 import { methodOf, pathOf } from '../../contract/call-path.ts';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
+import { registers } from '../registers.ts';
 import { planIssue } from './issue-plan.ts';
 import { type Numbered, numberSeries } from './numbering.ts';
-import { registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 import { titleFinder } from './title-finder.ts';
 

@@ -5,9 +5,9 @@ import type { Application } from '../application/application.ts';
 import { aCeremony } from '../ceremony/ceremony.fixtures.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { aCareer } from '../degree/career.fixtures.ts';
+import { type Register, registers } from '../registers.ts';
 import { considerApplications, type IssueLists, planIssue } from './issue-plan.ts';
 import { aTitle } from './issued-title.fixtures.ts';
-import { type Register, registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 
 const name = 'Acto de Grado Julio 2026';

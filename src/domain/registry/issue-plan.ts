@@ -4,9 +4,9 @@ import { isNamed } from '../ceremony/ceremony-finder.ts';
 import { onlyOf } from '../collection/reference-finder.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { inRegisterOrder, type Numbered, nextNumber, numberSeries } from './numbering.ts';
-import { byRegister, type Register } from './registers.ts';
 import { titleFinder, titlesOfCeremony } from './title-finder.ts';
 
 /** The lists that a bulk issue is computed from. */

@@ -1,6 +1,6 @@
 import { compareCalendarDates } from '../calendar/calendar-date.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
-import { byRegister, type Register } from './registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,

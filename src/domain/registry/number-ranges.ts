@@ -3,9 +3,9 @@ import type { Ceremony } from '../ceremony/ceremony.ts';
 import { type CeremonyReference, ceremonyFinder } from '../ceremony/ceremony-finder.ts';
 import { groupBy } from '../collection/group-by.ts';
 import { onlyOf } from '../collection/reference-finder.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { nextNumber } from './numbering.ts';
-import { byRegister, type Register } from './registers.ts';
 import {
   compareBigints,
   isSameSeries,

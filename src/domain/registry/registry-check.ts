@@ -1,4 +1,4 @@
-import { type Register, registers } from './registers.ts';
+import { type Register, registers } from '../registers.ts';
 import type {
   Duplicate,
   RegistryCeremony,

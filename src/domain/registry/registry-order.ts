@@ -1,6 +1,6 @@
 import { addTo } from '../collection/group-by.ts';
+import type { Register } from '../registers.ts';
 import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
-import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import {
   compareBigints,

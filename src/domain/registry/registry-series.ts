@@ -1,5 +1,5 @@
 import { addTo } from '../collection/group-by.ts';
-import type { Register } from './registers.ts';
+import type { Register } from '../registers.ts';
 import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
   compareBigints,

@@ -4,8 +4,8 @@ import { isApplicationCode, normalizeApplicationCode } from '../application/appl
 import { parseApplicationStatus } from '../application/application-status.ts';
 import { formatTimestamp, parseTimestamp } from '../calendar/timestamp.ts';
 import { parseCeremonyStatus } from '../ceremony/ceremony-status.ts';
-import { isEmailLike } from '../person/email.ts';
 import { joinPersonName } from '../person/person-name.ts';
+import { isEmailLike } from './email.ts';
 
 test.each([
   ['PENDIENTE', 'pending'],

@@ -1,5 +1,5 @@
 import { onlyOf } from '../../../domain/collection/reference-finder.ts';
-import { isEmailLike } from '../../../domain/person/email.ts';
+import { isEmailLike } from '../../../domain/text/email.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import type { ListState } from '../../data/use-list.ts';
 import { type Checked, trimmed, type Values } from '../../form/form.flow.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CallScript } from '../../../domain/ceremony/call-script.ts';
+import type { CallScript } from '../../../domain/report/call-script.ts';
 import type { PluralMessage } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';

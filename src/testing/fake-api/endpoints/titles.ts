@@ -1,5 +1,5 @@
+import { byRegister } from '../../../domain/registers.ts';
 import { inRegisterOrder, nextNumber, numberSeries } from '../../../domain/registry/numbering.ts';
-import { byRegister } from '../../../domain/registry/registers.ts';
 import { numberedRows } from '../../university/numbered-rows.ts';
 import type {
   ApplicationRow,

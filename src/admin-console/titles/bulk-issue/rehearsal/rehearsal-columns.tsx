@@ -1,4 +1,4 @@
-import type { Register } from '../../../../domain/registry/registers.ts';
+import type { Register } from '../../../../domain/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { WarningIcon } from '../../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';

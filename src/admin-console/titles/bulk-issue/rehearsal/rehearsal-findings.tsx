@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Register } from '../../../../domain/registry/registers.ts';
+import type { Register } from '../../../../domain/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';

@@ -5,9 +5,9 @@ import {
   nomenclatureFinder,
 } from '../../../../domain/degree/nomenclature-finder.ts';
 import { joinPersonName } from '../../../../domain/person/person-name.ts';
+import { byRegister, type Register, registers } from '../../../../domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { byRegister, type Register, registers } from '../../../../domain/registry/registers.ts';
 
 /** A number that another title already has. */
 interface TakenNumber {

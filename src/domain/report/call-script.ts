@@ -1,4 +1,5 @@
 import { type Application, compareCodes } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
 import { onlyOf } from '../collection/reference-finder.ts';
 import { careerFinder } from '../degree/career-finder.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
@@ -7,7 +8,6 @@ import { compareSurnames, joinPersonName } from '../person/person-name.ts';
 import { considerApplications, type IssueLists } from '../registry/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
-import type { Ceremony } from './ceremony.ts';
 
 /** The lists from which the call script is computed. */
 export interface CallLists extends IssueLists {

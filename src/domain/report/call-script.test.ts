@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
 import { aCareer } from '../degree/career.fixtures.ts';
 import type { IssuedTitle } from '../registry/issued-title.ts';
 import { type CallLists, createCallScript, groupCalls } from './call-script.ts';
-import type { Ceremony } from './ceremony.ts';
 
 const july: Ceremony = {
   id: 1,
