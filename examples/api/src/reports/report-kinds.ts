@@ -79,8 +79,16 @@ export const reportKinds: readonly ReportKind[] = [
     requiresCeremony: false,
     status: undefined,
     columns: [
-      ...[code, status, identification, lastNames, firstNames, career, faculty],
-      ...[ceremony, ceremonyDate, appliedAt],
+      code,
+      status,
+      identification,
+      lastNames,
+      firstNames,
+      career,
+      faculty,
+      ceremony,
+      ceremonyDate,
+      appliedAt,
     ],
   },
   {
