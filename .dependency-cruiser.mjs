@@ -80,6 +80,28 @@ const layersOfConsole = consoleLayers.flatMap((layer, index) => [
   ),
 ]);
 
+/** The folders of the domain, from top to bottom. Folders of one layer do not import each other. */
+const domainLayers = [
+  ['report'],
+  ['registry'],
+  ['ceremony'],
+  ['degree'],
+  ['person'],
+  ['application'],
+  ['calendar'],
+  ['text', 'collection'],
+];
+const inDomain = (folders) => `^src/domain/${oneOf(folders)}/`;
+
+const layersOfDomain = domainLayers.map((layer, index) =>
+  forbid(
+    `domain-${layer.join('-')}-imports-downwards`,
+    'A subject knows the subjects below it, so that each can be read with those alone.',
+    { path: inDomain(layer), pathNot: notProduct },
+    { path: inDomain(domainLayers.slice(0, index + 1).flat()), pathNot: '^src/domain/$1/' },
+  ),
+);
+
 /** A value import of React, or of hooks. */
 const hooks =
   /^import (?!type\b)(?!\{(\s*type [^,}]+,?)+\s*\})[^;]*? from '(react|react-dom|zustand\/react|@tanstack\/react-query)(\/[^']*)?';/m;
@@ -110,6 +132,7 @@ export default {
     ),
     ...layersOfSrc,
     ...layersOfConsole,
+    ...layersOfDomain,
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',

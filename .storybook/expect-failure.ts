@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import type { CallFailure } from '../src/testing/failures/call-failures.fixtures.ts';
-import { words } from './words.ts';
+import { messages } from './story-messages.ts';
 
 type FailureText = Pick<CallFailure, 'said' | 'notice'>;
 
@@ -19,7 +19,7 @@ export async function expectFailure(
   await waitFor(async () => expect(await place.findByText(message)).toBeVisible());
   await expect(screen.getAllByText(message)).toHaveLength(1);
   if (notice !== undefined) {
-    await waitFor(() => expect(screen.getAllByText(words.failures[notice])[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(messages.failures[notice])[0]).toBeVisible());
   }
   return message;
 }

@@ -14,9 +14,9 @@ import { mountInRoot } from './play-root.ts';
 import { readableArgTypes, readableComponent } from './readable-descriptions.ts';
 import { beStill, isStill } from './still.ts';
 import { storyLook } from './story-look.ts';
+import { speak } from './story-messages.ts';
 import { StorySurface } from './story-surface.tsx';
 import { toolbar, toolbarStart, viewports } from './toolbar.ts';
-import { speak } from './words.ts';
 
 /** Long timeouts for two cores that run several browsers at once. They cost nothing when elements appear earlier. */
 configure({ asyncUtilTimeout: 10_000 });

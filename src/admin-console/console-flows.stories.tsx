@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
-import { filled, matching, words } from '../../.storybook/words.ts';
+import { filled, matching, messages } from '../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -45,7 +45,7 @@ const late = { timeout: 30_000 };
 
 async function goTo({ canvas, userEvent }: Play, section: string) {
   const menu = within(
-    await canvas.findByRole('navigation', { name: words.console.sections }, late),
+    await canvas.findByRole('navigation', { name: messages.console.sections }, late),
   );
   await userEvent.click(menu.getByRole('link', { name: section }));
 }
@@ -68,17 +68,17 @@ export const ApproveAnApplication = meta.story({
   name: 'Aprobar una solicitud',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('Abrir Solicitudes', () => goTo(context, words.console.applications));
+    await step('Abrir Solicitudes', () => goTo(context, messages.console.applications));
     await step('Leer la solicitud', async () => {
-      await press(context, filled(words.applications.view, { row: applicant }));
-      await dialogOf(filled(words.applicationDetail.title, { code: applicant }));
+      await press(context, filled(messages.applications.view, { row: applicant }));
+      await dialogOf(filled(messages.applicationDetail.title, { code: applicant }));
     });
     await step('Cerrar el detalle', async () => {
       await userEvent.keyboard('{Escape}');
       await dialogIsGone();
     });
     await step('Pedir la aprobación', () =>
-      press(context, filled(words.applications.approve, { row: applicant })),
+      press(context, filled(messages.applications.approve, { row: applicant })),
     );
     await step('Escribir una nota', async () => {
       const dialog = within(await screen.findByRole('dialog', {}, late));
@@ -86,15 +86,15 @@ export const ApproveAnApplication = meta.story({
     });
     await step('Aprobar', async () => {
       const dialog = within(screen.getByRole('dialog'));
-      const approve = words.applicationDecision.approve;
+      const approve = messages.applicationDecision.approve;
       await userEvent.click(dialog.getByRole('button', { name: approve }));
-      await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
+      await expect(await screen.findByText(messages.applicationDecision.approved)).toBeVisible();
       await dialogIsGone();
     });
     await step('La fila dice Confirmada', async () => {
-      const menu = filled(words.applications.changeStatusOf, { row: applicant });
+      const menu = filled(messages.applications.changeStatusOf, { row: applicant });
       const row = (await canvas.findByRole('button', { name: menu })).closest('tr');
-      await expect(row).toHaveTextContent(words.applicationStatus.confirmed);
+      await expect(row).toHaveTextContent(messages.applicationStatus.confirmed);
     });
   },
 });
@@ -105,27 +105,27 @@ export const CompleteACeremony = meta.story({
   name: 'Completar un acto de grado',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const title = words.ceremonyDialogs.statusTitle;
-    await step('Abrir Actos de grado', () => goTo(context, words.console.ceremonies));
+    const title = messages.ceremonyDialogs.statusTitle;
+    await step('Abrir Actos de grado', () => goTo(context, messages.console.ceremonies));
     await step('Abrir el cambio de estado', async () => {
-      await press(context, matching(words.ceremonies.statusAction, { name: ceremony }));
+      await press(context, matching(messages.ceremonies.statusAction, { name: ceremony }));
       await dialogOf(title);
     });
     await step('Elegir Completado y ver lo que queda pendiente', async () => {
       const dialog = await dialogOf(title);
-      await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-      const left = filled(words.ceremonyDialogs.pendingLeft, { count: 4 });
+      await userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.completed }));
+      const left = filled(messages.ceremonyDialogs.pendingLeft, { count: 4 });
       await expect(await dialog.findByText(left)).toBeVisible();
     });
     await step('Completar', async () => {
       const dialog = await dialogOf(title);
       await userEvent.click(dialog.getByRole('button', { name: title }));
-      await expect(await screen.findByText(words.ceremonies.ceremonyCompleted)).toBeVisible();
+      await expect(await screen.findByText(messages.ceremonies.ceremonyCompleted)).toBeVisible();
       await dialogIsGone();
     });
     await step('La fila dice Completado', async () => {
-      const status = words.ceremonies.completed;
-      const name = filled(words.ceremonies.statusAction, { status, name: ceremony });
+      const status = messages.ceremonies.completed;
+      const name = filled(messages.ceremonies.statusAction, { status, name: ceremony });
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
     });
   },
@@ -135,29 +135,29 @@ export const IssueTitles = meta.story({
   name: 'Emitir los títulos de un acto',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const title = words.bulkIssue.title;
-    await step('Abrir Títulos', () => goTo(context, words.console.titles));
+    const title = messages.bulkIssue.title;
+    await step('Abrir Títulos', () => goTo(context, messages.console.titles));
     await step('Abrir la emisión masiva', async () => {
-      await press(context, words.titles.bulkIssue);
+      await press(context, messages.titles.bulkIssue);
       await dialogOf(title);
     });
     await step('Elegir el acto y leer el ensayo', async () => {
       const dialog = await dialogOf(title);
-      const choice = { name: matching(words.bulkIssue.ceremony) };
+      const choice = { name: matching(messages.bulkIssue.ceremony) };
       await userEvent.click(await dialog.findByRole('combobox', choice));
       await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
-      const submit = dialog.getByRole('button', { name: words.bulkIssue.submit });
+      const submit = dialog.getByRole('button', { name: messages.bulkIssue.submit });
       await waitFor(() => expect(submit).toBeEnabled(), late);
     });
     await step('Emitir', async () => {
       const dialog = await dialogOf(title);
-      await userEvent.click(dialog.getByRole('button', { name: words.bulkIssue.submit }));
-      const issued = filled(words.bulkIssue.issued, { count: 6 });
+      await userEvent.click(dialog.getByRole('button', { name: messages.bulkIssue.submit }));
+      const issued = filled(messages.bulkIssue.issued, { count: 6 });
       await expect(await screen.findByText(issued, {}, late)).toBeVisible();
       await dialogIsGone();
     });
     await step('La lista tiene los títulos nuevos', async () => {
-      const count = filled(words.titles.showing, { first: 1, last: 10, total: 148 });
+      const count = filled(messages.titles.showing, { first: 1, last: 10, total: 148 });
       await expect(await canvas.findByText(count, {}, late)).toBeVisible();
     });
   },

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
-import { matching, words } from '../../.storybook/words.ts';
+import { matching, messages } from '../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import { createFakeAuth, type FakeAuth, fakeSession } from '../testing/fake-auth.ts';
@@ -58,37 +58,45 @@ export const FromSignInToSignOut = meta.story({
   ...startAt('/login'),
   play: async ({ canvas, userEvent, loaded, step }) => {
     await step('Sign in', async () => {
-      await userEvent.type(canvas.getByLabelText(words.signIn.identifier), 'admin');
-      await userEvent.type(canvas.getByLabelText(words.signIn.password), `${demoPassword}{Enter}`);
+      await userEvent.type(canvas.getByLabelText(messages.signIn.identifier), 'admin');
+      await userEvent.type(
+        canvas.getByLabelText(messages.signIn.password),
+        `${demoPassword}{Enter}`,
+      );
       const heading = await canvas.findByRole('heading', {
-        name: words.console.dashboard,
+        name: messages.console.dashboard,
         level: 1,
       });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(loaded.router.getLocation().pathname).toBe('/admin');
     });
     await step('The notice leaves the name and the way out uncovered', async () => {
-      const notice = await screen.findByText(matching(words.signIn.welcome));
+      const notice = await screen.findByText(matching(messages.signIn.welcome));
       const bar = canvas.getByRole('banner').getBoundingClientRect();
       await expect(notice.getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
     });
     await step('Go to a section', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: words.console.reports }));
-      const heading = await canvas.findByRole('heading', { name: words.console.reports, level: 1 });
+      await userEvent.click(canvas.getByRole('link', { name: messages.console.reports }));
+      const heading = await canvas.findByRole('heading', {
+        name: messages.console.reports,
+        level: 1,
+      });
       await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByRole('link', { name: words.console.reports })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: messages.console.reports })).toHaveAttribute(
         'aria-current',
         'page',
       );
-      await expect(canvas.getByRole('link', { name: words.console.dashboard })).not.toHaveAttribute(
-        'aria-current',
+      await expect(
+        canvas.getByRole('link', { name: messages.console.dashboard }),
+      ).not.toHaveAttribute('aria-current');
+      await expect(document.title).toBe(
+        `${messages.console.reports} · ${messages.console.productName}`,
       );
-      await expect(document.title).toBe(`${words.console.reports} · ${words.console.productName}`);
     });
     await step('Sign out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: words.console.signOut }));
-      await expect(await screen.findByText(words.console.signedOut)).toBeVisible();
-      await expect(canvas.getByLabelText(words.signIn.identifier)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: messages.console.signOut }));
+      await expect(await screen.findByText(messages.console.signedOut)).toBeVisible();
+      await expect(canvas.getByLabelText(messages.signIn.identifier)).toBeVisible();
       await expect(loaded.router.getLocation().pathname).toBe('/login');
     });
   },
@@ -98,22 +106,25 @@ export const SideMenu = meta.story({
   name: 'Menú lateral',
   ...startAt('/admin', admin),
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: words.console.sections }));
+    const menu = within(await canvas.findByRole('navigation', { name: messages.console.sections }));
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      words.console.dashboard,
-      words.console.ceremonies,
-      words.console.applications,
-      words.console.titles,
-      words.console.reports,
-      words.console.config,
+      messages.console.dashboard,
+      messages.console.ceremonies,
+      messages.console.applications,
+      messages.console.titles,
+      messages.console.reports,
+      messages.console.config,
     ]);
     await expect(
-      canvas.queryByRole('button', { name: words.console.menu }),
+      canvas.queryByRole('button', { name: messages.console.menu }),
     ).not.toBeInTheDocument();
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveTextContent('Mariela Josefina Rondón Graterol');
-    await expect(bar).toHaveTextContent(words.console.superAdmin);
-    const heading = await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
+    await expect(bar).toHaveTextContent(messages.console.superAdmin);
+    const heading = await canvas.findByRole('heading', {
+      name: messages.console.dashboard,
+      level: 1,
+    });
     await expect(heading).not.toHaveFocus();
   },
 });
@@ -123,7 +134,7 @@ export const MenuButton = meta.story({
   ...startAt('/admin', admin),
   globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: words.console.menu })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: messages.console.menu })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 });
@@ -133,13 +144,12 @@ export const MenuOpen = meta.story({
   ...startAt('/admin/titles', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: words.console.menu });
+    const button = await canvas.findByRole('button', { name: messages.console.menu });
     await userEvent.click(button);
-    const drawer = canvas.getByRole('dialog', { name: words.console.menu });
-    await expect(within(drawer).getByRole('link', { name: words.console.titles })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const drawer = canvas.getByRole('dialog', { name: messages.console.menu });
+    await expect(
+      within(drawer).getByRole('link', { name: messages.console.titles }),
+    ).toHaveAttribute('aria-current', 'page');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
@@ -153,11 +163,11 @@ export const NavigatingClosesTheMenu = meta.story({
   ...startAt('/admin', admin),
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.menu }));
-    await userEvent.click(canvas.getByRole('link', { name: words.console.titles }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.menu }));
+    await userEvent.click(canvas.getByRole('link', { name: messages.console.titles }));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: words.titles.title, level: 1 })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: messages.titles.title, level: 1 })).toHaveFocus(),
     );
   },
 });
@@ -167,9 +177,9 @@ export const SkipLink = meta.story({
   tags: ['behavior'],
   ...startAt('/admin', admin),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: words.console.dashboard, level: 1 });
+    await canvas.findByRole('heading', { name: messages.console.dashboard, level: 1 });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: words.console.skip })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: messages.console.skip })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -204,7 +214,7 @@ export const NoAccess = meta.story({
   name: 'Sin acceso',
   ...wholeSite,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.console.barred)).toBeVisible();
+    await expect(await canvas.findByText(messages.console.barred)).toBeVisible();
   },
 });
 
@@ -213,8 +223,8 @@ export const SignsOutWithoutAccess = meta.story({
   tags: ['behavior'],
   ...wholeSite,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.signOut }));
-    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.signOut }));
+    await expect(await canvas.findByLabelText(messages.signIn.identifier)).toBeVisible();
   },
 });
 
@@ -226,8 +236,8 @@ export const SessionEnded = meta.story({
     sessionStorage.setItem('birrete-session-expired', '1');
   },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText(words.failures.unauthorized)).toBeVisible();
-    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.unauthorized)).toBeVisible();
+    await expect(await canvas.findByLabelText(messages.signIn.identifier)).toBeVisible();
   },
 });
 
@@ -236,10 +246,10 @@ export const Ceremonies = meta.story({
   ...startAt('/admin/ceremonies', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: words.console.ceremonies, level: 1 }),
+      await canvas.findByRole('heading', { name: messages.console.ceremonies, level: 1 }),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('button', { name: matching(words.ceremonies.create) }),
+      await canvas.findByRole('button', { name: matching(messages.ceremonies.create) }),
     ).toBeVisible();
   },
 });
@@ -249,7 +259,7 @@ export const Applications = meta.story({
   ...startAt('/admin/applications', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: words.console.applications, level: 1 }),
+      await canvas.findByRole('heading', { name: messages.console.applications, level: 1 }),
     ).toBeVisible();
     await expect((await canvas.findAllByText(/^AG-\d{4}-\d+$/))[0]).toBeVisible();
   },
@@ -260,9 +270,9 @@ export const Titles = meta.story({
   ...startAt('/admin/titles', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: words.titles.title, level: 1 }),
+      await canvas.findByRole('heading', { name: messages.titles.title, level: 1 }),
     ).toBeVisible();
-    await expect(await canvas.findByText(words.titles.totalTitles)).toBeVisible();
+    await expect(await canvas.findByText(messages.titles.totalTitles)).toBeVisible();
   },
 });
 
@@ -271,9 +281,11 @@ export const Reports = meta.story({
   ...startAt('/admin/reports', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: words.console.reports, level: 1 }),
+      await canvas.findByRole('heading', { name: messages.console.reports, level: 1 }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: words.reports.generate })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: messages.reports.generate }),
+    ).toBeVisible();
   },
 });
 
@@ -282,9 +294,9 @@ export const Configuration = meta.story({
   ...startAt('/admin/config/nomenclatures', admin),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: words.config.title, level: 1 }),
+      await canvas.findByRole('heading', { name: messages.config.title, level: 1 }),
     ).toBeVisible();
-    await expect(await canvas.findByText(matching(words.config.shown))).toBeVisible();
+    await expect(await canvas.findByText(matching(messages.config.shown))).toBeVisible();
   },
 });
 
@@ -295,7 +307,7 @@ export const ApplicationsOnATablet = meta.story({
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: matching(words.applications.selectAll) }),
+      await canvas.findByRole('button', { name: matching(messages.applications.selectAll) }),
     ).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

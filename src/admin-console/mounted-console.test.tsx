@@ -46,10 +46,10 @@ test.each([
   ['a query', '/portal?grados', /mount must be.*not \/portal\?grados/],
   ['a way up', '/portal/../grados', /mount must be.*not \/portal\/\.\.\/grados/],
   ['a number', 7, /mount must be.*not 7/],
-])('a mount that is %s: a warning and a sentence', async (_, mount, sentence) => {
+])('a mount that is %s: a warning and a message', async (_, mount, message) => {
   open('/portal/grados', browserRouter({ mount: mount as string }));
   expect(await screen.findByText(misplaced)).toBeVisible();
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(message)]]);
 });
 
 test('without a router, an unknown path logs a warning and shows a notice', async () => {

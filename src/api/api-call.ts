@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/call-path.ts';
 
 /** The fields in which a server may explain a failure. */
-export type SentenceField = 'error' | 'message';
+export type MessageField = 'error' | 'message';
 
 /** One call of the API contract. */
 export interface ApiCall<Value> {
@@ -34,7 +34,7 @@ export interface ApiCall<Value> {
    * contains no text, the other field is used.
    * @default 'error'
    */
-  readonly sentenceField?: SentenceField | undefined;
+  readonly messageField?: MessageField | undefined;
   /** Decodes the body; an empty body is undefined. Every response passes through here before it leaves `api/`. */
   readonly answer: GenericSchema<unknown, Value>;
 }

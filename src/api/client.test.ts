@@ -56,7 +56,7 @@ describe('what a failing server is read as', () => {
     [429, 'refused'],
     [500, 'server'],
     [503, 'refused'],
-  ])('%d is %s, with the sentence the server gave', async (status, kind) => {
+  ])('%d is %s, with the message of the server', async (status, kind) => {
     answer(JSON.stringify({ error: 'No se puede.', message: 'otro' }), { status });
     const failure = await failureOf(listGenders(client()));
     expect(failure).toMatchObject({ kind, status, serverMessage: 'No se puede.' });
@@ -68,9 +68,9 @@ describe('what a failing server is read as', () => {
     ['an error that is a page', { error: '<!doctype html><p>x</p>' }, undefined],
     ['an error that is a list', { error: ['x'] }, undefined],
     ['blank texts', { error: '  ', message: '' }, undefined],
-  ])('%s', async (_, body, sentence) => {
+  ])('%s', async (_, body, message) => {
     answer(JSON.stringify(body), { status: 409 });
-    expect((await failureOf(listGenders(client()))).serverMessage).toBe(sentence);
+    expect((await failureOf(listGenders(client()))).serverMessage).toBe(message);
   });
 
   test.each([
@@ -241,7 +241,7 @@ describe('the look-up', () => {
     expect(report).toMatchObject({
       status: 'rejected',
       reason: 'Falta un acta',
-      student: { name: { first: 'Ana', last: 'Peña' }, email: undefined },
+      student: { firstName: 'Ana', lastName: 'Peña', email: undefined },
       ceremony: { name: undefined },
     });
   });

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/call-path.ts';
-import type { SentenceField } from './api-call.ts';
+import type { MessageField } from './api-call.ts';
 import type { ApiClient } from './client.ts';
 import { ifMatch, type VersionedRow, versionAfter } from './if-match.ts';
 import { nothing } from './wire/answer.ts';
@@ -51,7 +51,7 @@ interface ChangeOptions<Input, Made> {
 export function listAt<Row>(
   call: CallPath,
   answer: GenericSchema<unknown, ListAnswer<Row>>,
-  sentenceField?: SentenceField,
+  messageField?: MessageField,
 ): ListCall<Row> {
   return async (api, signal, known) => {
     const isTagged = known?.tag !== undefined && api.offers('if-none-match');
@@ -59,7 +59,7 @@ export function listAt<Row>(
     const list = await api.send({
       call,
       signal,
-      sentenceField,
+      messageField,
       headers: isTagged ? { 'if-none-match': known.tag } : {},
       unchanged: isTagged ? known : undefined,
       onHeaders: (headers) => {
@@ -75,14 +75,14 @@ export function listAt<Row>(
 export function updateAt<Input>(
   call: CallPath,
   toPayload: (input: Input) => unknown,
-  sentenceField?: SentenceField,
+  messageField?: MessageField,
 ): UpdateCall<Input> {
   return (api, row, input) =>
     api.send({
       call,
       parameters: { id: row.id },
       payload: toPayload(input),
-      sentenceField,
+      messageField,
       headers: ifMatch(api, row),
       answer: versionAfter,
     });
@@ -94,7 +94,7 @@ export function removeAt(call: CallPath): RemoveCall {
     api.send({
       call,
       parameters: { id: row.id },
-      sentenceField: 'message',
+      messageField: 'message',
       headers: ifMatch(api, row),
       answer: nothing,
     });
@@ -110,7 +110,7 @@ export function changesAt<Input, Made = undefined>(
       api.send({
         call: calls.create,
         payload: toPayload(input),
-        sentenceField: 'message',
+        messageField: 'message',
         answer: created,
       }),
     update: updateAt(calls.update, toPayload, 'message'),

@@ -1,13 +1,13 @@
 import ky, { HTTPError, SchemaValidationError } from 'ky';
 import { methodOf } from '../contract/call-path.ts';
-import type { ApiCall, SentenceField } from './api-call.ts';
+import type { ApiCall, MessageField } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import { saysFailure } from './wire/answer.ts';
 import { describeIssue } from './wire/describe-issue.ts';
 import { isRecord } from './wire/is-record.ts';
 
 /** A longer text is a stack trace or a page, not a message. */
-const longestSentence = 500;
+const longestText = 500;
 
 interface ExchangeOptions {
   readonly url: string;
@@ -93,7 +93,7 @@ function refusal<Value>(
   response: Response,
   body: unknown,
 ): ApiError {
-  const serverMessage = readServerMessage(body, call.sentenceField);
+  const serverMessage = readServerMessage(body, call.messageField);
   return new ApiError({ kind, call: call.call, ...traceOf(response), serverMessage });
 }
 
@@ -127,17 +127,17 @@ function traceOf(response: Response | undefined) {
  * The server's message in a body: the `error` field, else the `message` field, unless the call reads `message` first.
  * Values that are not readable text (objects, arrays, HTML pages) are ignored.
  */
-function readServerMessage(body: unknown, first?: SentenceField): string | undefined {
+function readServerMessage(body: unknown, first?: MessageField): string | undefined {
   if (!isRecord(body)) return undefined;
-  const ahead = first && sentence(body[first]);
-  return ahead ?? sentence(body.error) ?? sentence(body.message);
+  const ahead = first && textIn(body[first]);
+  return ahead ?? textIn(body.error) ?? textIn(body.message);
 }
 
-function sentence(value: unknown): string | undefined {
+function textIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   const isPage = /^<(!doctype|html|\?xml)/i.test(text);
-  return text === '' || isPage || text.length > longestSentence ? undefined : text;
+  return text === '' || isPage || text.length > longestText ? undefined : text;
 }
 
 /** ky parses failure bodies declared as JSON; some servers declare them as text. */

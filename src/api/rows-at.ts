@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CallPath } from '../contract/call-path.ts';
 import { runInSlices } from '../domain/collection/run-in-slices.ts';
-import type { SentenceField } from './api-call.ts';
+import type { MessageField } from './api-call.ts';
 import { type ListCall, listAt } from './endpoints.ts';
 import { unreadRows } from './wire/answer.ts';
 import { beginReading } from './wire/list-answer.ts';
@@ -13,9 +13,9 @@ import { beginReading } from './wire/list-answer.ts';
 export function rowsAt<Row>(
   call: CallPath,
   row: GenericSchema<unknown, Row>,
-  sentenceField?: SentenceField,
+  messageField?: MessageField,
 ): ListCall<Row> {
-  const receive = listAt<unknown>(call, unreadRows, sentenceField);
+  const receive = listAt<unknown>(call, unreadRows, messageField);
   return async (api, signal, known) => {
     const answer = await receive(api, signal, known);
     if (answer === known) return known;

@@ -8,11 +8,11 @@ export function describeFinding(
   messages: DoctorMessages,
   locale: string,
 ): DescribedFinding {
-  const [title, advice] = sentences(finding, messages, locale);
+  const [title, advice] = textsOf(finding, messages, locale);
   return { ...finding, severity: severities[finding.kind], title, advice };
 }
 
-function sentences(
+function textsOf(
   finding: Finding,
   messages: DoctorMessages,
   locale: string,
@@ -58,12 +58,12 @@ function sentences(
         messages.clockWrongAdvice,
       ];
     default:
-      return addressSentences(finding, messages);
+      return addressTexts(finding, messages);
   }
 }
 
 /** The messages about an address: the API's, or a page's of the console. */
-function addressSentences(
+function addressTexts(
   finding: Extract<Finding, { readonly address: string }>,
   messages: DoctorMessages,
 ): readonly [title: string, advice: string] {

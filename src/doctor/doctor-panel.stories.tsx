@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { filled, words } from '../../.storybook/words.ts';
+import { filled, messages } from '../../.storybook/story-messages.ts';
 import { describeFinding } from './describe-finding.ts';
 import { openPanel } from './doctor-panel.ts';
 import type { Finding } from './finding.ts';
@@ -15,9 +15,9 @@ interface ExaminedPageProps {
 /** A page with the panel in its corner. */
 function ExaminedPage({ findings, language }: ExaminedPageProps) {
   useEffect(() => {
-    const report = openPanel(document.body, words.doctor, language).addPending(document.body);
+    const report = openPanel(document.body, messages.doctor, language).addPending(document.body);
     if (findings !== undefined) {
-      report(findings.map((finding) => describeFinding(finding, words.doctor, language)));
+      report(findings.map((finding) => describeFinding(finding, messages.doctor, language)));
     }
     return () => document.querySelector('birrete-doctor')?.remove();
   }, [findings, language]);
@@ -54,7 +54,7 @@ async function panelText(): Promise<string | null | undefined> {
 export const Running = meta.story({
   name: 'Revisando la página',
   play: async () => {
-    await expect(await panelText()).toContain(words.doctor.running);
+    await expect(await panelText()).toContain(messages.doctor.running);
   },
 });
 
@@ -62,7 +62,7 @@ export const Healthy = meta.story({
   name: 'Sin hallazgos',
   args: { findings: [] },
   play: async () => {
-    await expect(await panelText()).toContain(words.doctor.healthy);
+    await expect(await panelText()).toContain(messages.doctor.healthy);
   },
 });
 
@@ -71,9 +71,9 @@ export const Found = meta.story({
   args: { findings: severalFindings },
   play: async () => {
     const text = await panelText();
-    await expect(text).toContain(filled(words.doctor.found, { count: severalFindings.length }));
+    await expect(text).toContain(filled(messages.doctor.found, { count: severalFindings.length }));
     for (const severity of ['error', 'warning', 'note'] as const) {
-      await expect(text).toContain(words.doctor[severity]);
+      await expect(text).toContain(messages.doctor[severity]);
     }
   },
 });

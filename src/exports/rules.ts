@@ -22,9 +22,9 @@ export {
   refuseFacultyDeletion,
 } from '../domain/degree/catalogue-rules.ts';
 export { personKey } from '../domain/person/person-key.ts';
+export { type Register, registers } from '../domain/registers.ts';
 export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
-export { type Register, registers } from '../domain/registry/registers.ts';
 export {
   advanceRegistryNumber,
   formatRegistryNumber,

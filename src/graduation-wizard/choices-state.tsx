@@ -17,17 +17,17 @@ export function ChoicesLoading() {
 }
 
 interface ChoicesFailedProps {
-  readonly sentence: string;
+  readonly message: string;
   readonly onRetry: () => void;
 }
 
 /** Shown when the lists could not be loaded. The saved draft is still in the tab. */
-export function ChoicesFailed({ sentence, onRetry }: ChoicesFailedProps) {
+export function ChoicesFailed({ message, onRetry }: ChoicesFailedProps) {
   const messages = useMessages(wizardMessages);
   return (
     <Alert
       tone="danger"
-      title={sentence}
+      title={message}
       live="assertive"
       action={
         <Button variant="secondary" onClick={onRetry}>

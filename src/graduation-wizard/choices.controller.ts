@@ -16,11 +16,11 @@ import { wizardMessages } from './wizard.messages.ts';
 /** The three lists that the wizard offers. They stay on screen while they are read again. */
 export type ChoicesState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly sentence: string }
+  | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
 
 /** The result of the last reading, before the first one `undefined`. */
-type Reading = { readonly choices: Choices } | { readonly sentence: string } | undefined;
+type Reading = { readonly choices: Choices } | { readonly message: string } | undefined;
 
 /**
  * Reads the three lists at once. Unmounting aborts the requests.
@@ -30,9 +30,9 @@ type Reading = { readonly choices: Choices } | { readonly sentence: string } | u
 export function useChoices(onFirst: (choices: Choices) => void) {
   const { api, report } = useGraduation();
   const failures = useFailureNotices();
-  const { loadFailed: sentence } = useMessages(wizardMessages);
+  const { loadFailed: message } = useMessages(wizardMessages);
   const [reading, setReading] = useState<Reading>();
-  const latest = useLatest({ failures, sentence, onFirst, reading });
+  const latest = useLatest({ failures, message, onFirst, reading });
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
   const read = useCallback(() => {
@@ -43,11 +43,11 @@ export function useChoices(onFirst: (choices: Choices) => void) {
         setReading({ choices });
       },
       onFailed: (error) => {
-        const { failures, sentence, reading } = latest.current;
-        const feature = { sentence, prefersServer: false };
+        const { failures, message, reading } = latest.current;
+        const feature = { message, prefersServer: false };
         // Lists on screen stay, and the failure becomes a notice; otherwise it takes their place.
         if (hasChoices(reading)) failures.announce(error, feature);
-        else setReading({ sentence: failures.describeInline(error, feature) ?? sentence });
+        else setReading({ message: failures.describeInline(error, feature) ?? message });
       },
     });
   }, [api, report, run, latest]);

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { speak } from '../../.storybook/words.ts';
+import { speak } from '../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
@@ -135,15 +135,15 @@ test('the draft is saved in the tab, without the number, until the application w
   recordSubmits();
   const { unmount } = render(<Site />);
   await userEvent.click(await screen.findByRole('radio', { name: /Noviembre/ }));
-  const kept = () => Object.values({ ...sessionStorage }).join();
-  await waitFor(() => expect(kept()).toContain('"ceremonyId":8'));
+  const stored = () => Object.values({ ...sessionStorage }).join();
+  await waitFor(() => expect(stored()).toContain('"ceremonyId":8'));
   unmount();
 
   keepDraft('review');
   render(<Site />);
   await walkToReview(walker);
-  expect(kept()).toContain('María-José');
-  expect(kept()).not.toContain('24.567.890');
+  expect(stored()).toContain('María-José');
+  expect(stored()).not.toContain('24.567.890');
   expect(localStorage).toHaveLength(0);
   await userEvent.click(await submitButton());
   await screen.findByText('AG-2026-777');
@@ -186,10 +186,10 @@ test('the host receives steps and results, and nothing personal', async () => {
   await screen.findByText('AG-2026-777');
 
   expect(onStepChange.mock.calls.flat()).toEqual(['details', 'review', 'done']);
-  const told = JSON.stringify(onEvent.mock.calls);
-  expect(told).toContain('application-submitted');
-  expect(told).toContain('call-failed');
-  expect(told).not.toMatch(/24\.567\.890|María|AG-2026|correo/);
+  const emitted = JSON.stringify(onEvent.mock.calls);
+  expect(emitted).toContain('application-submitted');
+  expect(emitted).toContain('call-failed');
+  expect(emitted).not.toMatch(/24\.567\.890|María|AG-2026|correo/);
 });
 
 test('a press is not lost to an error that appears above the button', async () => {

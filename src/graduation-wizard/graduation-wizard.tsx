@@ -136,7 +136,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
     case 'loading':
       return <ChoicesLoading />;
     case 'failed':
-      return <ChoicesFailed sentence={wizard.sentence} onRetry={wizard.retry} />;
+      return <ChoicesFailed message={wizard.message} onRetry={wizard.retry} />;
     case 'empty':
       return <NoCeremonies isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
     case 'filling':

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { words } from '../../.storybook/words.ts';
+import { messages } from '../../.storybook/story-messages.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { LazyStep } from './lazy-step.tsx';
@@ -21,7 +21,7 @@ const unavailable = lazyView<object>(() => Promise.reject(new Error('The chunk i
 export const Loading = meta.story({
   name: 'Cargando el paso',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.ui.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.ui.loading);
   },
 });
 
@@ -29,8 +29,8 @@ export const Failed = meta.story({
   name: 'El paso no cargó',
   args: { view: unavailable },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.wizard.partFailed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.wizard.retry })).toBeVisible();
+    await expect(await canvas.findByText(messages.wizard.partFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.wizard.retry })).toBeVisible();
   },
 });
 
@@ -38,8 +38,8 @@ export const FailedAgain = meta.story({
   name: 'El paso sigue sin cargar',
   args: { view: unavailable },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.retry }));
-    await expect(await canvas.findByText(words.wizard.partFailedAgain)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.wizard.reload })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.retry }));
+    await expect(await canvas.findByText(messages.wizard.partFailedAgain)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.wizard.reload })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { storyLook } from '../../.storybook/story-look.ts';
-import { words } from '../../.storybook/words.ts';
+import { messages } from '../../.storybook/story-messages.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -62,15 +62,15 @@ export interface Walker {
 
 /** Goes from a restored draft to the review: only the document number is missing. */
 export async function walkToReview({ canvas, userEvent }: Walker): Promise<void> {
-  const idNumber = await canvas.findByLabelText(words.wizard.idNumber);
+  const idNumber = await canvas.findByLabelText(messages.wizard.idNumber);
   await userEvent.type(idNumber, fullDraft.idNumber);
-  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.next }));
-  await canvas.findByRole('heading', { name: words.wizard.headingReview });
+  await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.next }));
+  await canvas.findByRole('heading', { name: messages.wizard.headingReview });
 }
 
 /** Goes from a restored draft to the press on 'Enviar Solicitud'. */
 export async function walkToSubmit(walker: Walker): Promise<void> {
   await walkToReview(walker);
-  const submit = await walker.canvas.findByRole('button', { name: words.wizard.submit });
+  const submit = await walker.canvas.findByRole('button', { name: messages.wizard.submit });
   await walker.userEvent.click(submit);
 }

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { focused } from '../../.storybook/focused.ts';
 import preview from '../../.storybook/preview.tsx';
-import { longDate, words } from '../../.storybook/words.ts';
+import { longDate, messages } from '../../.storybook/story-messages.ts';
 import { wizardStory } from './wizard-story.fixtures.tsx';
 
 const meta = preview.meta({
@@ -28,42 +28,42 @@ export const Apply = meta.story({
       const [first] = await canvas.findAllByRole('radio');
       while (focused() !== first) await tab();
       await keyboard(' {Enter}');
-      await expect(canvas.getByRole('button', { name: words.wizard.next })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: messages.wizard.next })).toHaveFocus();
       await keyboard('{Enter}');
     });
     await step('Buscar la carrera', async () => {
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus(),
+        expect(canvas.getByRole('heading', { name: messages.wizard.headingCareer })).toHaveFocus(),
       );
-      await canvas.findByLabelText(words.wizard.career);
-      await type(words.wizard.career, 'sistemas');
+      await canvas.findByLabelText(messages.wizard.career);
+      await type(messages.wizard.career, 'sistemas');
       await keyboard('{ArrowDown}{Enter}');
-      await expect(canvas.getByLabelText(words.wizard.career)).toHaveValue(
+      await expect(canvas.getByLabelText(messages.wizard.career)).toHaveValue(
         'Ingeniería de Sistemas',
       );
-      await reach(words.wizard.next);
+      await reach(messages.wizard.next);
       await keyboard('{Enter}');
     });
     await step('Escribir los datos', async () => {
-      await canvas.findByLabelText(words.wizard.firstName);
-      await type(words.wizard.idNumber, '24567890');
-      await type(words.wizard.firstName, 'María-José');
-      await type(words.wizard.lastName, "D'Angelo");
-      await type(words.wizard.secondLastName, 'Ñáñez');
-      await type(words.wizard.dateOfBirth, '03052000');
+      await canvas.findByLabelText(messages.wizard.firstName);
+      await type(messages.wizard.idNumber, '24567890');
+      await type(messages.wizard.firstName, 'María-José');
+      await type(messages.wizard.lastName, "D'Angelo");
+      await type(messages.wizard.secondLastName, 'Ñáñez');
+      await type(messages.wizard.dateOfBirth, '03052000');
       await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
-      await type(words.wizard.placeOfBirth, 'Mérida');
+      await type(messages.wizard.placeOfBirth, 'Mérida');
       await tab();
       await keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('Femenino');
-      await type(words.wizard.email, 'mj@correo.example{Enter}{Enter}');
+      await type(messages.wizard.email, 'mj@correo.example{Enter}{Enter}');
     });
     await step('Revisar y enviar', async () => {
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus(),
+        expect(canvas.getByRole('heading', { name: messages.wizard.headingReview })).toHaveFocus(),
       );
       await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
-      await reach(words.wizard.submit);
+      await reach(messages.wizard.submit);
       await keyboard('{Enter}');
     });
     await step('Recibir el código', async () => {
@@ -71,9 +71,9 @@ export const Apply = meta.story({
       await expect(args.onSubmitted).toHaveBeenCalledWith({
         code: expect.stringMatching(/^AG-2026-\d{3}$/),
       });
-      const told = [['career'], ['details'], ['review'], ['done']];
-      await expect(args.onStepChange).toHaveBeenCalledTimes(told.length);
-      for (const [index, step] of told.entries()) {
+      const steps = [['career'], ['details'], ['review'], ['done']];
+      await expect(args.onStepChange).toHaveBeenCalledTimes(steps.length);
+      for (const [index, step] of steps.entries()) {
         await expect(args.onStepChange).toHaveBeenNthCalledWith(index + 1, ...step);
       }
     });

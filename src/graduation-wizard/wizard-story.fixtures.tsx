@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
-import { words } from '../../.storybook/words.ts';
+import { messages } from '../../.storybook/story-messages.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
 
@@ -22,7 +22,7 @@ export const wizardStory = {
  * without a reload.
  */
 export async function dismissRestored({ canvas, userEvent }: Walker): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: words.ui.dismiss }));
+  await userEvent.click(await canvas.findByRole('button', { name: messages.ui.dismiss }));
   const focused = () => document.querySelector<HTMLElement>('h2:focus');
   await waitFor(() => expect(focused()).not.toBeNull());
   focused()?.blur();

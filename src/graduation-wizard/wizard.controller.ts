@@ -21,7 +21,7 @@ export interface WizardOptions {
 /** The states of the wizard's screen. */
 export type Wizard =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
   | { readonly status: 'filling' | 'submitting'; readonly form: WizardForm }

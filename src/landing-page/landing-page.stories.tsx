@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
-import { filled, matching, words } from '../../.storybook/words.ts';
+import { filled, matching, messages } from '../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
@@ -41,24 +41,23 @@ export const Visitor = meta.story({
   name: 'Visitante',
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
-    await expect(header.getByText(words.landing.productName)).toBeVisible();
-    await expect(header.getByRole('link', { name: words.landing.administration })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expect(header.getByText(messages.landing.productName)).toBeVisible();
+    await expect(
+      header.getByRole('link', { name: messages.landing.administration }),
+    ).toHaveAttribute('href', '/login');
 
-    const apply = within(canvas.getByRole('article', { name: words.landing.applyTitle }));
-    await expect(apply.getByRole('link', { name: words.landing.applyAction })).toHaveAttribute(
+    const apply = within(canvas.getByRole('article', { name: messages.landing.applyTitle }));
+    await expect(apply.getByRole('link', { name: messages.landing.applyAction })).toHaveAttribute(
       'href',
       '/solicitar',
     );
-    const status = within(canvas.getByRole('article', { name: words.landing.statusTitle }));
-    await expect(status.getByRole('link', { name: words.landing.statusAction })).toHaveAttribute(
+    const status = within(canvas.getByRole('article', { name: messages.landing.statusTitle }));
+    await expect(status.getByRole('link', { name: messages.landing.statusAction })).toHaveAttribute(
       'href',
       '/estado',
     );
 
-    const { requestStep, confirmStep, graduateStep } = words.landing;
+    const { requestStep, confirmStep, graduateStep } = messages.landing;
     const items = canvas.getAllByRole('listitem');
     const steps = [requestStep, confirmStep, graduateStep];
     await expect(items).toHaveLength(steps.length);
@@ -67,7 +66,7 @@ export const Visitor = meta.story({
     }
     const footer = canvas.getByRole('contentinfo');
     await expect(footer).toHaveTextContent('© 2025');
-    await expect(footer).toHaveTextContent(filled(words.landing.version, { version: '2.0.0' }));
+    await expect(footer).toHaveTextContent(filled(messages.landing.version, { version: '2.0.0' }));
   },
 });
 
@@ -92,8 +91,8 @@ export const SignedIn = meta.story({
   name: 'Sesión sin acceso',
   parameters: { role: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(matching(words.landing.signedInAs))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.landing.signOut })).toBeVisible();
+    await expect(canvas.getByText(matching(messages.landing.signedInAs))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.landing.signOut })).toBeVisible();
   },
 });
 
@@ -101,9 +100,9 @@ export const SignedOut = meta.story({
   ...SignedIn.input,
   name: 'Sesión cerrada',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.landing.signOut }));
-    await expect(await screen.findByText(words.landing.signedOut)).toBeVisible();
-    await expect(canvas.queryByText(matching(words.landing.signedInAs))).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: messages.landing.signOut }));
+    await expect(await screen.findByText(messages.landing.signedOut)).toBeVisible();
+    await expect(canvas.queryByText(matching(messages.landing.signedInAs))).not.toBeInTheDocument();
   },
 });
 
@@ -113,7 +112,7 @@ export const Administrator = meta.story({
   parameters: { role: 1 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.queryByRole('button', { name: words.landing.signOut }),
+      canvas.queryByRole('button', { name: messages.landing.signOut }),
     ).not.toBeInTheDocument();
   },
 });
@@ -122,7 +121,7 @@ export const HostRouter = meta.story({
   name: 'El sitio atiende los enlaces',
   tags: ['behavior'],
   play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('link', { name: words.landing.statusAction }));
+    await userEvent.click(canvas.getByRole('link', { name: messages.landing.statusAction }));
     await expect(loaded.router.getLocation().pathname).toBe('/estado');
   },
 });

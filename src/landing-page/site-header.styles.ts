@@ -17,7 +17,7 @@ export const Bar = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
 `;
 
 /**
- * The names wrap between words; the button moves to the next line before the longest word of the product's name would
+ * The names wrap at spaces; the button moves to the next line before the longest part of the product's name would
  * break.
  */
 export const Brand = styled.div`

@@ -4,7 +4,7 @@ import { MessageList } from './message-list.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Fundamentos/Palabras', component: MessageList });
 
-export const Rooms = meta.story({ name: 'Las salas' });
+export const Features = meta.story({ name: 'Las salas' });
 
 export const Opened = meta.story({
   name: 'Una sala abierta',

@@ -29,10 +29,10 @@ function gate() {
 }
 
 function warning(): string {
-  return warned.mock.calls.map(([sentence]) => String(sentence)).join('\n');
+  return warned.mock.calls.map(([message]) => String(message)).join('\n');
 }
 
-test('a university changes a sentence in a file', async () => {
+test('a university changes a message in a file', async () => {
   serve(() => HttpResponse.json({ door: { title: 'Puerta', found: { one: 'a', other: 'b' } } }));
   expect(await loadMessages('/textos.json')).toEqual({
     door: { title: 'Puerta', found: { one: 'a', other: 'b' } },
@@ -58,10 +58,10 @@ test.each([
   ['a missing file', () => new HttpResponse(null, { status: 404 }), /answered 404/],
   ['a broken line', () => HttpResponse.error(), /not used/],
   ['a flood', () => HttpResponse.text(`"${'x'.repeat(300_000)}"`), /larger than 256 KB/],
-])('the defaults stay after %s', async (_, answer, sentence) => {
+])('the defaults stay after %s', async (_, answer, message) => {
   serve(answer);
   expect(await loadMessages('/textos.json')).toEqual({});
-  expect(warning()).toMatch(sentence);
+  expect(warning()).toMatch(message);
 });
 
 test('the defaults stay when the server takes too long', async () => {
@@ -75,7 +75,7 @@ test('the defaults stay when the server takes too long', async () => {
   answer.open();
 });
 
-test.each(['before', 'after'])('who gives up %s the call is told nothing', async (when) => {
+test.each(['before', 'after'])('gives up %s the call without a warning', async (when) => {
   const answer = gate();
   serve(async () => {
     await answer.opened;
@@ -98,10 +98,10 @@ test.each(['data:application/json,{"door":{"title":"x"}}', 'javascript:0', 'http
   },
 );
 
-const doorMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
+const exampleMessages = defineMessages('door', { title: 'Entrada', name: 'Nombre' });
 
-function Door() {
-  const messages = useMessages(doorMessages);
+function Example() {
+  const messages = useMessages(exampleMessages);
   return (
     <label>
       {messages.name} <input />
@@ -109,12 +109,12 @@ function Door() {
   );
 }
 
-function RemoteDoor(options: RemoteMessagesOptions) {
+function RemoteExample(options: RemoteMessagesOptions) {
   const remote = useRemoteMessages('/textos.json', options);
   if (remote.kind === 'waiting') return null;
   return (
     <MessagesProvider overrides={remote.messages} locale="es">
-      <Door />
+      <Example />
     </MessagesProvider>
   );
 }
@@ -124,7 +124,7 @@ test('messages that arrive in time are shown first', async () => {
   const seen: string[] = [];
   const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-  render(<RemoteDoor waitMs={60_000} />);
+  render(<RemoteExample waitMs={60_000} />);
   await screen.findByLabelText('Apodo');
   watch.disconnect();
   expect(seen.join()).not.toContain('Nombre');
@@ -136,7 +136,7 @@ test('messages that arrive late replace the defaults while the user types', asyn
     await answer.opened;
     return HttpResponse.json({ door: { name: 'Apodo' } });
   });
-  render(<RemoteDoor waitMs={10} />);
+  render(<RemoteExample waitMs={10} />);
   const field = await screen.findByLabelText('Nombre');
   await userEvent.type(field, 'Ana');
   answer.open();

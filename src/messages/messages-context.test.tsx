@@ -4,13 +4,13 @@ import { defineMessages, type MessagesByNamespace } from './define-messages.ts';
 import { formatMessage } from './format-message.ts';
 import { MessagesProvider, useMessages } from './messages-context.tsx';
 
-const doorMessages = defineMessages('door', {
+const exampleMessages = defineMessages('door', {
   title: 'Entrada',
   found: { one: '{count} acto', other: '{count} actos' },
 });
 
-function Door() {
-  const { title, found } = useMessages(doorMessages);
+function Example() {
+  const { title, found } = useMessages(exampleMessages);
   return `${title}: ${formatMessage(found, { count: 2 })}`;
 }
 
@@ -23,7 +23,7 @@ test.each([
   const overrides: MessagesByNamespace = JSON.parse(written);
   const { container } = render(
     <MessagesProvider overrides={overrides} locale="es">
-      <Door />
+      <Example />
     </MessagesProvider>,
   );
   expect(container.textContent).toBe(seen);

@@ -30,7 +30,7 @@ function Caller() {
   const failures = useFailureNotices();
   const call = () =>
     listGenders(api).catch((error: unknown) =>
-      failures.announce(error, { sentence: 'Error al cargar los datos' }),
+      failures.announce(error, { message: 'Error al cargar los datos' }),
     );
   return (
     <button type="button" onClick={call}>
@@ -93,14 +93,14 @@ test.each([
     { baseUrl: 'grados.test' },
     /api\.baseUrl must begin with.*not grados\.test/,
   ],
-])('%s: a warning, once, and the call is sent without it', async (_, settings, sentence) => {
+])('%s: a warning, once, and the call is sent without it', async (_, settings, message) => {
   const { calls, fetch } = gateway();
   open({ fetch, ...settings });
   await press();
   await press();
   await expect.poll(() => calls).toHaveLength(2);
   expect(calls[0]?.headers.get('x-turn')).toBeNull();
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(message)]]);
 });
 
 test.each([
@@ -119,11 +119,11 @@ test.each([
     { headers: () => Promise.reject(new Error('shut')) },
     /api\.headers failed, and nothing was sent.*shut/,
   ],
-])('%s: a warning, and the visitor reads about the connection', async (_, settings, sentence) => {
+])('%s: a warning, and the visitor reads about the connection', async (_, settings, message) => {
   open(settings);
   await press();
   await screen.findByText('Error de conexión. Por favor, verifica tu internet.');
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(message)]]);
 });
 
 test('a call that took too long is not a failure of the host’s fetch', async () => {

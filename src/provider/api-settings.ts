@@ -29,7 +29,7 @@ export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idemp
 
 type Transport = Omit<ApiClientOptions, 'authorization'>;
 
-type Warn = (sentence: string) => void;
+type Warn = (message: string) => void;
 
 /**
  * The settings for the client. Invalid ones are left out with a warning for the developer. Functions are usually
@@ -94,9 +94,9 @@ function isGivenUp([call]: Parameters<typeof globalThis.fetch>): boolean {
   return call instanceof Request && call.signal.aborted;
 }
 
-async function readHeaders(given: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
+async function readHeaders(value: unknown, warn: Warn): Promise<Readonly<Record<string, string>>> {
   try {
-    const headers: unknown = (typeof given === 'function' ? await given() : given) ?? {};
+    const headers: unknown = (typeof value === 'function' ? await value() : value) ?? {};
     if (typeof headers !== 'object' || headers === null) {
       warn('api.headers must be an object.');
       return {};

@@ -4,7 +4,7 @@ import { describeFailure } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
 
 const messages = failureMessages.defaults;
-const feature = { sentence: 'Error al enviar la solicitud' };
+const feature = { message: 'Error al enviar la solicitud' };
 
 function failure(kind: ApiErrorKind, serverMessage?: string) {
   return new ApiError({ kind, call: 'POST /api/public/apply', serverMessage });
@@ -34,7 +34,7 @@ describe("the feature's message leads, the global one is below", () => {
   });
 });
 
-test('the same sentence appears once', () => {
+test('the same message appears once', () => {
   expect(describeFailure(failure('invalid', 'La cédula no es válida.'), feature, messages)).toEqual(
     {
       lead: 'La cédula no es válida.',
@@ -44,7 +44,7 @@ test('the same sentence appears once', () => {
 });
 
 test("a feature may keep its message; the server's is then the global one", () => {
-  const load = { sentence: 'Error al cargar los datos', prefersServer: false };
+  const load = { message: 'Error al cargar los datos', prefersServer: false };
   expect(describeFailure(failure('refused', 'Mantenimiento.'), load, messages)).toEqual({
     lead: 'Error al cargar los datos',
     global: 'Mantenimiento.',

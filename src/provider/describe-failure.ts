@@ -7,7 +7,7 @@ export type FailureMessages = typeof failureMessages.defaults;
 /** A feature's message for a failure, and its precedence over the server's. */
 export interface FailureMessage {
   /** The feature's message. */
-  readonly sentence: string;
+  readonly message: string;
   /** Whether the server's message, if there is one, replaces the feature's. @default true */
   readonly prefersServer?: boolean | undefined;
 }
@@ -21,18 +21,18 @@ export interface FailureDescription {
 /** Chooses the messages for a failure. Undefined for a call that was aborted because the user left the screen. */
 export function describeFailure(
   error: unknown,
-  { sentence, prefersServer = true }: FailureMessage,
+  { message, prefersServer = true }: FailureMessage,
   messages: FailureMessages,
 ): FailureDescription | undefined {
-  if (!(error instanceof ApiError)) return { lead: sentence, global: undefined };
+  if (!(error instanceof ApiError)) return { lead: message, global: undefined };
   if (error.kind === 'abandoned') return undefined;
 
-  const lead = (prefersServer ? error.serverMessage : undefined) ?? sentence;
-  const global = globalSentence(error.kind, error.serverMessage, messages);
+  const lead = (prefersServer ? error.serverMessage : undefined) ?? message;
+  const global = globalMessage(error.kind, error.serverMessage, messages);
   return { lead, global: global === lead ? undefined : global };
 }
 
-function globalSentence(
+function globalMessage(
   kind: Exclude<ApiErrorKind, 'abandoned'>,
   serverMessage: string | undefined,
   messages: FailureMessages,

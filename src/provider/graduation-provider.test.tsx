@@ -33,7 +33,7 @@ function Caller({ times = 1, name = 'Llamar' }: { times?: number; name?: string 
   const failures = useFailureNotices();
   const call = () =>
     listGenders(api).catch((error: unknown) =>
-      failures.announce(error, { sentence: 'Error al cargar los datos' }),
+      failures.announce(error, { message: 'Error al cargar los datos' }),
     );
   return (
     <button type="button" onClick={() => Array.from({ length: times }, call)}>
@@ -52,7 +52,7 @@ function answerWith(status: number, body: object = {}) {
   network.use(http.get('*/api/genders', () => HttpResponse.json(body, { status })));
 }
 
-test('a failure is one notice: the feature’s sentence, the global one beneath', async () => {
+test('a failure is one notice: the feature’s message, the global one beneath', async () => {
   answerWith(500);
   render(
     <GraduationProvider api={{ baseUrl: '' }}>
@@ -218,7 +218,7 @@ test('a host’s messages, toasts and callbacks replace ours', async () => {
   });
 });
 
-class Net extends Component<{ children: ReactNode }> {
+class Boundary extends Component<{ children: ReactNode }> {
   override state: { message?: string } = {};
   static getDerivedStateFromError(error: Error) {
     return { message: error.message };
@@ -231,9 +231,9 @@ class Net extends Component<{ children: ReactNode }> {
 test('a widget without a provider says what to do', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <Net>
+    <Boundary>
       <Caller />
-    </Net>,
+    </Boundary>,
   );
   expect(screen.getByText(/no <GraduationProvider> above this widget/)).toBeVisible();
 });

@@ -74,8 +74,8 @@ const noTheme: Theme = {};
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
   const { messages, overlays, nonce } = props;
-  const hasWords = messages !== undefined;
-  const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
+  const hasMessages = messages !== undefined;
+  const locale = useMemo(() => readLocale(props.locale, hasMessages), [props.locale, hasMessages]);
   const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
@@ -119,11 +119,11 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
   const callbacks = useHostCallbacks(props, toasts);
   const { notifications } = callbacks;
   const messages = useMessages(failureMessages);
-  const sentence = messages.unauthorized;
+  const message = messages.unauthorized;
 
   const api = useApiSettings(settings);
   const { baseUrl } = api;
-  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, sentence });
+  const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, message });
   const client = useMemo(
     () =>
       createApiClient({

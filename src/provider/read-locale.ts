@@ -6,7 +6,7 @@ const usual = 'es-ES';
  * The locale, or the default if it is invalid. Without `messages` the page stays Spanish, with the date format of
  * another language; production builds drop the warning about it.
  */
-export function readLocale(locale: string = usual, hasWords: boolean): string {
+export function readLocale(locale: string = usual, hasMessages: boolean): string {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   try {
     Intl.getCanonicalLocales(locale);
@@ -17,7 +17,7 @@ export function readLocale(locale: string = usual, hasWords: boolean): string {
       );
     return usual;
   }
-  if (isDevelopment && !hasWords && !/^es\b/i.test(locale))
+  if (isDevelopment && !hasMessages && !/^es\b/i.test(locale))
     warnDeveloper(
       `locale is ${locale}, but the messages are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
     );

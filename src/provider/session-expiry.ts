@@ -12,7 +12,7 @@ interface SessionExpiryOptions {
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
   /** 'Sesión expirada…' */
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** If the page is still alive after this delay, the user cancelled the navigation. */
@@ -47,13 +47,13 @@ function createSessionExpiry(
   /** The headers of the calls for which the notice was shown. */
   let shownFor = '';
 
-  const showSentence = () => {
-    const { notifications, sentence } = latest.current;
-    notifications.show({ tone: 'error', title: sentence });
+  const showNotice = () => {
+    const { notifications, message } = latest.current;
+    notifications.show({ tone: 'error', title: message });
   };
   /** Shows a notice left by the previous page, once: a later reload shows nothing. */
   const showPendingNotice = () => {
-    if (tab.read(key)) showSentence();
+    if (tab.read(key)) showNotice();
     tab.remove(key);
   };
   /** Whether the current page is the sign-in page, or there is none. */
@@ -84,7 +84,7 @@ function createSessionExpiry(
 
       if (auth.signInHref === undefined || isAtSignIn()) {
         const token = Object.values(call.sent).join();
-        if (token === '' || token !== shownFor) showSentence();
+        if (token === '' || token !== shownFor) showNotice();
         shownFor = token;
       } else if (!isLeaving) {
         isLeaving = true;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyLook } from '../../.storybook/story-look.ts';
-import { words } from '../../.storybook/words.ts';
+import { messages } from '../../.storybook/story-messages.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 import { WidgetFrame } from './widget-frame.tsx';
@@ -52,7 +52,7 @@ export const Crashed = meta.story({
   name: 'Error al mostrarse',
   parameters: { expectedErrors: ['A widget that does not render.'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.failures.crashTitle)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.failures.retry })).toBeVisible();
+    await expect(await canvas.findByText(messages.failures.crashTitle)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.failures.retry })).toBeVisible();
   },
 });

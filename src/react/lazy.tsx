@@ -31,7 +31,7 @@ export function lazyView<Props>(fetchView: () => Promise<ComponentType<Props>>):
 
 /** Code that did not arrive. Chromium remembers a module that failed to load until the page is reloaded. */
 export interface LoadFailure {
-  /** How often the code was asked for in vain. */
+  /** The number of failed attempts. */
   readonly failures: number;
   readonly retry: () => void;
 }
@@ -49,7 +49,7 @@ interface LazyProps<Props> {
 export function Lazy<Props extends object>({ view, props, pending, failed }: LazyProps<Props>) {
   const View = view.loaded();
   const [failures, setFailures] = useState(0);
-  /** The failures that were there when the code was asked for. */
+  /** The number of failures when the code was last requested. */
   const [asked, setAsked] = useState(0);
   const [, renderAgain] = useState({});
 

@@ -10,12 +10,12 @@ interface BrowserRouterOptions {
 
 /** Uses the path of the browser's address. */
 export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter {
-  const given = readMount(options.mount);
-  const mount = given ?? '';
+  const mounted = readMount(options.mount);
+  const mount = mounted ?? '';
   const router = pageRouter({
     inside: (address) => locationInside(mount, address),
     href: (to) => mount + to,
     push: (address) => window.history.pushState(null, '', address),
   });
-  return { ...router, mount: given ?? null };
+  return { ...router, mount: mounted ?? null };
 }

@@ -24,18 +24,18 @@ function follow(folder: string, start: string) {
 
 test('a page of the host outside of the folder changes nothing: the content stays until it is unmounted', () => {
   const { adapter, go } = follow('/portal/grados', '/portal/grados/login?a=1');
-  let told = 0;
+  let calls = 0;
   adapter.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   const before = adapter.getLocation();
   go('/portal/noticias');
   go('/portal/grados-viejos/login');
   expect(adapter.getLocation()).toBe(before);
-  expect(told).toBe(0);
+  expect(calls).toBe(0);
   go('/portal/grados/admin');
   expect(adapter.getLocation().pathname).toBe('/admin');
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });
 
 test('starts at its root if the page is outside of the folder', () => {

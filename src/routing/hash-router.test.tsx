@@ -5,15 +5,15 @@ test("an anchor of the host's page changes nothing: the location stays as it was
   location.hash = '#/ceremonies?q=acto';
   const router = hashRouter();
   const before = router.getLocation();
-  let told = 0;
+  let calls = 0;
   const stop = router.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   location.hash = '#contenido';
   await expect.poll(() => location.hash).toBe('#contenido');
   expect(router.getLocation()).toBe(before);
   location.hash = '#/titles';
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   expect(router.getLocation().pathname).toBe('/titles');
   stop();
 });

@@ -55,8 +55,8 @@ function placeBelow(basePath: string) {
 
 /** Return value of `useRouter`. */
 function routerBelow(basePath: string): NextRouterLike {
-  const later = (change: 'pushState' | 'replaceState') => (href: string) => {
+  const deferred = (change: 'pushState' | 'replaceState') => (href: string) => {
     queueMicrotask(() => window.history[change](null, '', basePath + href));
   };
-  return { push: later('pushState'), replace: later('replaceState') };
+  return { push: deferred('pushState'), replace: deferred('replaceState') };
 }

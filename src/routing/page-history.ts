@@ -18,11 +18,11 @@ export function entryKey(): string | undefined {
 }
 
 /**
- * Goes to an entry of the browser's history. The position of an entry would not do: a tab holds 50 entries, and Chromium
- * reports outdated positions once older entries are dropped.
+ * Goes to an entry of the browser's history. The position of an entry would not do: a tab holds 50 entries, and
+ * Chromium reports outdated positions once older entries are dropped.
  *
  * @param key from `entryKey`
- * @returns a promise that resolves when the browser is there, or when the entry no longer exists
+ * @returns a promise that resolves when the browser has arrived, or when the entry no longer exists
  */
 export async function traverseTo(key: string): Promise<void> {
   try {

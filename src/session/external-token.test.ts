@@ -74,8 +74,8 @@ describe('twenty calls with a token that has expired', () => {
   test('make one renewal, and each is sent once more', async () => {
     const sent = serve('new');
     const portal = openPortal(async () => 'new');
-    const outcomes = await twenty(externalToken(portal.options));
-    expect(new Set(outcomes)).toEqual(new Set(['answered']));
+    const results = await twenty(externalToken(portal.options));
+    expect(new Set(results)).toEqual(new Set(['answered']));
     expect(portal.renewals()).toBe(1);
     expect(sent.filter((header) => header === 'Bearer old')).toHaveLength(20);
     expect(sent.filter((header) => header === 'Bearer new')).toHaveLength(20);
@@ -185,47 +185,47 @@ describe('the user', () => {
       },
       onSessionOver,
     });
-    const tell = (next: PortalUser | undefined) => {
+    const announce = (next: PortalUser | undefined) => {
       user = next;
       for (const listener of listeners) listener();
     };
-    return { auth, tell, onSessionOver, listeners };
+    return { auth, announce, onSessionOver, listeners };
   }
 
   test('is the same object as long as the portal says the same', () => {
-    const { auth, tell } = portalWithUser(registrar);
+    const { auth, announce } = portalWithUser(registrar);
     const before = auth.getSession();
     expect(before?.user).toMatchObject(registrar);
-    tell(registrar);
+    announce(registrar);
     expect(auth.getSession()).toBe(before);
-    tell({ ...registrar, roleId: 2 });
+    announce({ ...registrar, roleId: 2 });
     expect(auth.getSession()?.user.roleId).toBe(2);
   });
 
   test('is followed until the listener unsubscribes', () => {
-    const { auth, tell, listeners } = portalWithUser(undefined);
-    let told = 0;
+    const { auth, announce, listeners } = portalWithUser(undefined);
+    let notifications = 0;
     const stop = auth.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
-    tell(registrar);
+    announce(registrar);
     expect(auth.getSession()).toBeDefined();
     stop();
     expect(listeners.size).toBe(0);
-    tell(undefined);
-    expect(told).toBe(1);
+    announce(undefined);
+    expect(notifications).toBe(1);
   });
 
   test('returns only when the portal has signed a user in again', async () => {
     serve();
-    const { auth, tell, onSessionOver } = portalWithUser(registrar);
+    const { auth, announce, onSessionOver } = portalWithUser(registrar);
     auth.subscribe(() => undefined);
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
     expect(auth.getSession()).toBeUndefined();
-    tell(registrar);
+    announce(registrar);
     expect(auth.getSession()).toBeUndefined();
-    tell(undefined);
-    tell(registrar);
+    announce(undefined);
+    announce(registrar);
     expect(auth.getSession()?.user).toMatchObject(registrar);
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
     expect(onSessionOver).toHaveBeenCalledTimes(2);
@@ -235,11 +235,11 @@ describe('the user', () => {
     ['nobody and then the same person', [undefined, registrar]],
     ['somebody else', [{ ...registrar, fullName: 'Luis Mora' }]],
   ])('returns after a portal named %s while no widget was mounted', async (_, named) => {
-    const { auth, tell, listeners } = portalWithUser(registrar);
+    const { auth, announce, listeners } = portalWithUser(registrar);
     const leave = auth.subscribe(() => undefined);
     await auth.recover({ sent: { authorization: 'Bearer old' }, isReplay: false });
     leave();
-    for (const user of named) tell(user);
+    for (const user of named) announce(user);
     expect(listeners.size).toBe(0);
     const leaveAgain = auth.subscribe(() => undefined);
     expect(auth.getSession()?.user).toMatchObject(named.at(-1) ?? {});

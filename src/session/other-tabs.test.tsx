@@ -14,7 +14,7 @@ const session: Session = {
 };
 
 /** The event that this tab receives after another one has written. */
-function toldOf(key: string) {
+function storageEvent(key: string) {
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
 
@@ -27,7 +27,7 @@ test('a sign-out in another tab ends the session here', () => {
   });
   localStorage.removeItem('auth_token');
   localStorage.removeItem('auth-storage');
-  toldOf('auth-storage');
+  storageEvent('auth-storage');
   expect(auth.getSession()).toBeUndefined();
   expect(changes).toBe(1);
   stop();
@@ -50,7 +50,7 @@ test('following another tab writes nothing: between two of its writes it would u
   const written = `${localStorage.getItem('auth-storage') ?? ''} `;
   localStorage.setItem('auth-storage', written);
   localStorage.removeItem('auth_token');
-  toldOf('auth_token');
+  storageEvent('auth_token');
   expect(localStorage.getItem('auth-storage')).toBe(written);
   stop();
 });

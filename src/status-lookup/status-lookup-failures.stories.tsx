@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { dismissNotices } from '../../.storybook/dismiss-notices.ts';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import preview from '../../.storybook/preview.tsx';
-import { words } from '../../.storybook/words.ts';
+import { messages } from '../../.storybook/story-messages.ts';
 import { refusals } from '../contract/refusals.ts';
 import {
   type CallFailure,
@@ -27,7 +27,7 @@ function failing(failure: CallFailure) {
   return {
     beforeEach: ({ msw }: StoryContext) => msw.use(failure.on(lookupCall)),
     play: async ({ canvas }: StoryContext) => {
-      await expectFailure(canvas, failure, words.status.notFound);
+      await expectFailure(canvas, failure, messages.status.notFound);
     },
   };
 }
@@ -68,7 +68,7 @@ export const EachFailure = meta.story({
   args: { code: undefined },
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(canvas.getByRole('textbox'), code);
-    const { retry, search } = words.status;
+    const { retry, search } = messages.status;
     const failures: readonly (readonly [CallFailure, string])[] = [
       [callFailures.noAnswer, retry],
       [callFailures.unauthorized, retry],
@@ -78,13 +78,13 @@ export const EachFailure = meta.story({
     for (const [failure, button] of failures) {
       msw.use(failure.on(lookupCall));
       await userEvent.click(canvas.getByRole('button', { name: search }));
-      const sentence = await expectFailure(canvas, failure, words.status.notFound);
+      const message = await expectFailure(canvas, failure, messages.status.notFound);
       await expect(canvas.getByRole('textbox')).toHaveValue(code);
 
       msw.use(...graduationHandlers());
       await userEvent.click(canvas.getByRole('button', { name: button }));
-      await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-      await expect(canvas.queryByText(sentence)).not.toBeInTheDocument();
+      await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();
+      await expect(canvas.queryByText(message)).not.toBeInTheDocument();
       await dismissNotices({ userEvent });
     }
   },
@@ -96,7 +96,7 @@ export const FieldOfAnotherType = meta.story({
   tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(withField(lookupCall, 'data.ceremony', 'Aula Magna')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-    await expect(canvas.getAllByText(words.status.missing)).toHaveLength(3);
+    await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();
+    await expect(canvas.getAllByText(messages.status.missing)).toHaveLength(3);
   },
 });

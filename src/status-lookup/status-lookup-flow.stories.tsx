@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { filled, words } from '../../.storybook/words.ts';
+import { filled, messages } from '../../.storybook/story-messages.ts';
 import { statusStory } from './status-story.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Consulta de estado/Flujo', ...statusStory });
@@ -11,17 +11,17 @@ export const LookUp = meta.story({
   name: 'Consultar una solicitud',
   tags: ['journey'],
   play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
-    const title = filled(words.status.resultTitle, { code });
+    const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
+    const title = filled(messages.status.resultTitle, { code });
     await step('Escribir el código en minúsculas', () => userEvent.type(field, 'ag-2026-008 '));
     await step('Consultar', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+      await userEvent.click(canvas.getByRole('button', { name: messages.status.search }));
       await expect(field).toHaveValue(code);
       await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toHaveFocus());
     });
     await step('Leer el estado', async () => {
       const result = within(canvas.getByRole('article', { name: title }));
-      await expect(result.getByText(words.applicationStatus.pending)).toBeVisible();
+      await expect(result.getByText(messages.applicationStatus.pending)).toBeVisible();
     });
   },
 });

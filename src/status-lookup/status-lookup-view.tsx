@@ -47,7 +47,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
       <Card as="section" aria-labelledby={titleId}>
         <CodeForm
           messages={messages}
-          typed={state.typed}
+          code={state.text}
           isBlank={state.lookup.status === 'blank'}
           isBusy={state.isBusy}
           inputRef={state.inputRef}
@@ -117,7 +117,7 @@ function Failure({ messages, lookup, onRetry }: FailureProps) {
   return (
     <Alert
       tone="danger"
-      title={lookup.sentence}
+      title={lookup.message}
       live="assertive"
       action={isWrongCode ? undefined : retry}
     >

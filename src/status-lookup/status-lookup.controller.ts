@@ -36,14 +36,14 @@ interface StatusLookupOptions {
 
 /** The field for the last digits of the document number. */
 export interface ProofField {
-  readonly typed: string;
+  readonly text: string;
   readonly isWrong: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
 }
 
 export interface StatusLookupController {
-  readonly typed: string;
+  readonly text: string;
   readonly lookup: Lookup;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -85,8 +85,8 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         },
         onFailed: (error) => {
           const { failures, notFound } = latest.current;
-          const sentence = failures.describeInline(error, { sentence: notFound }) ?? notFound;
-          setLookup({ status: 'failed', code: begun.code, sentence, advice: adviceFor(error) });
+          const message = failures.describeInline(error, { message: notFound }) ?? notFound;
+          setLookup({ status: 'failed', code: begun.code, message, advice: adviceFor(error) });
         },
       });
     },
@@ -100,7 +100,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
   const proofRef = useFocusWhen<HTMLInputElement>(isWrong);
 
   return {
-    typed,
+    text: typed,
     lookup,
     isBusy: isUnderWay(lookup, typed),
     inputRef,
@@ -109,7 +109,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       setLookup(afterTyping);
     },
     proof: api.offers('look-up-proof')
-      ? { typed: proof, isWrong, inputRef: proofRef, type: setProof }
+      ? { text: proof, isWrong, inputRef: proofRef, type: setProof }
       : undefined,
     submit: () => {
       if (typed.trim() === '') inputRef.current?.focus();

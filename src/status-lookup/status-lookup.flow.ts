@@ -20,7 +20,7 @@ export type Lookup =
   | {
       readonly status: 'failed';
       readonly code: string;
-      readonly sentence: string;
+      readonly message: string;
       readonly advice: Advice;
     }
   | {
@@ -32,8 +32,8 @@ export type Lookup =
     };
 
 /** The first state of a search. Spaces alone are no code. */
-export function beginSearch(typed: string, origin: SearchOrigin): Lookup {
-  const code = normalizeApplicationCode(typed);
+export function beginSearch(text: string, origin: SearchOrigin): Lookup {
+  const code = normalizeApplicationCode(text);
   return code === '' ? { status: 'blank' } : { status: 'searching', code, origin };
 }
 
@@ -43,14 +43,14 @@ export function afterTyping(lookup: Lookup): Lookup {
 }
 
 /** Whether another press would only repeat the running search; another code may overtake it. */
-export function isUnderWay(lookup: Lookup, typed: string): boolean {
-  return lookup.status === 'searching' && lookup.code === normalizeApplicationCode(typed);
+export function isUnderWay(lookup: Lookup, text: string): boolean {
+  return lookup.status === 'searching' && lookup.code === normalizeApplicationCode(text);
 }
 
 /** Whether the proof in the field is the one that the server has just rejected. */
-export function isWrongProof(lookup: Lookup, typed: string): boolean {
+export function isWrongProof(lookup: Lookup, text: string): boolean {
   if (lookup.status !== 'found' || !lookup.report.isMasked) return false;
-  return lookup.proof.trim() !== '' && lookup.proof === typed;
+  return lookup.proof.trim() !== '' && lookup.proof === text;
 }
 
 /** Distinguishes a wrong code from a lost connection, because the message is the same for both. */

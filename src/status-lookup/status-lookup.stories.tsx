@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../.storybook/story-messages.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
@@ -16,10 +16,10 @@ export const Empty = meta.story({
   name: 'Sin consultar',
   args: { homeHref: '/' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
-    await expect(field).toHaveAttribute('placeholder', words.status.codePlaceholder);
-    await expect(field).toHaveAccessibleDescription(words.status.codeHint);
-    await expect(canvas.getByRole('link', { name: words.status.back })).toHaveAttribute(
+    const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
+    await expect(field).toHaveAttribute('placeholder', messages.status.codePlaceholder);
+    await expect(field).toHaveAccessibleDescription(messages.status.codeHint);
+    await expect(canvas.getByRole('link', { name: messages.status.back })).toHaveAttribute(
       'href',
       '/',
     );
@@ -29,12 +29,12 @@ export const Empty = meta.story({
 export const Blank = meta.story({
   name: 'Falta el código',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
     await userEvent.type(field, '   ');
-    await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.status.search }));
     await expect(field).toHaveFocus();
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveAccessibleDescription(matching(words.status.codeBlank));
+    await expect(field).toHaveAccessibleDescription(matching(messages.status.codeBlank));
   },
 });
 
@@ -45,9 +45,9 @@ export const Searching = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), pendingCode);
-    await userEvent.click(canvas.getByRole('button', { name: words.status.search }));
-    await expect(await canvas.findByText(words.status.searching)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: words.status.search })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: messages.status.search }));
+    await expect(await canvas.findByText(messages.status.searching)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: messages.status.search })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -57,25 +57,25 @@ export const Searching = meta.story({
 export const Pending = meta.story({
   name: 'Pendiente',
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
     await userEvent.type(field, `${pendingCode.toLowerCase()}  {Enter}`);
     await expect(field).toHaveValue(pendingCode);
 
     const title = await canvas.findByRole('heading', {
-      name: filled(words.status.resultTitle, { code: pendingCode }),
+      name: filled(messages.status.resultTitle, { code: pendingCode }),
     });
     await expect(title).toHaveFocus();
     const record = within(
       canvas.getByRole('article', {
-        name: filled(words.status.resultTitle, { code: pendingCode }),
+        name: filled(messages.status.resultTitle, { code: pendingCode }),
       }),
     );
-    await expect(record.getByText(words.applicationStatus.pending)).toBeVisible();
-    await expect(record.getByText(matching(words.status.pendingText))).toBeVisible();
+    await expect(record.getByText(messages.applicationStatus.pending)).toBeVisible();
+    await expect(record.getByText(matching(messages.status.pendingText))).toBeVisible();
     await expect(record.getByText('Lucía Ortega')).toBeVisible();
     await expect(record.getByText('V-27891212')).toBeVisible();
     await expect(record.getByText('lucia.ortega174@correo.universidad.edu')).toBeVisible();
-    await expect(record.getByText(words.status.missing)).toBeVisible();
+    await expect(record.getByText(messages.status.missing)).toBeVisible();
   },
 });
 
@@ -83,14 +83,14 @@ export const Confirmed = meta.story({
   name: 'Confirmada',
   args: { code: confirmedCode.toLowerCase(), onFound: fn() },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();
     await expect(canvas.getByText(longDate('2025-04-11'))).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.status.found, { code: confirmedCode })),
+      canvas.getByText(filled(messages.status.found, { code: confirmedCode })),
     ).toBeInTheDocument();
     await expect(
       canvas.getByRole('heading', {
-        name: filled(words.status.resultTitle, { code: confirmedCode }),
+        name: filled(messages.status.resultTitle, { code: confirmedCode }),
       }),
     ).not.toHaveFocus();
     await expect(args.onFound).toHaveBeenCalledWith({
@@ -105,8 +105,8 @@ export const Rejected = meta.story({
   tags: ['journey'],
   args: { code: rejectedCode },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
-    await expect(canvas.getByText(words.status.reason)).toBeVisible();
+    await expect(await canvas.findByText(messages.applicationStatus.rejected)).toBeVisible();
+    await expect(canvas.getByText(messages.status.reason)).toBeVisible();
     await expect(
       canvas.getByText('La copia del documento de identidad no es legible.'),
     ).toBeVisible();
@@ -120,8 +120,8 @@ export const RejectedWithoutReason = meta.story({
     msw.use(withField(lookupCall, 'data.application.notes', null));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.rejected)).toBeVisible();
-    await expect(canvas.queryByText(words.status.reason)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(messages.applicationStatus.rejected)).toBeVisible();
+    await expect(canvas.queryByText(messages.status.reason)).not.toBeInTheDocument();
   },
 });
 
@@ -132,8 +132,8 @@ export const OnlyStatus = meta.story({
     msw.use(answer(lookupCall, { data: { application: { status: 'CONFIRMADO' } } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
-    await expect(canvas.getAllByText(words.status.missing)).toHaveLength(11);
+    await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();
+    await expect(canvas.getAllByText(messages.status.missing)).toHaveLength(11);
   },
 });
 
@@ -146,11 +146,11 @@ export const Masked = meta.story({
     msw.use(...proofAsked);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.status.masked)).toBeVisible();
-    await expect(canvas.getByText(words.applicationStatus.rejected)).toBeVisible();
-    await expect(canvas.queryByText(words.status.reason)).not.toBeInTheDocument();
-    const proof = canvas.getByRole('textbox', { name: words.status.proofLabel });
-    await expect(proof).toHaveAccessibleDescription(words.status.proofHint);
+    await expect(await canvas.findByText(messages.status.masked)).toBeVisible();
+    await expect(canvas.getByText(messages.applicationStatus.rejected)).toBeVisible();
+    await expect(canvas.queryByText(messages.status.reason)).not.toBeInTheDocument();
+    const proof = canvas.getByRole('textbox', { name: messages.status.proofLabel });
+    await expect(proof).toHaveAccessibleDescription(messages.status.proofHint);
     await expect(proof).toBeValid();
   },
 });
@@ -162,12 +162,12 @@ export const WrongProof = meta.story({
     msw.use(...proofAsked);
   },
   play: async ({ canvas, userEvent }) => {
-    const proof = await canvas.findByRole('textbox', { name: words.status.proofLabel });
+    const proof = await canvas.findByRole('textbox', { name: messages.status.proofLabel });
     await userEvent.type(proof, '999{Enter}');
     await waitFor(() => expect(proof).toBeInvalid());
-    await expect(proof).toHaveAccessibleDescription(matching(words.status.proofWrong));
+    await expect(proof).toHaveAccessibleDescription(matching(messages.status.proofWrong));
     await waitFor(() => expect(proof).toHaveFocus());
-    await expect(canvas.getByText(words.status.masked)).toBeVisible();
+    await expect(canvas.getByText(messages.status.masked)).toBeVisible();
   },
 });
 
@@ -179,14 +179,14 @@ export const ShownProof = meta.story({
     msw.use(...proofAsked);
   },
   play: async ({ canvas, userEvent }) => {
-    const proof = await canvas.findByRole('textbox', { name: words.status.proofLabel });
+    const proof = await canvas.findByRole('textbox', { name: messages.status.proofLabel });
     await userEvent.type(proof, '000{Enter}');
     await waitFor(() => expect(proof).toBeInvalid());
     await userEvent.clear(proof);
     await expect(proof).toBeValid();
     await userEvent.type(proof, '212{Enter}');
     await expect(await canvas.findByText('Lucía Ortega')).toBeVisible();
-    await expect(canvas.queryByText(words.status.masked)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(messages.status.masked)).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
   },
 });
@@ -196,12 +196,12 @@ export const NewSearch = meta.story({
   tags: ['behavior'],
   args: { code: confirmedCode },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText(words.applicationStatus.confirmed);
+    await canvas.findByText(messages.applicationStatus.confirmed);
     msw.use(never(lookupCall));
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(canvas.queryByText(words.applicationStatus.confirmed)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(messages.applicationStatus.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -213,13 +213,13 @@ export const LastSearchWins = meta.story({
     msw.use(never(lookupCall));
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText(words.status.searching);
+    await canvas.findByText(messages.status.searching);
     msw.use(...graduationHandlers());
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(await canvas.findByText(words.applicationStatus.pending)).toBeVisible();
-    await expect(canvas.queryByText(words.applicationStatus.confirmed)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(messages.applicationStatus.pending)).toBeVisible();
+    await expect(canvas.queryByText(messages.applicationStatus.confirmed)).not.toBeInTheDocument();
   },
 });
 
@@ -239,7 +239,7 @@ export const BlankCorrected = meta.story({
   name: 'Escribir quita el mensaje',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: words.status.codeLabel });
+    const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
     await userEvent.type(field, '{Enter}');
     await expect(field).toBeInvalid();
     await userEvent.type(field, 'a');

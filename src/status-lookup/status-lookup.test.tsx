@@ -121,11 +121,11 @@ test('another code of the host is looked up too, the same one is not', async () 
 
 test('re-rendering with an inline adapter and other messages searches once', async () => {
   const asked = recordSearches();
-  const told: string[] = [];
+  const calls: string[] = [];
   const turn = (name: string) => (
     <GraduationProvider
       api={{ baseUrl: '' }}
-      notifications={{ show: () => told.push(name) }}
+      notifications={{ show: () => calls.push(name) }}
       messages={{ failures: { unauthorized: name } }}
     >
       <StatusLookup code="AG-2025-001" />
@@ -137,7 +137,7 @@ test('re-rendering with an inline adapter and other messages searches once', asy
   network.use(http.get('*/api/public/status/NADA', () => new HttpResponse(null, { status: 500 })));
   await userEvent.clear(field());
   await userEvent.type(field(), 'nada{Enter}');
-  await waitFor(() => expect(told).toEqual(['second']));
+  await waitFor(() => expect(calls).toEqual(['second']));
   expect(asked).toEqual(['/api/public/status/AG-2025-001']);
 });
 

@@ -3,7 +3,7 @@ import * as birrete from 'birrete';
 import { browserRouter } from 'birrete/routing/browser';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createElement } from 'react';
-import * as storyMessages from '../../.storybook/words.ts';
+import * as storyMessages from '../../.storybook/story-messages.ts';
 import type { FieldRule as Rule } from '../../src/domain/application/application-fields.ts';
 import type { RouterLocation } from '../../src/routing/router-adapter.ts';
 
@@ -54,6 +54,6 @@ export interface MyRouterLike {
 export type FieldRule = Rule;
 export type StoryObj = AnyStory;
 export const filled = storyMessages.filled;
-export const words = storyMessages.words;
+export const messages = storyMessages.messages;
 
 function ignore(..._: readonly unknown[]): void {}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { matchesWords } from '../../../src/domain/text/text-fold.ts';
+import { matchesTerms } from '../../../src/domain/text/text-fold.ts';
 import { Badge } from '../../../src/ui/badge/badge.tsx';
 import { EditIcon } from '../../../src/ui/icon/action-icons.tsx';
 import { EyeIcon } from '../../../src/ui/icon/eye-icons.tsx';
@@ -112,7 +112,7 @@ const everything = stage.expect;
 const answers = new Map<number, ReturnType<typeof everything>>();
 stage.expect = (query) => {
   if (query === '') return everything(query);
-  const rows = listed.filter((row) => matchesWords(textsOf(row).join('\n'), query));
+  const rows = listed.filter((row) => matchesTerms(textsOf(row).join('\n'), query));
   const codes = rows.map((row) => row.code);
   const answer = answers.get(codes.length) ?? {
     total: codes.length,

@@ -9,7 +9,7 @@ const names = new WeakMap<Application, string>();
 export function fullNameOf(application: Application): string {
   const cached = names.get(application);
   if (cached !== undefined) return cached;
-  const name = joinPersonName(application.student.name);
+  const name = joinPersonName(application.student);
   names.set(application, name);
   return name;
 }

@@ -46,7 +46,7 @@ export function ApplicationsSection() {
             }
           />
           {ceremonies.status === 'failed' && (
-            <RetryAlert tone="warning" title={ceremonies.sentence} onRetry={ceremonies.retry}>
+            <RetryAlert tone="warning" title={ceremonies.message} onRetry={ceremonies.retry}>
               {messages.ceremoniesUnknown}
             </RetryAlert>
           )}

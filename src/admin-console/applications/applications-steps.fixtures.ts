@@ -1,5 +1,5 @@
 import { screen, type userEvent, within } from 'storybook/test';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -13,13 +13,15 @@ export async function press({ canvas, userEvent }: Person, name: string) {
 }
 
 export async function openDetail(person: Person, code = 'AG-2026-009') {
-  await press(person, filled(words.applications.view, { row: code }));
+  await press(person, filled(messages.applications.view, { row: code }));
   return within(await screen.findByRole('dialog'));
 }
 
 export async function openEdit(person: Person, code?: string) {
   const dialog = await openDetail(person, code);
-  await person.userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.edit }));
+  await person.userEvent.click(
+    dialog.getByRole('button', { name: messages.applicationDetail.edit }),
+  );
   return dialog;
 }
 
@@ -39,25 +41,25 @@ export async function retype(
     | 'notesSection',
   text: string,
 ) {
-  const input = dialog.getByRole('textbox', { name: words.applicationDetail[field] });
+  const input = dialog.getByRole('textbox', { name: messages.applicationDetail[field] });
   await userEvent.clear(input);
   if (text !== '') await userEvent.type(input, text);
 }
 
 export async function openApproval(person: Person, code = 'AG-2026-008') {
-  await press(person, filled(words.applications.approve, { row: code }));
+  await press(person, filled(messages.applications.approve, { row: code }));
   return within(await screen.findByRole('dialog'));
 }
 
 export async function openRejection(person: Person, code = 'AG-2026-008') {
-  await press(person, filled(words.applications.reject, { row: code }));
+  await press(person, filled(messages.applications.reject, { row: code }));
   return within(await screen.findByRole('alertdialog'));
 }
 
 /** Selects three pending applications. */
 export async function selectThree({ canvas, userEvent }: Person) {
   for (const row of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
-    const name = filled(words.applications.select, { row });
+    const name = filled(messages.applications.select, { row });
     await userEvent.click(await canvas.findByRole('checkbox', { name }));
   }
 }
@@ -65,15 +67,15 @@ export async function selectThree({ canvas, userEvent }: Person) {
 /** Selects three applications and opens their bulk approval. */
 export async function openBulkApproval(person: Person) {
   await selectThree(person);
-  await press(person, filled(words.applications.approveSelected, { count: 3 }));
-  const name = filled(words.bulkApproval.title, { count: 3 });
+  await press(person, filled(messages.applications.approveSelected, { count: 3 }));
+  const name = filled(messages.bulkApproval.title, { count: 3 });
   return within(await screen.findByRole('dialog', { name }));
 }
 
 /** Starts the bulk approval of three applications. */
 export async function approveThree(person: Person) {
   const dialog = await openBulkApproval(person);
-  const name = filled(words.bulkApproval.title, { count: 3 });
+  const name = filled(messages.bulkApproval.title, { count: 3 });
   await person.userEvent.click(dialog.getByRole('button', { name }));
   return dialog;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../domain/application/application.fixtures.ts';
 import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
-import { missingNomenclatures } from './ceremony-dependents.flow.ts';
+import { ambiguousCareers, missingNomenclatures } from './ceremony-dependents.flow.ts';
 
 describe('careers without a nomenclature', () => {
   const entry: DegreeTitle = {
@@ -29,6 +29,15 @@ describe('careers without a nomenclature', () => {
     const woman = anApplication({ career });
     expect(missingNomenclatures([woman], [{ ...entry, genderId: 2 }])).toEqual([]);
     expect(missingNomenclatures([woman], [entry])).toHaveLength(1);
+  });
+
+  test('are not guessed if several careers have the name', () => {
+    const career = { id: undefined, name: 'Química', facultyName: undefined };
+    const woman = anApplication({ career });
+    const entries = [7, 8].map((careerId) => ({ ...entry, careerId, genderId: 2 }));
+    expect(missingNomenclatures([woman], entries)).toEqual([]);
+    expect(ambiguousCareers([woman, woman], entries)).toEqual(['Química']);
+    expect(ambiguousCareers([anApplication()], entries)).toEqual([]);
   });
 
   test('ignore applications without a gender', () => {

@@ -32,7 +32,8 @@ export interface MissingNomenclature {
 }
 
 /**
- * Finds careers and genders of these applications without a nomenclature. Ignores applications without a gender.
+ * Finds careers and genders of these applications without a nomenclature. Ignores applications without a gender, and
+ * those whose career is ambiguous.
  */
 export function missingNomenclatures(
   applications: readonly Application[],
@@ -44,10 +45,22 @@ export function missingNomenclatures(
     const { genderId } = student;
     const careerKey = career.id ?? career.name;
     if (genderId === undefined || careerKey === undefined) continue;
-    if (nomenclatureOf({ career, student }) !== undefined) continue;
+    if (nomenclatureOf({ career, student }).kind !== 'no-nomenclature') continue;
     missing.set(`${careerKey} ${genderId}`, { careerKey, careerName: career.name, genderId });
   }
   return [...missing.values()].sort(byCareerThenGender);
+}
+
+/** Names of careers of these applications that several careers have, without an id that decides between them. */
+export function ambiguousCareers(
+  applications: readonly Application[],
+  degreeTitles: readonly DegreeTitle[],
+): readonly string[] {
+  const nomenclatureOf = nomenclatureFinder(degreeTitles);
+  const names = applications
+    .filter((application) => nomenclatureOf(application).kind === 'ambiguous-career')
+    .flatMap(({ career }) => career.name?.trim() ?? []);
+  return [...new Set(names)].sort(compareSpanish);
 }
 
 function byCareerThenGender(a: MissingNomenclature, b: MissingNomenclature): number {

@@ -64,6 +64,10 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
     one: '{count} carrera sin nomenclatura: sus títulos saldrán como «Pendiente»',
     other: '{count} carreras sin nomenclatura: sus títulos saldrán como «Pendiente»',
   },
+  ambiguousCareers: {
+    one: '{count} nombre de carrera es de varias carreras: no se sabe qué título corresponde',
+    other: '{count} nombres de carrera son de varias carreras: no se sabe qué títulos corresponden',
+  },
   careerOfGender: '{career} ({gender})',
   masculine: 'masculino',
   feminine: 'femenino',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { expect, screen, type userEvent, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
@@ -31,7 +31,7 @@ interface Catalogue {
 
 const catalogues = {
   configFaculties: {
-    loadFailed: () => words.configFaculties.loadFailed,
+    loadFailed: () => messages.configFaculties.loadFailed,
     list: 'GET /api/faculties',
     change: 'PUT /api/faculties/{id}',
     removal: 'DELETE /api/faculties/{id}',
@@ -39,7 +39,7 @@ const catalogues = {
     total: 6,
   },
   configCareerTypes: {
-    loadFailed: () => words.configCareerTypes.loadFailed,
+    loadFailed: () => messages.configCareerTypes.loadFailed,
     list: 'GET /api/career_types',
     change: 'PUT /api/career_types/{id}',
     removal: 'DELETE /api/career_types/{id}',
@@ -47,7 +47,7 @@ const catalogues = {
     total: 3,
   },
   configCareers: {
-    loadFailed: () => words.consoleLists.careers,
+    loadFailed: () => messages.consoleLists.careers,
     list: 'GET /api/careers',
     change: 'PUT /api/careers/{id}',
     removal: 'DELETE /api/careers/{id}',
@@ -55,7 +55,7 @@ const catalogues = {
     total: 19,
   },
   configNomenclatures: {
-    loadFailed: () => words.consoleLists.degreeTitles,
+    loadFailed: () => messages.consoleLists.degreeTitles,
     list: 'GET /api/degree-titles',
     change: 'PUT /api/degree-titles/{id}',
     removal: 'DELETE /api/degree-titles/{id}',
@@ -63,7 +63,7 @@ const catalogues = {
     total: 36,
   },
   configUsers: {
-    loadFailed: () => words.consoleLists.users,
+    loadFailed: () => messages.consoleLists.users,
     list: 'GET /api/users',
     change: 'PUT /api/users/{id}',
     removal: 'DELETE /api/users/{id}',
@@ -76,25 +76,25 @@ type Scope = keyof typeof catalogues;
 
 /** The text with the number of rows. */
 export function shown(count: number, total = count): string {
-  return filled(words.config.shown, { shown: count, total });
+  return filled(messages.config.shown, { shown: count, total });
 }
 
 export async function openNew({ canvas, userEvent }: Person, scope: Scope) {
-  await canvas.findByText(matching(words.config.shown));
-  await userEvent.click(canvas.getByRole('button', { name: words[scope].add }));
-  return within(await screen.findByRole('dialog', { name: words[scope].add }));
+  await canvas.findByText(matching(messages.config.shown));
+  await userEvent.click(canvas.getByRole('button', { name: messages[scope].add }));
+  return within(await screen.findByRole('dialog', { name: messages[scope].add }));
 }
 
 async function openEdit({ canvas, userEvent }: Context, scope: Scope, name: string) {
-  const action = filled(words.config.editAction, { name });
+  const action = filled(messages.config.editAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
-  return within(await screen.findByRole('dialog', { name: words[scope].editTitle }));
+  return within(await screen.findByRole('dialog', { name: messages[scope].editTitle }));
 }
 
 export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, name: string) {
-  const action = filled(words.config.removeAction, { name });
+  const action = filled(messages.config.removeAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
-  return within(await screen.findByRole('alertdialog', { name: words[scope].removeTitle }));
+  return within(await screen.findByRole('alertdialog', { name: messages[scope].removeTitle }));
 }
 
 /** The stories that every catalogue has. */
@@ -106,22 +106,22 @@ export function catalogueStates(scope: Scope) {
       beforeEach: ({ msw }: Context) => msw.use(never(list)),
       play: async ({ canvas }: Context) => {
         await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy');
-        await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
-        await expect(canvas.queryByText(words[scope].empty)).not.toBeInTheDocument();
+        await expect(canvas.queryByText(matching(messages.config.shown))).not.toBeInTheDocument();
+        await expect(canvas.queryByText(messages[scope].empty)).not.toBeInTheDocument();
       },
     },
     empty: {
       beforeEach: ({ msw }: Context) => msw.use(answer(list, [])),
       play: async ({ canvas }: Context) => {
-        await expect(await canvas.findByText(words[scope].empty)).toBeVisible();
+        await expect(await canvas.findByText(messages[scope].empty)).toBeVisible();
         await expect(canvas.getByText(shown(0))).toBeVisible();
       },
     },
     noneFound: {
       play: async ({ canvas, userEvent }: Context) => {
         await canvas.findByText(shown(total));
-        await userEvent.type(canvas.getByLabelText(words.config.search), 'astrología');
-        await expect(await canvas.findByText(words[scope].emptyFiltered)).toBeVisible();
+        await userEvent.type(canvas.getByLabelText(messages.config.search), 'astrología');
+        await expect(await canvas.findByText(messages[scope].emptyFiltered)).toBeVisible();
         await expect(canvas.getByText(shown(0, total))).toBeVisible();
       },
     },
@@ -131,7 +131,7 @@ export function catalogueStates(scope: Scope) {
       play: async ({ canvas }: Context) => {
         await expect(await canvas.findByText(shown(1))).toBeVisible();
         await expect(
-          canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 1 })),
+          canvas.getByText(filled(messages.consoleLists.unreadableRows, { count: 1 })),
         ).toBeVisible();
       },
     },
@@ -140,7 +140,7 @@ export function catalogueStates(scope: Scope) {
       beforeEach: ({ msw }: Context) => msw.use(server.on(list)),
       play: async ({ canvas }: Context) => {
         await expectFailure(canvas, server, loadFailed());
-        await expect(canvas.queryByText(matching(words.config.shown))).not.toBeInTheDocument();
+        await expect(canvas.queryByText(matching(messages.config.shown))).not.toBeInTheDocument();
       },
     },
     adding: {
@@ -152,24 +152,24 @@ export function catalogueStates(scope: Scope) {
       beforeEach: ({ msw }: Context) => msw.use(server.on(change)),
       play: async (context: Context) => {
         const dialog = await openEdit(context, scope, row);
-        await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-        await expectFailure(dialog, server, words[scope].saveFailed);
+        await context.userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+        await expectFailure(dialog, server, messages[scope].saveFailed);
       },
     },
     removing: {
       play: async (context: Context) => {
         const dialog = await openRemoval(context, scope, row);
-        await expect(dialog.getByText(words.config.irreversible)).toBeVisible();
-        await expect(dialog.getByRole('button', { name: words.config.remove })).toBeVisible();
-        await expect(dialog.getByRole('button', { name: words.config.cancel })).toBeVisible();
+        await expect(dialog.getByText(messages.config.irreversible)).toBeVisible();
+        await expect(dialog.getByRole('button', { name: messages.config.remove })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: messages.config.cancel })).toBeVisible();
       },
     },
     removalFailed: {
       beforeEach: ({ msw }: Context) => msw.use(server.on(removal)),
       play: async (context: Context) => {
         const dialog = await openRemoval(context, scope, row);
-        await context.userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-        await expectFailure(dialog, server, words[scope].removeFailed);
+        await context.userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
+        await expectFailure(dialog, server, messages[scope].removeFailed);
       },
     },
     /** Each catalogue has specific success messages. */
@@ -178,11 +178,11 @@ export function catalogueStates(scope: Scope) {
       play: async (context: Context) => {
         const { userEvent } = context;
         const form = await openEdit(context, scope, row);
-        await userEvent.click(form.getByRole('button', { name: words.config.save }));
-        await expect(await screen.findByText(words[scope].updated)).toBeVisible();
+        await userEvent.click(form.getByRole('button', { name: messages.config.save }));
+        await expect(await screen.findByText(messages[scope].updated)).toBeVisible();
         const dialog = await openRemoval(context, scope, row);
-        await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-        await expect(await screen.findByText(words[scope].removed)).toBeVisible();
+        await userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
+        await expect(await screen.findByText(messages[scope].removed)).toBeVisible();
       },
     },
   };

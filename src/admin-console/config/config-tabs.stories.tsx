@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { matching, words } from '../../../.storybook/words.ts';
+import { matching, messages } from '../../../.storybook/story-messages.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
@@ -16,14 +16,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(tabs).toEqual([
-      words.configFaculties.tab,
-      words.configCareers.tab,
-      words.configCareerTypes.tab,
-      words.configNomenclatures.tab,
-      words.configUsers.tab,
+      messages.configFaculties.tab,
+      messages.configCareers.tab,
+      messages.configCareerTypes.tab,
+      messages.configNomenclatures.tab,
+      messages.configUsers.tab,
     ]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
-      words.configFaculties.tab,
+      messages.configFaculties.tab,
     );
     await expect(await canvas.findByText(shown(6))).toBeVisible();
   },
@@ -43,7 +43,7 @@ export const OnAPhone = meta.story({
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-more-right'));
     await expect(list).toHaveAttribute('data-more-left');
-    await userEvent.click(canvas.getByRole('tab', { name: words.configUsers.tab }));
+    await userEvent.click(canvas.getByRole('tab', { name: messages.configUsers.tab }));
     await waitFor(() => expect(list).not.toHaveAttribute('data-more-right'));
   },
 });
@@ -54,13 +54,15 @@ export const KeepsFilters = meta.story({
   args: { address: '/admin/config/careers?faculty=4' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shown(2, 19))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(words.config.search), 'medicina');
+    await userEvent.type(canvas.getByLabelText(messages.config.search), 'medicina');
     await expect(
-      await canvas.findByText(matching(words.config.shown, { total: 19 })),
+      await canvas.findByText(matching(messages.config.shown, { total: 19 })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: words.configFaculties.tab }));
+    await userEvent.click(canvas.getByRole('tab', { name: messages.configFaculties.tab }));
     await expect(await canvas.findByText(shown(6))).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: words.configCareers.tab }));
-    await waitFor(() => expect(canvas.getByLabelText(words.config.search)).toHaveValue('medicina'));
+    await userEvent.click(canvas.getByRole('tab', { name: messages.configCareers.tab }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(messages.config.search)).toHaveValue('medicina'),
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import { answerEmpty, never } from '../../testing/fake-api/faults.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
@@ -19,18 +19,18 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 const list = 'GET /api/faculties';
 const post = 'POST /api/faculties';
 const remove = 'DELETE /api/users/{id}';
-const typed = 'Facultad de Ciencias';
+const name = 'Facultad de Ciencias';
 const { noAnswer, conflict, invalid, server, unauthorized } = callFailures;
 
 async function typeFaculty(context: Context) {
   const dialog = await openNew(context, 'configFaculties');
-  await context.userEvent.type(dialog.getByLabelText(words.configFaculties.name), typed);
+  await context.userEvent.type(dialog.getByLabelText(messages.configFaculties.name), name);
   return dialog;
 }
 
 async function saveFaculty(context: Context) {
   const dialog = await typeFaculty(context);
-  await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+  await context.userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
   return dialog;
 }
 
@@ -40,14 +40,14 @@ export const LoadingFailsEachWay = meta.story({
   beforeEach: ({ msw }) => msw.use(server.on(list, { once: true })),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText(words.configFaculties.loadFailed);
+    await canvas.findByText(messages.configFaculties.loadFailed);
     await failEachWay(context, canvas, {
       call: list,
-      button: words.console.retry,
-      defaultMessage: words.configFaculties.loadFailed,
+      button: messages.console.retry,
+      defaultMessage: messages.configFaculties.loadFailed,
       failures: [noAnswer, invalid],
     });
-    await userEvent.click(canvas.getByRole('button', { name: words.console.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.console.retry }));
     await expect(await canvas.findByText(shown(6))).toBeVisible();
   },
 });
@@ -69,13 +69,13 @@ export const SavingFailsEachWay = meta.story({
     const dialog = await typeFaculty(context);
     await failEachWay(context, dialog, {
       call: post,
-      button: words.config.save,
-      defaultMessage: words.configFaculties.saveFailed,
+      button: messages.config.save,
+      defaultMessage: messages.configFaculties.saveFailed,
       failures: [noAnswer, server, invalid],
-      keeps: () => expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed),
+      keeps: () => expect(dialog.getByLabelText(messages.configFaculties.name)).toHaveValue(name),
     });
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configFaculties.created)).toBeVisible();
     await expect(await canvas.findByText(shown(7))).toBeVisible();
   },
 });
@@ -86,7 +86,7 @@ export const EmptyAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(answerEmpty(post, { status: 204 })),
   play: async (context) => {
     await saveFaculty(context);
-    await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
+    await expect(await screen.findByText(messages.configFaculties.created)).toBeVisible();
   },
 });
 
@@ -95,7 +95,7 @@ export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(never(post)),
   play: async (context) => {
     const dialog = await saveFaculty(context);
-    await expect(dialog.getByRole('button', { name: words.config.save })).toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: messages.config.save })).toHaveAttribute(
       'aria-busy',
       'true',
     );
@@ -108,7 +108,7 @@ export const RemovalSending = meta.story({
   beforeEach: ({ msw }) => msw.use(never(remove)),
   play: async (context) => {
     const dialog = await openRemoval(context, 'configUsers', 'Ana Lucía Núñez Briceño');
-    const button = dialog.getByRole('button', { name: words.config.remove });
+    const button = dialog.getByRole('button', { name: messages.config.remove });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -124,12 +124,12 @@ export const RemovalFailsEachWay = meta.story({
     const dialog = await openRemoval(context, 'configUsers', 'Ana Lucía Núñez Briceño');
     await failEachWay(context, dialog, {
       call: remove,
-      button: words.config.remove,
-      defaultMessage: words.configUsers.removeFailed,
+      button: messages.config.remove,
+      defaultMessage: messages.configUsers.removeFailed,
       failures: [noAnswer, server, conflict],
     });
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await screen.findByText(words.configUsers.removed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
+    await expect(await screen.findByText(messages.configUsers.removed)).toBeVisible();
     await expect(await canvas.findByText(shown(3))).toBeVisible();
   },
 });
@@ -139,7 +139,7 @@ export const SessionEnded = meta.story({
   beforeEach: ({ msw }) => msw.use(unauthorized.on(post)),
   play: async (context) => {
     const dialog = await saveFaculty(context);
-    await expect(await dialog.findByText(words.configFaculties.saveFailed)).toBeVisible();
-    await expect(dialog.getByLabelText(words.configFaculties.name)).toHaveValue(typed);
+    await expect(await dialog.findByText(messages.configFaculties.saveFailed)).toBeVisible();
+    await expect(dialog.getByLabelText(messages.configFaculties.name)).toHaveValue(name);
   },
 });

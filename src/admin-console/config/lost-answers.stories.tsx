@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { matching, words } from '../../../.storybook/words.ts';
+import { matching, messages } from '../../../.storybook/story-messages.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../testing/fake-api/faults.ts';
@@ -23,7 +23,7 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Dialog = ReturnType<typeof within>;
 
-const afterAll = () => words.consoleLists.createdAfterAll;
+const afterAll = () => messages.consoleLists.createdAfterAll;
 
 /** Performs a call, drops its response and counts the calls. */
 function loseResponses(call: ContractCall) {
@@ -36,7 +36,7 @@ function loseResponses(call: ContractCall) {
 }
 
 async function openForm({ canvas, userEvent }: Context, button: string): Promise<Dialog> {
-  await canvas.findByText(matching(words.config.shown));
+  await canvas.findByText(matching(messages.config.shown));
   await userEvent.click(canvas.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 }
@@ -49,20 +49,20 @@ async function choose({ userEvent }: Context, dialog: Dialog, field: string, opt
 interface Creation {
   readonly address: string;
   readonly call: ContractCall;
-  readonly room: 'configFaculties' | 'configCareerTypes' | 'configCareers';
+  readonly catalogue: 'configFaculties' | 'configCareerTypes' | 'configCareers';
   readonly fill: (context: Context, dialog: Dialog) => Promise<void>;
   readonly count: number;
 }
 
-function createdAfterAll({ address, call, room, fill, count }: Creation) {
+function createdAfterAll({ address, call, catalogue, fill, count }: Creation) {
   return {
     args: { address: `/admin/config/${address}` },
     beforeEach: loseResponses(call),
     play: async (context: Context) => {
-      const dialog = await openForm(context, words[room].add);
+      const dialog = await openForm(context, messages[catalogue].add);
       await fill(context, dialog);
-      await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-      await expect(await screen.findByText(words[room].created)).toBeVisible();
+      await context.userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+      await expect(await screen.findByText(messages[catalogue].created)).toBeVisible();
       await expect(screen.getByText(afterAll())).toBeVisible();
       await expect(await context.canvas.findByText(shown(count))).toBeVisible();
       await expect(sent).toHaveBeenCalledTimes(1);
@@ -73,14 +73,14 @@ function createdAfterAll({ address, call, room, fill, count }: Creation) {
 const named =
   (name: string) =>
   async ({ userEvent }: Context, dialog: Dialog) =>
-    userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), name);
+    userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), name);
 
 export const Faculty = meta.story({
   name: 'Facultad creada sin respuesta',
   ...createdAfterAll({
     address: 'faculties',
     call: 'POST /api/faculties',
-    room: 'configFaculties',
+    catalogue: 'configFaculties',
     fill: named('  Facultad de Ciencias  '),
     count: 7,
   }),
@@ -92,7 +92,7 @@ export const CareerType = meta.story({
   ...createdAfterAll({
     address: 'career-types',
     call: 'POST /api/career_types',
-    room: 'configCareerTypes',
+    catalogue: 'configCareerTypes',
     fill: named('Diplomado'),
     count: 4,
   }),
@@ -104,11 +104,11 @@ export const Career = meta.story({
   ...createdAfterAll({
     address: 'careers',
     call: 'POST /api/careers',
-    room: 'configCareers',
+    catalogue: 'configCareers',
     fill: async (context, dialog) => {
       await named('Oceanografía')(context, dialog);
-      await choose(context, dialog, words.configCareers.type, 'Pregrado');
-      await choose(context, dialog, words.configCareers.faculty, 'Facultad de Ingeniería');
+      await choose(context, dialog, messages.configCareers.type, 'Pregrado');
+      await choose(context, dialog, messages.configCareers.faculty, 'Facultad de Ingeniería');
     },
     count: 20,
   }),
@@ -120,16 +120,16 @@ export const UserPassword = meta.story({
   beforeEach: loseResponses('POST /api/users'),
   play: async (context) => {
     const { userEvent } = context;
-    const form = await openForm(context, words.configUsers.add);
-    await userEvent.type(form.getByLabelText(words.configUsers.username), 'nnunez');
-    await userEvent.type(form.getByLabelText(words.configUsers.email), 'nnunez@universidad.edu');
-    await userEvent.type(form.getByLabelText(words.configUsers.fullName), 'Noé Núñez');
-    await userEvent.click(form.getByRole('button', { name: words.config.save }));
+    const form = await openForm(context, messages.configUsers.add);
+    await userEvent.type(form.getByLabelText(messages.configUsers.username), 'nnunez');
+    await userEvent.type(form.getByLabelText(messages.configUsers.email), 'nnunez@universidad.edu');
+    await userEvent.type(form.getByLabelText(messages.configUsers.fullName), 'Noé Núñez');
+    await userEvent.click(form.getByRole('button', { name: messages.config.save }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.configUsers.passwordLostTitle }),
+      await screen.findByRole('dialog', { name: messages.configUsers.passwordLostTitle }),
     );
     await expect(
-      dialog.getByText(matching(words.configUsers.passwordLostText, { name: 'Noé Núñez' })),
+      dialog.getByText(matching(messages.configUsers.passwordLostText, { name: 'Noé Núñez' })),
     ).toBeVisible();
   },
 });
@@ -143,7 +143,7 @@ export const UserWithoutPassword = meta.story({
     await UserPassword.input.play?.(context);
     const { canvas, userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.understood }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.understood }));
     await expect(await canvas.findByText(shown(5))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
@@ -156,22 +156,24 @@ export const Nomenclatures = meta.story({
   beforeEach: loseResponses('POST /api/degree-titles'),
   play: async (context) => {
     const { userEvent, canvas } = context;
-    const form = await openForm(context, words.configNomenclatures.add);
-    const career = form.getByRole('combobox', { name: words.configMatrix.career });
+    const form = await openForm(context, messages.configNomenclatures.add);
+    const career = form.getByRole('combobox', { name: messages.configMatrix.career });
     await waitFor(() => expect(career).toBeEnabled());
     await userEvent.type(career, 'turis');
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
     await userEvent.type(
-      form.getByLabelText(words.configNomenclatures.maleTitle),
+      form.getByLabelText(messages.configNomenclatures.maleTitle),
       'Licenciado en Turismo',
     );
     await userEvent.type(
-      form.getByLabelText(words.configNomenclatures.femaleTitle),
+      form.getByLabelText(messages.configNomenclatures.femaleTitle),
       'Licenciada en Turismo',
     );
-    const save = form.getByRole('button', { name: words.config.save });
+    const save = form.getByRole('button', { name: messages.config.save });
     await userEvent.click(save);
-    await expect(await form.findByText(matching(words.configNomenclatures.halfDone))).toBeVisible();
+    await expect(
+      await form.findByText(matching(messages.configNomenclatures.halfDone)),
+    ).toBeVisible();
     await userEvent.click(save);
     await expect(await screen.findByText(afterAll())).toBeVisible();
     await expect(await canvas.findByText(shown(38))).toBeVisible();
@@ -184,12 +186,12 @@ export const Unknown = meta.story({
   beforeEach: loseResponses('POST /api/faculties'),
   play: async (context) => {
     const { userEvent, msw } = context;
-    const form = await openForm(context, words.configFaculties.add);
+    const form = await openForm(context, messages.configFaculties.add);
     await named('Facultad de Ciencias')(context, form);
     msw.use(noAnswer('GET /api/faculties', { once: true }));
-    const save = form.getByRole('button', { name: words.config.save });
+    const save = form.getByRole('button', { name: messages.config.save });
     await userEvent.click(save);
-    await expect(await form.findByText(words.configFaculties.saveFailed)).toBeVisible();
-    await expect(form.getByText(matching(words.consoleLists.createdUnknown))).toBeVisible();
+    await expect(await form.findByText(messages.configFaculties.saveFailed)).toBeVisible();
+    await expect(form.getByText(matching(messages.consoleLists.createdUnknown))).toBeVisible();
   },
 });

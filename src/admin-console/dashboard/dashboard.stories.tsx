@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { matching, words } from '../../../.storybook/words.ts';
+import { matching, messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
@@ -55,7 +55,7 @@ const specified = [
 
 async function showsSpecified(canvas: Canvas) {
   for (const [key, count] of specified) {
-    await expect(figure(canvas, words.dashboard[key])).toBe(count);
+    await expect(figure(canvas, messages.dashboard[key])).toBe(count);
   }
 }
 
@@ -63,8 +63,8 @@ export const Default = meta.story({
   name: 'Cifras de muestra',
   play: async ({ canvas }) => {
     await showsSpecified(canvas);
-    await expect(canvas.getByText(matching(words.dashboard.asSpecified))).toBeVisible();
-    await expect(canvas.getByRole('region', { name: words.dashboard.recent })).toBeVisible();
+    await expect(canvas.getByText(matching(messages.dashboard.asSpecified))).toBeVisible();
+    await expect(canvas.getByRole('region', { name: messages.dashboard.recent })).toBeVisible();
   },
 });
 
@@ -73,8 +73,8 @@ export const CountedWhenAsked = meta.story({
   name: 'Cuenta cuando se pide',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.dashboard.refresh }));
-    await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.dashboard.refresh }));
+    await expect(await canvas.findByText(matching(messages.dashboard.counted))).toBeVisible();
     await showsSpecified(canvas);
   },
 });
@@ -83,7 +83,7 @@ export const Counted = meta.story({
   name: 'Cifras contadas',
   parameters: { isLive: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(matching(words.dashboard.counted))).toBeVisible();
+    await expect(await canvas.findByText(matching(messages.dashboard.counted))).toBeVisible();
     await showsSpecified(canvas);
   },
 });
@@ -95,12 +95,11 @@ export const Counting = meta.story({
     msw.use(never('GET /api/applications'));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, words.dashboard.titles)).toBe('142'));
-    await expect(figure(canvas, words.dashboard.pending)).toBe('…');
-    await expect(canvas.getByRole('button', { name: words.dashboard.refreshing })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await waitFor(() => expect(figure(canvas, messages.dashboard.titles)).toBe('142'));
+    await expect(figure(canvas, messages.dashboard.pending)).toBe('…');
+    await expect(
+      canvas.getByRole('button', { name: messages.dashboard.refreshing }),
+    ).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -111,10 +110,10 @@ export const Failed = meta.story({
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(await screen.findByText(words.failures.server)).toBeVisible();
-    await expect(figure(canvas, words.dashboard.pending)).toBe(words.dashboard.unknown);
-    await waitFor(() => expect(figure(canvas, words.dashboard.ceremonies)).toBe('3'));
+    await expect(await canvas.findByText(messages.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.server)).toBeVisible();
+    await expect(figure(canvas, messages.dashboard.pending)).toBe(messages.dashboard.unknown);
+    await waitFor(() => expect(figure(canvas, messages.dashboard.ceremonies)).toBe('3'));
   },
 });
 
@@ -124,11 +123,11 @@ export const Retrying = meta.story({
   parameters: { isLive: true },
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const alert = (await canvas.findByText(words.dashboard.failed)).closest('[role]');
+    const alert = (await canvas.findByText(messages.dashboard.failed)).closest('[role]');
     await userEvent.click(
-      within(alert as HTMLElement).getByRole('button', { name: words.console.retry }),
+      within(alert as HTMLElement).getByRole('button', { name: messages.console.retry }),
     );
-    await waitFor(() => expect(figure(canvas, words.dashboard.pending)).toBe('24'));
+    await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
   },
 });
 
@@ -140,8 +139,8 @@ export const WithoutTitles = meta.story({
     msw.use(failWith('GET /api/titles', { status: 500 }));
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, words.dashboard.titles)).toBe('0'));
-    await waitFor(() => expect(figure(canvas, words.dashboard.pending)).toBe('24'));
+    await waitFor(() => expect(figure(canvas, messages.dashboard.titles)).toBe('0'));
+    await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -27,7 +27,7 @@ export interface Resource<Row> extends ListTraits {
 interface ListTraits {
   /** TanStack Query's key. */
   readonly key: readonly [ResourceName];
-  /** The sentence shown when reading fails. A list without one fails silently and reads as empty. */
+  /** The message shown when a read fails. A list without one fails silently and reads as empty. */
   readonly failed: MessageReference | undefined;
   /** Lists that show something of these rows, and are read again after a change of them. */
   readonly dependents: readonly ResourceName[];

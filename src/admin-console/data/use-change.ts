@@ -45,8 +45,8 @@ export interface Change<Row> {
 
 /** Why the last attempt failed, for display next to its button. */
 export interface ChangeFailure {
-  readonly sentence: string;
-  /** What was saved in spite of the failure, or what is unknown. */
+  readonly message: string;
+  /** The part that was saved in spite of the failure, or that is unknown. */
   readonly note: string | undefined;
 }
 
@@ -97,8 +97,8 @@ export function useChange<Row extends VersionedRow>(
     invalidate(resource, ...resource.dependents.map((name) => resources[name]));
   const reset = () => setFailure(undefined);
   const fail = (error: unknown, note?: string) => {
-    const sentence = notices.describeInline(error, { sentence: failed });
-    setFailure(sentence === undefined ? undefined : { sentence, note });
+    const message = notices.describeInline(error, { message: failed });
+    setFailure(message === undefined ? undefined : { message, note });
     if (note !== undefined || isOutdated(error)) void invalidateAll();
   };
   const mutation = useMutation({

@@ -14,7 +14,7 @@ export type ListState<Row> =
   | {
       readonly status: 'failed';
       /** Shown instead of the list: the server's message or the console's. */
-      readonly sentence: string;
+      readonly message: string;
       retry(): void;
     }
   | {
@@ -22,7 +22,10 @@ export type ListState<Row> =
       readonly rows: readonly Row[];
       /** The number of rows that could not be decoded and are missing from `rows`. @default 0 */
       readonly unreadable?: number | undefined;
-      /** When the server sent these rows, in milliseconds since the epoch; 0 for never. A later failure keeps it. @default 0 */
+      /**
+       * When the server sent these rows, in milliseconds since the epoch; 0 for never. A later failure keeps it.
+       * @default 0
+       */
       readonly readAt?: number | undefined;
       /** Whether the list is being read again in the background. */
       readonly isRefreshing: boolean;
@@ -36,8 +39,8 @@ interface ReadOptions {
 /**
  * Reads a list of the server on first use, and again each time a screen that uses it mounts.
  *
- * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in a
- * notice above the rows that were read before.
+ * A failure is shown once, however many components use the list: instead of the list if there are no rows, otherwise in
+ * a notice above the rows that were read before.
  *
  * @example const ceremonies = useList(resources.ceremonies);
  */
@@ -48,7 +51,7 @@ export function useList<Row>(
   const { api, report } = useGraduation();
   const client = useQueryClient();
   const notices = useFailureNotices();
-  const sentence = useText(failed);
+  const message = useText(failed);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -59,8 +62,8 @@ export function useList<Row>(
         if (error !== undefined && answer !== known) report(error);
         return answer;
       } catch (cause) {
-        if (sentence === undefined || signal.aborted) throw cause;
-        throw failedRead(cause, { sentence, notices, hasRows: hasRows(client, key) });
+        if (message === undefined || signal.aborted) throw cause;
+        throw failedRead(cause, { message, notices, hasRows: hasRows(client, key) });
       }
     },
     enabled: isWanted,
@@ -68,10 +71,10 @@ export function useList<Row>(
 
   return useMemo((): ListState<Row> => {
     if (data !== undefined) return { ...ready(data, isFetching), readAt: dataUpdatedAt };
-    if (error !== null && sentence === undefined) return ready(emptyList, isFetching);
+    if (error !== null && message === undefined) return ready(emptyList, isFetching);
     if (error === null || isFetching) return { status: 'loading' };
-    return { status: 'failed', sentence: error.message, retry: () => void refetch() };
-  }, [data, dataUpdatedAt, error, isFetching, refetch, sentence]);
+    return { status: 'failed', message: error.message, retry: () => void refetch() };
+  }, [data, dataUpdatedAt, error, isFetching, refetch, message]);
 }
 
 /** The text of a message without forms; undefined without a message. */
@@ -92,21 +95,18 @@ function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {
 }
 
 interface FailureReport {
-  readonly sentence: string;
+  readonly message: string;
   readonly notices: FailureNotices;
   readonly hasRows: boolean;
 }
 
-/** Reports a failed reading. The message of the error is the sentence that the screen shows in place of the list. */
-function failedRead(
-  cause: unknown,
-  { sentence, notices, hasRows: rowsStay }: FailureReport,
-): Error {
+/** Reports a failed read. The screen shows the error's message in place of the list. */
+function failedRead(cause: unknown, { message, notices, hasRows: rowsStay }: FailureReport): Error {
   if (!rowsStay) {
-    return new Error(notices.describeInline(cause, { sentence }) ?? sentence, { cause });
+    return new Error(notices.describeInline(cause, { message }) ?? message, { cause });
   }
-  notices.announce(cause, { sentence });
-  return new Error(sentence, { cause });
+  notices.announce(cause, { message });
+  return new Error(message, { cause });
 }
 
 const none: readonly never[] = [];

@@ -4,7 +4,7 @@ import type { ListState } from './use-list.ts';
 import { useLists } from './use-lists.ts';
 
 const loading: ListState<string> = { status: 'loading' };
-const failed: ListState<string> = { status: 'failed', sentence: 'No careers', retry: vi.fn() };
+const failed: ListState<string> = { status: 'failed', message: 'No careers', retry: vi.fn() };
 const ready: ListState<string> = { status: 'ready', rows: ['a'], isRefreshing: false, readAt: 5 };
 
 test('lists are ready together', () => {

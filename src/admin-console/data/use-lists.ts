@@ -23,7 +23,7 @@ export type ListsState<Rows> = (
 
 interface ListFailures {
   /** The first of `messages`. */
-  readonly sentence: string;
+  readonly message: string;
   /** One message per failed list. */
   readonly messages: readonly string[];
   /** Reads the failed lists again. */
@@ -31,8 +31,8 @@ interface ListFailures {
 }
 
 type Lists = Readonly<Record<string, ListState<unknown>>>;
-type RowsOf<Given extends Lists> = {
-  readonly [Name in keyof Given]: Given[Name] extends ListState<infer Row> ? readonly Row[] : never;
+type RowsOf<Named extends Lists> = {
+  readonly [Name in keyof Named]: Named[Name] extends ListState<infer Row> ? readonly Row[] : never;
 };
 
 /**
@@ -42,12 +42,12 @@ type RowsOf<Given extends Lists> = {
  * @example
  * const lists = useLists({ careers: useList(resources.careers), genders: useList(resources.genders) });
  */
-export function useLists<Given extends Lists>(
-  given: Given,
-  ...optional: readonly (keyof Given & string)[]
-): ListsState<RowsOf<Given>> {
-  const lists = useShallow((all: Given) => all)(given);
-  const rows = useShallow(allRows<Given>)(given);
+export function useLists<Named extends Lists>(
+  named: Named,
+  ...optional: readonly (keyof Named & string)[]
+): ListsState<RowsOf<Named>> {
+  const lists = useShallow((all: Named) => all)(named);
+  const rows = useShallow(allRows<Named>)(named);
   const optionalNames = optional.join(' ');
   return useMemo(
     () => combine(lists, rows, optionalNames.split(' ')),
@@ -55,18 +55,18 @@ export function useLists<Given extends Lists>(
   );
 }
 
-function allRows<Given extends Lists>(lists: Given): RowsOf<Given> {
+function allRows<Named extends Lists>(lists: Named): RowsOf<Named> {
   const entries = Object.entries(lists).map(([name, list]) => [name, rowsOf(list)]);
-  return Object.fromEntries(entries) as RowsOf<Given>;
+  return Object.fromEntries(entries) as RowsOf<Named>;
 }
 
 type Failed = Extract<ListState<unknown>, { readonly status: 'failed' }>;
 
-function combine<Given extends Lists>(
-  lists: Given,
-  rows: RowsOf<Given>,
+function combine<Named extends Lists>(
+  lists: Named,
+  rows: RowsOf<Named>,
   optional: readonly string[],
-): ListsState<RowsOf<Given>> {
+): ListsState<RowsOf<Named>> {
   const entries = Object.entries(lists);
   const failed = entries.flatMap(([name, list]) =>
     list.status === 'failed' ? [{ name, list }] : [],
@@ -92,9 +92,9 @@ function combine<Given extends Lists>(
 }
 
 function failuresOf(lists: readonly Failed[]): ListFailures {
-  const messages = lists.map(({ sentence }) => sentence);
+  const messages = lists.map(({ message }) => message);
   return {
-    sentence: messages[0] ?? '',
+    message: messages[0] ?? '',
     messages,
     retry: () => {
       for (const { retry } of lists) retry();

@@ -11,7 +11,7 @@ export function FailureAlert({ failure }: { readonly failure: ChangeFailure | un
     <div ref={keepInView}>
       <Alert tone="danger" live="assertive">
         <Stack $gap={3}>
-          <Text>{failure.sentence}</Text>
+          <Text>{failure.message}</Text>
           {failure.note !== undefined && <Text>{failure.note}</Text>}
         </Stack>
       </Alert>

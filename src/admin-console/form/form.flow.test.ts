@@ -69,9 +69,9 @@ describe('a form whose row somebody else changes meanwhile', () => {
     expect(valuesIn(withEdit(state, saved, 'place', 'Mérida'), saved).place).toBe('Mérida');
   });
 
-  it('begins anew with the row as it is', () => {
-    const anew = beginForm<Field, never>(saved);
-    expect(concurrentChange(anew, saved, 'place')).toBeUndefined();
+  it('starts again with the current row', () => {
+    const fresh = beginForm<Field, never>(saved);
+    expect(concurrentChange(fresh, saved, 'place')).toBeUndefined();
   });
 });
 

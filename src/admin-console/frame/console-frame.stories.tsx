@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { lazyView } from '../../react/lazy.tsx';
@@ -54,8 +54,10 @@ export const Loading = meta.story({
   name: 'Cargando',
   args: withReports(() => new Promise<ComponentType>(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.ui.loading)).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: words.console.signOut })).toBeVisible();
+    await expect(await canvas.findByText(messages.ui.loading)).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('button', { name: messages.console.signOut }),
+    ).toBeVisible();
   },
 });
 
@@ -67,8 +69,8 @@ export const ChunkFailed = meta.story({
   name: 'No se pudo cargar',
   args: failing,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.console.loadFailed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.console.retry })).toBeVisible();
+    await expect(await canvas.findByText(messages.console.loadFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.console.retry })).toBeVisible();
   },
 });
 
@@ -77,7 +79,7 @@ export const Crashed = meta.story({
   parameters: { expectedErrors: ['This section is broken on purpose.'] },
   args: withReports(async () => Broken),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.console.crashed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.console.signOut })).toBeVisible();
+    await expect(await canvas.findByText(messages.console.crashed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.console.signOut })).toBeVisible();
   },
 });

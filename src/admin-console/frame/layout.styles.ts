@@ -4,7 +4,7 @@ import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 /** From this width on the side menu is beside the sections; below it a button opens the menu. */
 export const expandedWidth = '(min-width: 1024px)';
 
-/** How tall the top bar is; on a phone, its first line. */
+/** The height of the top bar; on a phone, of its first line. */
 export const barHeight = '4em';
 
 export const FrameLayout = styled.div`
@@ -39,7 +39,7 @@ export const StickyMenu = styled.div`
 `;
 
 /**
- * A query container of its own: sections follow the room that is left to them, not the window. It takes the focus only
+ * A query container: sections adapt to their width, not to the window's. It takes the focus only
  * as the target of the skip link, which needs no ring.
  */
 export const Main = styled.main`

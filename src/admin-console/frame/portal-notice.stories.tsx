@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
@@ -47,8 +47,8 @@ const meta = preview.meta({
 export const WithLink = meta.story({
   name: 'Con enlace para entrar',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.signIn.elsewhere)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: words.signIn.submit })).toHaveAttribute(
+    await expect(await canvas.findByText(messages.signIn.elsewhere)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.signIn.submit })).toHaveAttribute(
       'href',
       '/portal/entrar',
     );
@@ -60,7 +60,7 @@ export const MountedRouter = meta.story({
   tags: ['behavior'],
   ...portal({ mount: '/universidad', signInHref: '/entrar' }),
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: words.signIn.submit });
+    const link = await canvas.findByRole('link', { name: messages.signIn.submit });
     await expect(link).toHaveAttribute('href', '/universidad/entrar');
   },
 });
@@ -69,7 +69,7 @@ export const WithoutLink = meta.story({
   name: 'Sin enlace para entrar',
   ...portal(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.signIn.elsewhere)).toBeVisible();
+    await expect(await canvas.findByText(messages.signIn.elsewhere)).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

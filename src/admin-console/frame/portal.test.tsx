@@ -42,7 +42,7 @@ function refuseAll() {
   network.use(http.all('*/api/*', () => HttpResponse.json({ error: 'expired' }, { status: 401 })));
 }
 
-test('the portal’s person is let in by the role the portal gives, and finds no way out of our own', async () => {
+test('the portal’s user gets in by the role from the portal, and sees no sign-out button of ours', async () => {
   open();
   expect(await screen.findByText('Registro')).toBeVisible();
   expect(screen.getByText('Ana Peña')).toBeVisible();
@@ -68,7 +68,7 @@ test('nobody signed in: no form of ours, and the address stays', async () => {
   expect(router.getLocation().pathname).toBe('/admin');
 });
 
-test('a session that is over is told once to the portal, and once to the person', async () => {
+test('an expired session is reported once to the portal, and once to the user', async () => {
   refuseAll();
   const { onSessionOver, router } = open();
   expect(await screen.findByText('Tu sesión no está activa')).toBeVisible();

@@ -19,16 +19,16 @@ import { AdminConsole } from '../admin-console.tsx';
 const network = fakeNetwork();
 const call = 'POST /api/auth/logout';
 let university: FakeUniversity;
-let told: Request[];
+let requests: Request[];
 
 beforeEach(() => {
   university = createFakeUniversity();
-  told = [];
+  requests = [];
 });
 
 /** Notes that a sign-out came, and lets the handlers behind answer. */
 const listen = http.post('*/api/auth/logout', ({ request }) => {
-  told.push(request);
+  requests.push(request);
 });
 
 function open(settings: Partial<ApiSettings> = {}) {
@@ -61,8 +61,8 @@ test('a server that is known to offer it forgets the token', async () => {
   await leave();
   await expectSignedOut(auth);
   await expect.poll(() => university.revokedTokens.has(fakeTokenOf(1))).toBe(true);
-  expect(told).toHaveLength(1);
-  expect(told[0]?.keepalive).toBe(true);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.keepalive).toBe(true);
 });
 
 test('so does one that has announced it', async () => {
@@ -82,7 +82,7 @@ test('a server that announces nothing beyond the contract is not called', async 
   await screen.findByText(/^Cifras contadas/);
   await leave();
   await expectSignedOut(auth);
-  expect(told).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test.each([
@@ -94,6 +94,6 @@ test.each([
   const auth = open({ extras: ['sign-out'] });
   await leave();
   await expectSignedOut(auth);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });

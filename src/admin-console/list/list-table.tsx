@@ -38,7 +38,7 @@ export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>)
     [columns],
   );
   if (source.status === 'failed') {
-    return <RetryAlert onRetry={source.retry}>{source.sentence}</RetryAlert>;
+    return <RetryAlert onRetry={source.retry}>{source.message}</RetryAlert>;
   }
   return (
     <>

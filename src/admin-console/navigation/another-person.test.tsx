@@ -35,7 +35,7 @@ async function openApplications() {
   return screen.findByRole('searchbox');
 }
 
-test('whoever signs in next on the page does not find what the last person searched for', async () => {
+test('the next person to sign in on the page does not see the searches of the last one', async () => {
   const { auth, router } = await leaveSearch();
   await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
   await screen.findByLabelText('Contraseña');

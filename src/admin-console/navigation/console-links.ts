@@ -3,7 +3,7 @@ import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { normalizeFolder } from './console-path.ts';
 
 interface SearchedList {
-  /** What is typed into the search field. */
+  /** The text of the search field. */
   readonly search?: string | undefined;
 }
 
@@ -66,8 +66,8 @@ export function consoleLinks(base = '/admin'): ConsoleLinks {
 }
 
 function queryOf({ search, ...filters }: SearchedList = {}): string {
-  const given = Object.entries({ ...filters, q: search }).flatMap(([key, value]) =>
+  const parameters = Object.entries({ ...filters, q: search }).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
@@ -31,8 +31,8 @@ export const Announced = meta.story({
   name: 'Seguir aquí',
   tags: ['journey'],
   play: async ({ userEvent }) => {
-    await screen.findByRole('alertdialog', { name: words.sessionEnding.title });
-    await userEvent.click(screen.getByRole('button', { name: words.sessionEnding.stay }));
+    await screen.findByRole('alertdialog', { name: messages.sessionEnding.title });
+    await userEvent.click(screen.getByRole('button', { name: messages.sessionEnding.stay }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });

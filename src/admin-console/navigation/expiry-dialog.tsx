@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { expiryDialogMessages } from './expiry-dialog.messages.ts';
 
-/** Enough time to finish a sentence and press a button. */
+/** Enough time to finish typing and press a button. */
 const warningMs = 120_000;
 
 /** The longest delay of a browser timer; a longer one fires at once. */

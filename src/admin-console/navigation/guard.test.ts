@@ -17,10 +17,10 @@ function at(
   signIn: 'here' | 'portal' = 'here',
 ): string {
   const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
-  return inWords(checkVisit({ pathname, session, paths, routes: sectionRoutes, signIn }));
+  return summary(checkVisit({ pathname, session, paths, routes: sectionRoutes, signIn }));
 }
 
-function inWords(result: GuardResult): string {
+function summary(result: GuardResult): string {
   if (result.kind === 'redirect') return `to ${result.to}`;
   return result.kind === 'section' ? result.route.id : result.kind;
 }

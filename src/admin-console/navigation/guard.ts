@@ -9,7 +9,7 @@ export interface ConsolePaths {
   readonly homePath: string;
 }
 
-/** What the console shows at a path, or a redirect. */
+/** The page that the console shows at a path, or a redirect. */
 export type GuardResult =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'section'; readonly route: ConsoleRoute }

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
 import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
@@ -38,20 +38,20 @@ const meta = preview.meta({
 type Play = NonNullable<typeof meta.input.play>;
 type StoryContext = Parameters<Play>[0];
 
-const formName = () => new RegExp(words.configFaculties.add);
+const formName = () => new RegExp(messages.configFaculties.add);
 
 async function writeAFaculty({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('button', { name: formName() }));
   const form = within(await screen.findByRole('dialog', { name: formName() }));
   await userEvent.type(
-    form.getByRole('textbox', { name: new RegExp(words.configFaculties.name) }),
+    form.getByRole('textbox', { name: new RegExp(messages.configFaculties.name) }),
     'Ciencias',
   );
 }
 
 async function approve(context: StoryContext) {
   const dialog = await approveThree(context);
-  await dialog.findByText(words.bulkApproval.running);
+  await dialog.findByText(messages.bulkApproval.running);
 }
 
 /** The host's own menu, or the back button. */
@@ -62,10 +62,10 @@ async function goToReports({ loaded }: StoryContext, question: string) {
 
 const asksAboutTheForm: Play = async (context) => {
   await writeAFaculty(context);
-  const question = await goToReports(context, words.console.unsavedChanges);
-  await expect(question.getByText(words.console.leavingLoses)).toBeVisible();
+  const question = await goToReports(context, messages.console.unsavedChanges);
+  await expect(question.getByText(messages.console.leavingLoses)).toBeVisible();
   await expect(
-    question.getByRole('button', { name: words.console.discardChanges }),
+    question.getByRole('button', { name: messages.console.discardChanges }),
   ).not.toHaveFocus();
   await expect(context.loaded.router.getLocation().pathname).toBe('/admin/config');
 };
@@ -73,9 +73,9 @@ const asksAboutTheForm: Play = async (context) => {
 /** @param loss what the question says that leaving costs */
 async function asksAboutTheRun(context: StoryContext, loss: string) {
   const { pathname } = context.loaded.router.getLocation();
-  const question = await goToReports(context, words.console.underWay);
+  const question = await goToReports(context, messages.console.underWay);
   await expect(question.getByText(loss)).toBeVisible();
-  await expect(question.getByRole('button', { name: words.console.leaveHere })).toBeVisible();
+  await expect(question.getByRole('button', { name: messages.console.leaveHere })).toBeVisible();
   await expect(context.loaded.router.getLocation().pathname).toBe(pathname);
 }
 
@@ -92,7 +92,7 @@ export const BackToTheForm = meta.story({
     await context.userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await expect(
-      screen.getByRole('textbox', { name: new RegExp(words.configFaculties.name) }),
+      screen.getByRole('textbox', { name: new RegExp(messages.configFaculties.name) }),
     ).toHaveValue('Ciencias');
   },
 });
@@ -104,7 +104,7 @@ const approving = {
   },
   play: async (context: StoryContext) => {
     await approve(context);
-    await asksAboutTheRun(context, words.console.leavingStops);
+    await asksAboutTheRun(context, messages.console.leavingStops);
   },
 };
 
@@ -120,8 +120,8 @@ export const BulkIssueRunning = meta.story({
     msw.use(never(emit));
   },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: words.titles.bulkIssue });
+    await context.canvas.findByRole('button', { name: messages.titles.bulkIssue });
     await openAndSubmit(context);
-    await asksAboutTheRun(context, words.console.leavingBlinds);
+    await asksAboutTheRun(context, messages.console.leavingBlinds);
   },
 });

@@ -48,7 +48,7 @@ test.each(sections)('$section: a chosen order stands in the address', async (sec
   });
 });
 
-test('the ceremonies begin with the newest, and that needs no words in the address', async () => {
+test('the ceremonies begin with the newest, without a parameter in the address', async () => {
   const router = open('/admin/ceremonies?sort=x');
   await screen.findAllByRole('rowheader');
   expect(await header('Fecha')).toHaveAttribute('aria-sort', 'descending');

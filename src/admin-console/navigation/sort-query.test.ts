@@ -16,7 +16,7 @@ test.each(['', 'password', 'password desc', ' name', '__proto__'])(
   },
 );
 
-test('the usual order needs no words, its reverse does', () => {
+test('the default order has no parameter, its reverse has one', () => {
   expect(writeSort(newestFirst, newestFirst)).toBe('');
   expect(writeSort({ columnId: 'date', direction: 'ascending' }, newestFirst)).toBe('date');
 });

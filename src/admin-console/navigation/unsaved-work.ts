@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * What leaving would lose: the input of a form, the view of a running bulk issue, or the rest of a batch that the page
- * sends one request at a time.
+ * The work that leaving would lose: the input of a form, the view of a running bulk issue, or the rest of a batch that
+ * the page sends one request at a time.
  */
 export type WorkKind = 'form' | 'issue' | 'batch';
 

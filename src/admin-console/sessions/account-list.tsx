@@ -16,7 +16,7 @@ interface AccountListProps<Row> {
 export function AccountList<Row>({ list, children }: AccountListProps<Row>) {
   if (list.status === 'loading') return <Skeleton lines={3} />;
   if (list.status === 'failed') {
-    return <RetryAlert onRetry={list.retry}>{list.sentence}</RetryAlert>;
+    return <RetryAlert onRetry={list.retry}>{list.message}</RetryAlert>;
   }
   if (list.rows.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import {
   withoutPasskeys,
 } from '../../../.storybook/browser-passkeys.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
@@ -27,30 +27,32 @@ type Context = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas'
 
 async function openDialog({ canvas, userEvent }: Context) {
   await userEvent.click(
-    await canvas.findByRole('button', { name: matching(words.consoleSessions.title) }),
+    await canvas.findByRole('button', { name: matching(messages.consoleSessions.title) }),
   );
-  return within(await screen.findByRole('dialog', { name: words.consoleSessions.title }));
+  return within(await screen.findByRole('dialog', { name: messages.consoleSessions.title }));
 }
 
 /** The form, with the name of the device in it. */
 async function openForm(context: Context) {
   const dialog = await openDialog(context);
-  const button = await dialog.findByRole('button', { name: words.consoleSessions.add });
+  const button = await dialog.findByRole('button', { name: messages.consoleSessions.add });
   await context.userEvent.click(button);
-  await waitFor(() => expect(dialog.getByLabelText(words.consoleSessions.password)).toHaveFocus());
+  await waitFor(() =>
+    expect(dialog.getByLabelText(messages.consoleSessions.password)).toHaveFocus(),
+  );
   return { dialog, button };
 }
 
 async function send(context: Context, password = demoPassword) {
   const { dialog, button } = await openForm(context);
-  await context.userEvent.type(dialog.getByLabelText(words.consoleSessions.password), password);
-  await context.userEvent.click(dialog.getByRole('button', { name: words.consoleSessions.add }));
+  await context.userEvent.type(dialog.getByLabelText(messages.consoleSessions.password), password);
+  await context.userEvent.click(dialog.getByRole('button', { name: messages.consoleSessions.add }));
   return { dialog, button };
 }
 
 async function pressRemove(context: Context) {
   const dialog = await openDialog(context);
-  const name = filled(words.consoleSessions.removeAction, { name: 'Portátil de la oficina' });
+  const name = filled(messages.consoleSessions.removeAction, { name: 'Portátil de la oficina' });
   await context.userEvent.click(await dialog.findByRole('button', { name }));
   return dialog;
 }
@@ -60,11 +62,11 @@ export const List = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(await dialog.findByText('Portátil de la oficina')).toBeVisible();
-    await expect(dialog.getByText(words.consoleSessions.unused)).toBeVisible();
+    await expect(dialog.getByText(messages.consoleSessions.unused)).toBeVisible();
     // The sessions and the passkeys are two lists, which arrive in either order.
-    const session = await dialog.findByText(matching(words.consoleSessions.byPasskey));
+    const session = await dialog.findByText(matching(messages.consoleSessions.byPasskey));
     await expect(session).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.consoleSessions.add })).toBeVisible();
   },
 });
 
@@ -76,8 +78,8 @@ export const None = meta.story({
   },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(await dialog.findByText(words.consoleSessions.here)).toBeVisible();
-    await expect(dialog.getByText(words.consoleSessions.passkeysText)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText(messages.consoleSessions.passkeysText)).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('list')).toHaveLength(1));
   },
 });
@@ -87,8 +89,8 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/auth/passkeys')),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(await dialog.findByText(words.consoleSessions.here)).toBeVisible();
-    await expect(dialog.getByText(words.ui.loading)).toBeInTheDocument();
+    await expect(await dialog.findByText(messages.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText(messages.ui.loading)).toBeInTheDocument();
   },
 });
 
@@ -97,7 +99,7 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/auth/passkeys', { status: 409 })),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(await dialog.findByText(words.consoleLists.passkeys)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.passkeys)).toBeVisible();
   },
 });
 
@@ -105,7 +107,7 @@ export const Add = meta.story({
   name: 'Agregar',
   play: async (context) => {
     const { dialog } = await openForm(context);
-    await expect(dialog.getByLabelText(words.consoleSessions.name)).not.toHaveValue('');
+    await expect(dialog.getByLabelText(messages.consoleSessions.name)).not.toHaveValue('');
   },
 });
 
@@ -117,7 +119,9 @@ export const NoPassword = meta.story({
   },
   play: async (context) => {
     const { dialog } = await openForm(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: words.consoleSessions.add }));
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.consoleSessions.add }),
+    );
     await expect(await dialog.findByText('La contraseña es requerida')).toBeVisible();
   },
 });
@@ -126,8 +130,8 @@ export const WrongPassword = meta.story({
   name: 'Contraseña incorrecta',
   play: async (context) => {
     const { dialog } = await send(context, 'otra');
-    const sentence = 'La contraseña actual no es correcta.';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    const message = 'La contraseña actual no es correcta.';
+    await expect(await dialog.findByText(message)).toBeVisible();
   },
 });
 
@@ -136,9 +140,9 @@ export const Asking = meta.story({
   beforeEach: () => browserAnswers(new Promise(() => undefined)),
   play: async (context) => {
     const { dialog } = await send(context);
-    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toHaveAttribute(
-      'aria-busy',
-    );
+    await expect(
+      dialog.getByRole('button', { name: messages.consoleSessions.add }),
+    ).toHaveAttribute('aria-busy');
   },
 });
 
@@ -147,8 +151,8 @@ export const Cancelled = meta.story({
   beforeEach: () => browserRefuses('NotAllowedError'),
   play: async (context) => {
     const { dialog } = await send(context);
-    await expect(await dialog.findByText(words.passkeys.cancelled)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.consoleSessions.add })).toBeEnabled();
+    await expect(await dialog.findByText(messages.passkeys.cancelled)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.consoleSessions.add })).toBeEnabled();
   },
 });
 
@@ -157,7 +161,7 @@ export const Known = meta.story({
   beforeEach: () => browserRefuses('InvalidStateError'),
   play: async (context) => {
     const { dialog } = await send(context);
-    await expect(await dialog.findByText(words.passkeys.known)).toBeVisible();
+    await expect(await dialog.findByText(messages.passkeys.known)).toBeVisible();
   },
 });
 
@@ -166,7 +170,7 @@ export const RemoveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('DELETE /api/auth/passkeys/{id}', { status: 409 })),
   play: async (context) => {
     const dialog = await pressRemove(context);
-    await expect(await dialog.findByText(words.consoleSessions.passkeyFailed)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleSessions.passkeyFailed)).toBeVisible();
     await expect(dialog.getByText('Portátil de la oficina')).toBeVisible();
   },
 });
@@ -176,9 +180,9 @@ export const NotSupported = meta.story({
   beforeEach: () => withoutPasskeys(),
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(await dialog.findByText(words.consoleSessions.unsupported)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleSessions.unsupported)).toBeVisible();
     await expect(
-      dialog.queryByRole('button', { name: words.consoleSessions.add }),
+      dialog.queryByRole('button', { name: messages.consoleSessions.add }),
     ).not.toBeInTheDocument();
     await expect(await dialog.findByText('Portátil de la oficina')).toBeVisible();
   },
@@ -190,16 +194,18 @@ export const Adds = meta.story({
   beforeEach: () => browserAnswers({}),
   play: async (context) => {
     const { dialog } = await openForm(context);
-    await context.userEvent.clear(dialog.getByLabelText(words.consoleSessions.name));
-    await context.userEvent.type(dialog.getByLabelText(words.consoleSessions.name), 'Teléfono');
+    await context.userEvent.clear(dialog.getByLabelText(messages.consoleSessions.name));
+    await context.userEvent.type(dialog.getByLabelText(messages.consoleSessions.name), 'Teléfono');
     await context.userEvent.type(
-      dialog.getByLabelText(words.consoleSessions.password),
+      dialog.getByLabelText(messages.consoleSessions.password),
       demoPassword,
     );
     await context.userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText(words.consoleSessions.added)).toBeVisible();
+    await expect(await screen.findByText(messages.consoleSessions.added)).toBeVisible();
     await expect(await dialog.findByText('Teléfono')).toBeVisible();
-    await expect(dialog.queryByLabelText(words.consoleSessions.password)).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByLabelText(messages.consoleSessions.password),
+    ).not.toBeInTheDocument();
     await expectFocusOnAdd(dialog);
   },
 });
@@ -209,7 +215,7 @@ export const Removes = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     const dialog = await pressRemove(context);
-    await expect(await screen.findByText(words.consoleSessions.removed)).toBeVisible();
+    await expect(await screen.findByText(messages.consoleSessions.removed)).toBeVisible();
     await waitFor(() =>
       expect(dialog.queryByText('Portátil de la oficina')).not.toBeInTheDocument(),
     );
@@ -218,6 +224,6 @@ export const Removes = meta.story({
 });
 
 async function expectFocusOnAdd(dialog: ReturnType<typeof within>) {
-  const button = dialog.getByRole('button', { name: words.consoleSessions.add });
+  const button = dialog.getByRole('button', { name: messages.consoleSessions.add });
   await waitFor(() => expect(button).toHaveFocus());
 }

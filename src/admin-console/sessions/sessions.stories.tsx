@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { AdminConsole } from '../admin-console.tsx';
@@ -19,9 +19,9 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function openSessions({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  const name = `${person}: ${words.consoleSessions.title}`;
+  const name = `${person}: ${messages.consoleSessions.title}`;
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: words.consoleSessions.title }));
+  return within(await screen.findByRole('dialog', { name: messages.consoleSessions.title }));
 }
 
 export const List = meta.story({
@@ -29,11 +29,11 @@ export const List = meta.story({
   play: async (context) => {
     const dialog = await openSessions(context);
     await expect(await dialog.findByText('Firefox · Windows')).toBeVisible();
-    await expect(dialog.getByText(words.consoleSessions.here)).toBeVisible();
+    await expect(dialog.getByText(messages.consoleSessions.here)).toBeVisible();
     await expect(dialog.getByText('Chrome · Android')).toBeVisible();
-    await expect(dialog.getByText(words.consoleSessions.unknown)).toBeVisible();
+    await expect(dialog.getByText(messages.consoleSessions.unknown)).toBeVisible();
     const buttons = dialog.getAllByRole('button', {
-      name: matching(words.consoleSessions.endAction),
+      name: matching(messages.consoleSessions.endAction),
     });
     await expect(buttons).toHaveLength(2);
   },
@@ -44,7 +44,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never('GET /api/auth/sessions')),
   play: async (context) => {
     const dialog = await openSessions(context);
-    await expect(dialog.getByText(words.ui.loading)).toBeInTheDocument();
+    await expect(dialog.getByText(messages.ui.loading)).toBeInTheDocument();
   },
 });
 
@@ -53,8 +53,8 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/auth/sessions', { status: 409 })),
   play: async (context) => {
     const dialog = await openSessions(context);
-    await expect(await dialog.findByText(words.consoleLists.sessions)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.console.retry })).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.sessions)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.console.retry })).toBeVisible();
   },
 });
 
@@ -66,7 +66,7 @@ export const EndFailed = meta.story({
   play: async (context) => {
     const dialog = await openSessions(context);
     await pressEnd(context, dialog);
-    await expect(await dialog.findByText(words.consoleSessions.endFailed)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleSessions.endFailed)).toBeVisible();
     await expect(dialog.getByText('Chrome · Android')).toBeVisible();
   },
 });
@@ -75,7 +75,7 @@ async function pressEnd(
   { userEvent }: Pick<Context, 'userEvent'>,
   dialog: ReturnType<typeof within>,
 ) {
-  const name = matching(words.consoleSessions.endAction, { device: 'Chrome · Android' });
+  const name = matching(messages.consoleSessions.endAction, { device: 'Chrome · Android' });
   await userEvent.click(await dialog.findByRole('button', { name }));
 }
 
@@ -85,12 +85,12 @@ export const Ends = meta.story({
   play: async (context) => {
     const dialog = await openSessions(context);
     await pressEnd(context, dialog);
-    await expect(await screen.findByText(words.consoleSessions.ended)).toBeVisible();
+    await expect(await screen.findByText(messages.consoleSessions.ended)).toBeVisible();
     await waitFor(() => expect(dialog.queryByText('Chrome · Android')).not.toBeInTheDocument());
-    const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
+    const box = screen.getByRole('dialog', { name: messages.consoleSessions.title });
     await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
     await context.userEvent.keyboard('{Escape}');
-    const name = `${person}: ${words.consoleSessions.title}`;
+    const name = `${person}: ${messages.consoleSessions.title}`;
     await waitFor(() => expect(context.canvas.getByRole('button', { name })).toHaveFocus());
   },
 });
@@ -101,7 +101,7 @@ export const SeveralOthers = meta.story({
     msw.use(...graduationHandlers({ extras: ['sessions', 'other-sessions'] })),
   play: async (context) => {
     const dialog = await openSessions(context);
-    const name = words.consoleSessions.endOthers;
+    const name = messages.consoleSessions.endOthers;
     await expect(await dialog.findByRole('button', { name })).toBeVisible();
   },
 });
@@ -112,12 +112,12 @@ export const EndsOthers = meta.story({
   beforeEach: SeveralOthers.input.beforeEach,
   play: async (context) => {
     const dialog = await openSessions(context);
-    const name = words.consoleSessions.endOthers;
+    const name = messages.consoleSessions.endOthers;
     await context.userEvent.click(await dialog.findByRole('button', { name }));
-    await expect(await screen.findByText(words.consoleSessions.othersEnded)).toBeVisible();
+    await expect(await screen.findByText(messages.consoleSessions.othersEnded)).toBeVisible();
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
-    await expect(dialog.getByText(words.consoleSessions.here)).toBeVisible();
-    const box = screen.getByRole('dialog', { name: words.consoleSessions.title });
+    await expect(dialog.getByText(messages.consoleSessions.here)).toBeVisible();
+    const box = screen.getByRole('dialog', { name: messages.consoleSessions.title });
     await waitFor(() => expect(box.contains(document.activeElement)).toBe(true));
   },
 });
@@ -127,9 +127,9 @@ export const NotOffered = meta.story({
   tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(...graduationHandlers()),
   play: async ({ canvas }) => {
-    await canvas.findByText(filled(words.config.shown, { shown: 6, total: 6 }));
+    await canvas.findByText(filled(messages.config.shown, { shown: 6, total: 6 }));
     await expect(canvas.getByText(person)).toBeVisible();
-    const name = matching(words.consoleSessions.title);
+    const name = matching(messages.consoleSessions.title);
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });

@@ -6,7 +6,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 interface NewPasswordStepProps extends Omit<NewPasswordOptions, 'onDone'> {
   /** Called after the change, with a message about it. */
-  readonly onDone: (result: SignInResult, sentence: string) => void;
+  readonly onDone: (result: SignInResult, message: string) => void;
 }
 
 /** The second step of the sign-in, for users with a one-time password. */

@@ -50,7 +50,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       notifications.show({ tone: 'error', title: unauthorized });
       return onBack();
     }
-    setFailure(notices.describeInline(error, { sentence: messages.failed }) ?? messages.failed);
+    setFailure(notices.describeInline(error, { message: messages.failed }) ?? messages.failed);
   };
 
   return {
@@ -66,8 +66,8 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
 }
 
 /**
- * Changes the password. After an unclear response, a sign-in with the new password shows whether the change was made. It
- * comes before anything is sent again, since the old password may be invalid by then.
+ * Changes the password. After an unclear response, a sign-in with the new password shows whether the change was made.
+ * It comes before anything is sent again, since the old password may be invalid by then.
  */
 function usePasswordChange({ result, credentials }: PendingSignIn) {
   const { api } = useGraduation();

@@ -9,7 +9,7 @@ export const emptyPasswords = { password: '', repetition: '' };
 
 export type NewPasswordField = keyof typeof emptyPasswords;
 
-/** What is wrong with a field: a key of the form's messages. */
+/** A problem of a field, as a key of the form's messages. */
 type NewPasswordProblem = 'required' | 'tooShort' | 'tooLong' | 'same' | 'different';
 
 /** Validates the form. Passwords are not trimmed: blanks count as characters. */

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -45,25 +45,25 @@ function handlers(university = aUniversity()) {
 }
 
 async function signIn({ canvas, userEvent }: StoryContext, password = demoPassword) {
-  await userEvent.type(canvas.getByLabelText(words.signIn.identifier), 'admin');
-  await userEvent.type(canvas.getByLabelText(words.signIn.password), `${password}{Enter}`);
+  await userEvent.type(canvas.getByLabelText(messages.signIn.identifier), 'admin');
+  await userEvent.type(canvas.getByLabelText(messages.signIn.password), `${password}{Enter}`);
 }
 
 /** Signs in with the one-time password and comes to the second step. */
 async function arrive(context: StoryContext) {
   await signIn(context);
-  const field = await context.canvas.findByLabelText(words.newPassword.password);
+  const field = await context.canvas.findByLabelText(messages.newPassword.password);
   await waitFor(() => expect(field).toHaveFocus());
   return field;
 }
 
 async function choose({ canvas, userEvent }: StoryContext, password = chosen) {
-  await userEvent.type(canvas.getByLabelText(words.newPassword.password), password);
-  await userEvent.type(canvas.getByLabelText(words.newPassword.repetition), password);
-  await userEvent.click(canvas.getByRole('button', { name: words.newPassword.submit }));
+  await userEvent.type(canvas.getByLabelText(messages.newPassword.password), password);
+  await userEvent.type(canvas.getByLabelText(messages.newPassword.repetition), password);
+  await userEvent.click(canvas.getByRole('button', { name: messages.newPassword.submit }));
 }
 
-const welcome = () => filled(words.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' });
+const welcome = () => filled(messages.signIn.welcome, { name: 'Mariela Josefina Rondón Graterol' });
 
 export const Empty = meta.story({
   name: 'Vacía',
@@ -71,10 +71,10 @@ export const Empty = meta.story({
     const field = await arrive(context);
     const { canvas, loaded } = context;
     await expect(
-      canvas.getByRole('heading', { name: words.newPassword.title, level: 2 }),
+      canvas.getByRole('heading', { name: messages.newPassword.title, level: 2 }),
     ).toBeVisible();
-    await expect(canvas.getByText(matching(words.newPassword.text))).toBeVisible();
-    for (const input of [field, canvas.getByLabelText(words.newPassword.repetition)]) {
+    await expect(canvas.getByText(matching(messages.newPassword.text))).toBeVisible();
+    for (const input of [field, canvas.getByLabelText(messages.newPassword.repetition)]) {
       await expect(input).toHaveAttribute('autocomplete', 'new-password');
       await expect(input).toHaveAttribute('type', 'password');
     }
@@ -91,10 +91,10 @@ export const Shown = meta.story({
     const field = await arrive(context);
     const { canvas, userEvent } = context;
     await userEvent.type(field, chosen);
-    const eyes = canvas.getAllByRole('button', { name: words.newPassword.show });
+    const eyes = canvas.getAllByRole('button', { name: messages.newPassword.show });
     for (const eye of eyes) await userEvent.click(eye);
     await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByLabelText(words.newPassword.repetition)).toHaveAttribute(
+    await expect(canvas.getByLabelText(messages.newPassword.repetition)).toHaveAttribute(
       'type',
       'text',
     );
@@ -107,9 +107,9 @@ export const Problems = meta.story({
     const field = await arrive(context);
     const { canvas, userEvent } = context;
     await userEvent.type(field, chosen);
-    const repetition = canvas.getByLabelText(words.newPassword.repetition);
+    const repetition = canvas.getByLabelText(messages.newPassword.repetition);
     await userEvent.type(repetition, 'otra{Enter}');
-    await expect(canvas.getByText(words.newPassword.different)).toBeVisible();
+    await expect(canvas.getByText(messages.newPassword.different)).toBeVisible();
     await expect(repetition).toHaveFocus();
   },
 });
@@ -120,23 +120,23 @@ export const EachProblem = meta.story({
   play: async (context) => {
     const field = await arrive(context);
     const { canvas, userEvent } = context;
-    const save = canvas.getByRole('button', { name: words.newPassword.submit });
+    const save = canvas.getByRole('button', { name: messages.newPassword.submit });
     await userEvent.click(save);
-    await expect(canvas.getByText(words.newPassword.required)).toBeVisible();
+    await expect(canvas.getByText(messages.newPassword.required)).toBeVisible();
     await expect(field).toHaveFocus();
 
     await userEvent.type(field, 'corta{Enter}');
-    await expect(canvas.getByText(words.newPassword.tooShort)).toBeVisible();
+    await expect(canvas.getByText(messages.newPassword.tooShort)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, `${demoPassword}{Enter}`);
-    await expect(canvas.getByText(words.newPassword.same)).toBeVisible();
+    await expect(canvas.getByText(messages.newPassword.same)).toBeVisible();
 
     await userEvent.clear(field);
     await userEvent.type(field, chosen);
-    const repetition = canvas.getByLabelText(words.newPassword.repetition);
+    const repetition = canvas.getByLabelText(messages.newPassword.repetition);
     await userEvent.type(repetition, 'otra{Enter}');
     await userEvent.type(repetition, 'x');
-    await expect(canvas.queryByText(words.newPassword.different)).toBeNull();
+    await expect(canvas.queryByText(messages.newPassword.different)).toBeNull();
   },
 });
 
@@ -150,10 +150,10 @@ export const Sending = meta.story({
     await choose(context);
     const { canvas } = context;
     await expect(
-      await canvas.findByRole('button', { name: words.newPassword.submitting }),
+      await canvas.findByRole('button', { name: messages.newPassword.submitting }),
     ).toBeDisabled();
-    await expect(canvas.getByLabelText(words.newPassword.password)).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: words.newPassword.back })).toBeDisabled();
+    await expect(canvas.getByLabelText(messages.newPassword.password)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.newPassword.back })).toBeDisabled();
   },
 });
 
@@ -164,7 +164,7 @@ export const SignedIn = meta.story({
     await arrive(context);
     await choose(context);
     await expect(await screen.findByText(welcome())).toBeVisible();
-    await expect(screen.getByText(words.newPassword.changed)).toBeVisible();
+    await expect(screen.getByText(messages.newPassword.changed)).toBeVisible();
     const session = context.loaded.auth.getSession();
     await expect(session?.token).toMatch(/-renewed$/);
     await expect(session?.user.roleId).toBe(1);
@@ -172,9 +172,9 @@ export const SignedIn = meta.story({
 });
 
 /** Nobody is signed in, and what was typed is still there. */
-async function expectKept({ canvas, loaded }: StoryContext) {
-  await waitFor(() => expect(canvas.getByLabelText(words.newPassword.password)).toHaveFocus());
-  await expect(canvas.getByLabelText(words.newPassword.password)).toHaveValue(chosen);
+async function expectValues({ canvas, loaded }: StoryContext) {
+  await waitFor(() => expect(canvas.getByLabelText(messages.newPassword.password)).toHaveFocus());
+  await expect(canvas.getByLabelText(messages.newPassword.password)).toHaveValue(chosen);
   await expect(loaded.auth.getSession()).toBeUndefined();
   await expect(loaded.auth.recoveries).toBe(0);
 }
@@ -187,8 +187,8 @@ function failing(failure: CallFailure) {
     play: async (context: StoryContext) => {
       await arrive(context);
       await choose(context);
-      await expectFailure(context.canvas, failure, words.newPassword.failed);
-      await expectKept(context);
+      await expectFailure(context.canvas, failure, messages.newPassword.failed);
+      await expectValues(context);
     },
   };
 }
@@ -209,14 +209,14 @@ export const FailsEachWay = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await arrive(context);
-    await userEvent.type(canvas.getByLabelText(words.newPassword.password), chosen);
-    await userEvent.type(canvas.getByLabelText(words.newPassword.repetition), chosen);
+    await userEvent.type(canvas.getByLabelText(messages.newPassword.password), chosen);
+    await userEvent.type(canvas.getByLabelText(messages.newPassword.repetition), chosen);
     await failEachWay(context, canvas, {
       call,
-      button: words.newPassword.submit,
-      defaultMessage: words.newPassword.failed,
+      button: messages.newPassword.submit,
+      defaultMessage: messages.newPassword.failed,
       failures: [callFailures.server],
-      keeps: () => expectKept(context),
+      keeps: () => expectValues(context),
     });
   },
 });
@@ -247,8 +247,8 @@ export const Expired = meta.story({
   play: async (context) => {
     await arrive(context);
     await choose(context);
-    await expect(await screen.findByText(words.failures.unauthorized)).toBeVisible();
-    await expect(context.canvas.getByLabelText(words.signIn.identifier)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.unauthorized)).toBeVisible();
+    await expect(context.canvas.getByLabelText(messages.signIn.identifier)).toBeVisible();
   },
 });
 
@@ -258,8 +258,8 @@ export const BackToSignIn = meta.story({
   play: async (context) => {
     await arrive(context);
     const { canvas, userEvent, loaded } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.newPassword.back }));
-    await expect(await canvas.findByLabelText(words.signIn.identifier)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.newPassword.back }));
+    await expect(await canvas.findByLabelText(messages.signIn.identifier)).toBeVisible();
     await expect(loaded.auth.getSession()).toBeUndefined();
   },
 });
@@ -275,7 +275,7 @@ export const NotOffered = meta.story({
   play: async (context) => {
     await signIn(context);
     await expect(
-      await screen.findByText(filled(words.signIn.welcome, { name: 'admin' })),
+      await screen.findByText(filled(messages.signIn.welcome, { name: 'admin' })),
     ).toBeVisible();
     await expect(context.loaded.auth.getSession()?.token).toBe('t');
   },

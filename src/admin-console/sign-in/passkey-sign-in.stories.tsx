@@ -5,7 +5,7 @@ import {
   withoutPasskeys,
 } from '../../../.storybook/browser-passkeys.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { failWith } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
@@ -24,21 +24,21 @@ const meta = preview.meta({
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const findButton = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.findByRole('button', { name: words.signIn.byPasskey });
+  canvas.findByRole('button', { name: messages.signIn.byPasskey });
 
 async function press(context: Pick<Context, 'canvas' | 'userEvent'>) {
   await context.userEvent.click(await findButton(context));
 }
 
-/** The form is there again, and can be used. */
+/** Expects the form, ready for use. */
 async function expectForm({ canvas }: Pick<Context, 'canvas'>) {
-  await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
+  await waitFor(() => expect(canvas.getByLabelText(messages.signIn.password)).toHaveFocus());
 }
 
-/** Presses the button, and is told why it did not work. */
+/** Presses the button and expects the reason of the failure. */
 const expectNotice = (why: 'cancelled' | 'failed') => async (context: Context) => {
   await press(context);
-  await expect(await screen.findByText(words.passkeys[why])).toBeVisible();
+  await expect(await screen.findByText(messages.passkeys[why])).toBeVisible();
   await expectForm(context);
 };
 
@@ -46,7 +46,7 @@ export const Offered = meta.story({
   name: 'Se ofrece',
   play: async (context) => {
     await expect(await findButton(context)).toBeEnabled();
-    await expect(context.canvas.getByLabelText(words.signIn.password)).toBeVisible();
+    await expect(context.canvas.getByLabelText(messages.signIn.password)).toBeVisible();
   },
 });
 
@@ -55,7 +55,7 @@ export const Asking = meta.story({
   beforeEach: () => browserAnswers(new Promise(() => undefined)),
   play: async (context) => {
     await press(context);
-    const name = words.signIn.submitting;
+    const name = messages.signIn.submitting;
     await expect(await context.canvas.findByRole('button', { name })).toBeDisabled();
     await expect(await findButton(context)).toBeDisabled();
   },
@@ -93,8 +93,8 @@ export const ServerFails = meta.story({
     msw.use(failWith('POST /api/auth/passkeys/sign-in/options', { status: 500 })),
   play: async (context) => {
     await press(context);
-    await expect(await screen.findByText(words.signIn.failed)).toBeVisible();
-    await expect(screen.getByText(words.failures.server)).toBeVisible();
+    await expect(await screen.findByText(messages.signIn.failed)).toBeVisible();
+    await expect(screen.getByText(messages.failures.server)).toBeVisible();
     await expectForm(context);
   },
 });
@@ -106,7 +106,7 @@ export const Enters = meta.story({
   play: async (context) => {
     await press(context);
     const name = 'Mariela Josefina Rondón Graterol';
-    await expect(await screen.findByText(filled(words.signIn.welcome, { name }))).toBeVisible();
+    await expect(await screen.findByText(filled(messages.signIn.welcome, { name }))).toBeVisible();
     await expect(context.loaded.auth.getSession()?.user.roleId).toBe(1);
   },
 });
@@ -132,8 +132,8 @@ export const NotSupported = meta.story({
   },
   play: async ({ canvas }) => {
     const provider = 'Cuenta institucional';
-    await canvas.findByRole('button', { name: filled(words.signIn.through, { provider }) });
-    const name = words.signIn.byPasskey;
+    await canvas.findByRole('button', { name: filled(messages.signIn.through, { provider }) });
+    const name = messages.signIn.byPasskey;
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
@@ -20,7 +20,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const provider = 'Cuenta institucional';
 const findButton = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.findByRole('button', { name: filled(words.signIn.through, { provider }) });
+  canvas.findByRole('button', { name: filled(messages.signIn.through, { provider }) });
 
 /** The page as the provider leaves it behind: a code in the address. */
 function comeBack() {
@@ -33,7 +33,7 @@ export const Offered = meta.story({
   name: 'Se ofrece',
   play: async (context) => {
     await expect(await findButton(context)).toBeEnabled();
-    await expect(context.canvas.getByLabelText(words.signIn.password)).toBeVisible();
+    await expect(context.canvas.getByLabelText(messages.signIn.password)).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const ProviderDown = meta.story({
     await context.userEvent.click(button);
     await expect(await screen.findByRole('alert')).toHaveTextContent('no responde');
     await waitFor(() => expect(button).toBeEnabled());
-    await expect(context.canvas.getByLabelText(words.signIn.password)).toHaveFocus();
+    await expect(context.canvas.getByLabelText(messages.signIn.password)).toHaveFocus();
   },
 });
 
@@ -74,7 +74,7 @@ export const Entering = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: words.signIn.submitting }),
+      await canvas.findByRole('button', { name: messages.signIn.submitting }),
     ).toBeDisabled();
   },
 });
@@ -85,7 +85,7 @@ export const Enters = meta.story({
   beforeEach: comeBack,
   play: async ({ loaded }) => {
     const name = 'Mariela Josefina Rondón Graterol';
-    await expect(await screen.findByText(filled(words.signIn.welcome, { name }))).toBeVisible();
+    await expect(await screen.findByText(filled(messages.signIn.welcome, { name }))).toBeVisible();
     await expect(loaded.auth.getSession()?.user.roleId).toBe(1);
     await expect(location.search).not.toContain('fake-code');
   },

@@ -27,7 +27,7 @@ export function SignInForm({ isWaiting, failures, onSubmit }: SignInFormProps) {
     check: checkCredentials,
     onValid: onSubmit,
   });
-  // The disabled form has lost the focus. The password, the likelier mistake, is selected for typing over it.
+  // The disabled form has lost the focus. The password, which is wrong more often, is selected for typing over it.
   const passwordRef = useFocusWhen<HTMLInputElement>(failures, { selects: true });
 
   const field = (name: keyof Credentials) => {

@@ -26,7 +26,7 @@ export interface SignInController {
   /** Signs in with another method; `call` resolves with undefined when the browser leaves for a provider. */
   enterBy(call: () => Promise<SignInResult | undefined>): void;
   /** Continues after the password change, with a message about it. */
-  enter(result: SignInResult, sentence: string): void;
+  enter(result: SignInResult, message: string): void;
   /** Returns to the form. */
   ask(): void;
 }
@@ -99,7 +99,7 @@ function useFailureNotice(): (error: unknown) => void {
       case 'unreadable':
         return notifications.show({ tone: 'error', title: messages.invalid });
       default:
-        return notices.announce(error, { sentence: messages.failed });
+        return notices.announce(error, { message: messages.failed });
     }
   };
 }

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -28,31 +28,35 @@ type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function expectWelcome() {
   const name = 'Mariela Josefina Rondón Graterol';
-  const welcome = filled(words.signIn.welcome, { name });
+  const welcome = filled(messages.signIn.welcome, { name });
   await expect(await screen.findByText(welcome)).toBeVisible();
 }
 
 async function fillIn({ canvas, userEvent }: StoryContext, identifier = 'admin') {
-  await userEvent.type(canvas.getByLabelText(words.signIn.identifier), identifier);
-  await userEvent.type(canvas.getByLabelText(words.signIn.password), demoPassword);
+  await userEvent.type(canvas.getByLabelText(messages.signIn.identifier), identifier);
+  await userEvent.type(canvas.getByLabelText(messages.signIn.password), demoPassword);
 }
 
 async function send(context: StoryContext, identifier?: string) {
   await fillIn(context, identifier);
-  await context.userEvent.click(context.canvas.getByRole('button', { name: words.signIn.submit }));
+  await context.userEvent.click(
+    context.canvas.getByRole('button', { name: messages.signIn.submit }),
+  );
 }
 
 export const Empty = meta.story({
   name: 'Vacía',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: words.signIn.title, level: 1 })).toBeVisible();
-    const identifier = canvas.getByLabelText(words.signIn.identifier);
+    await expect(
+      canvas.getByRole('heading', { name: messages.signIn.title, level: 1 }),
+    ).toBeVisible();
+    const identifier = canvas.getByLabelText(messages.signIn.identifier);
     await expect(identifier).toHaveAttribute('autocomplete', 'username');
     await expect(identifier).toHaveAttribute(
       'placeholder',
       expect.stringMatching(/^\S+@\S+\.\S+$/),
     );
-    const password = canvas.getByLabelText(words.signIn.password);
+    const password = canvas.getByLabelText(messages.signIn.password);
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveProperty('form', (identifier as HTMLInputElement).form);
@@ -69,22 +73,22 @@ export const PasswordShown = meta.story({
   play: async (context) => {
     await fillIn(context);
     const { canvas, userEvent } = context;
-    const eye = canvas.getByRole('button', { name: words.signIn.showPassword });
+    const eye = canvas.getByRole('button', { name: messages.signIn.showPassword });
     await expect(eye).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(eye);
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText(words.signIn.password)).toHaveAttribute('type', 'text');
+    await expect(canvas.getByLabelText(messages.signIn.password)).toHaveAttribute('type', 'text');
   },
 });
 
 export const Problems = meta.story({
   name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.signIn.identifier), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn.submit }));
-    await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveFocus();
-    await expect(canvas.getByText(words.signIn.identifierMissing)).toBeVisible();
-    await expect(canvas.getByText(words.signIn.passwordMissing)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(messages.signIn.identifier), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: messages.signIn.submit }));
+    await expect(canvas.getByLabelText(messages.signIn.identifier)).toHaveFocus();
+    await expect(canvas.getByText(messages.signIn.identifierMissing)).toBeVisible();
+    await expect(canvas.getByText(messages.signIn.passwordMissing)).toBeVisible();
   },
 });
 
@@ -96,10 +100,10 @@ export const Sending = meta.story({
   play: async (context) => {
     await send(context);
     const { canvas } = context;
-    const name = words.signIn.submitting;
+    const name = messages.signIn.submitting;
     await expect(await canvas.findByRole('button', { name })).toBeDisabled();
-    await expect(canvas.getByLabelText(words.signIn.identifier)).toBeDisabled();
-    await expect(canvas.getByLabelText(words.signIn.password)).toBeDisabled();
+    await expect(canvas.getByLabelText(messages.signIn.identifier)).toBeDisabled();
+    await expect(canvas.getByLabelText(messages.signIn.password)).toBeDisabled();
   },
 });
 
@@ -114,7 +118,7 @@ export const PressedTwice = meta.story({
   },
   play: async (context) => {
     await fillIn(context);
-    const submit = context.canvas.getByRole('button', { name: words.signIn.submit });
+    const submit = context.canvas.getByRole('button', { name: messages.signIn.submit });
     // As two presses arrive that a slow computer takes before it has rendered what the first one led to.
     submit.click();
     submit.click();
@@ -133,22 +137,22 @@ export const SignedIn = meta.story({
   },
 });
 
-type OwnSentence = 'failed' | 'invalid';
+type OwnMessage = 'failed' | 'invalid';
 
-/** One notice, no end of a session, and the identifier is kept. */
+/** Expects one notice, no expired session, and the identifier still in its field. */
 async function expectFailed(
   { canvas, loaded }: StoryContext,
   { said, notice }: CallFailure,
-  own: OwnSentence = 'failed',
+  own: OwnMessage = 'failed',
 ) {
-  const lead = said ?? words.signIn[own];
+  const lead = said ?? messages.signIn[own];
   const alert = await screen.findByRole('alert');
   await expect(alert).toHaveTextContent(lead);
-  if (notice !== undefined) await expect(alert).toHaveTextContent(words.failures[notice]);
+  if (notice !== undefined) await expect(alert).toHaveTextContent(messages.failures[notice]);
   await expect(screen.getAllByText(lead)).toHaveLength(1);
-  await expect(screen.queryByText(words.failures.unauthorized)).not.toBeInTheDocument();
-  await expect(canvas.getByLabelText(words.signIn.identifier)).toHaveValue('admin');
-  await waitFor(() => expect(canvas.getByLabelText(words.signIn.password)).toHaveFocus());
+  await expect(screen.queryByText(messages.failures.unauthorized)).not.toBeInTheDocument();
+  await expect(canvas.getByLabelText(messages.signIn.identifier)).toHaveValue('admin');
+  await waitFor(() => expect(canvas.getByLabelText(messages.signIn.password)).toHaveFocus());
   await expect(loaded.auth.recoveries).toBe(0);
   await expect(loaded.auth.getSession()).toBeUndefined();
 }
@@ -167,7 +171,7 @@ function failing(failure: CallFailure) {
 
 const { unauthorized, server, page } = callFailures;
 
-const otherFailures: readonly (readonly [CallFailure, OwnSentence?])[] = [
+const otherFailures: readonly (readonly [CallFailure, OwnMessage?])[] = [
   [unauthorized],
   [server],
   [{ on: page.on }, 'invalid'],
@@ -193,7 +197,7 @@ export const UnreadableAnswer = meta.story({
   },
   play: async (context) => {
     await send(context);
-    await expect((await screen.findAllByText(words.signIn.invalid))[0]).toBeVisible();
+    await expect((await screen.findAllByText(messages.signIn.invalid))[0]).toBeVisible();
   },
 });
 
@@ -203,7 +207,7 @@ export const FailsEachWay = meta.story({
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await fillIn(context);
-    const submit = { name: words.signIn.submit };
+    const submit = { name: messages.signIn.submit };
     for (const [failure, own] of otherFailures) {
       msw.use(failure.on(call, { once: true }));
       await userEvent.click(canvas.getByRole('button', submit));
@@ -217,10 +221,10 @@ export const FailsEachWay = meta.story({
 export const ForgotPassword = meta.story({
   name: 'Ayuda para la contraseña olvidada',
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('button', { name: words.signIn.forgot });
+    const link = canvas.getByRole('button', { name: messages.signIn.forgot });
     await expect(link).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(link);
-    await expect(canvas.getByText(matching(words.signIn.forgotHelp))).toBeVisible();
+    await expect(canvas.getByText(matching(messages.signIn.forgotHelp))).toBeVisible();
   },
 });
 
@@ -229,7 +233,7 @@ export const ForgotPasswordPage = meta.story({
   tags: ['behavior'],
   args: { forgotPassword: '/recuperar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: words.signIn.forgot })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: messages.signIn.forgot })).toHaveAttribute(
       'href',
       '/recuperar',
     );
@@ -241,7 +245,7 @@ export const ForgotPasswordCallback = meta.story({
   tags: ['behavior'],
   args: { forgotPassword: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.signIn.forgot }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.signIn.forgot }));
     await expect(args.forgotPassword).toHaveBeenCalledOnce();
   },
 });
@@ -255,7 +259,7 @@ export const ThroughPortal = meta.story({
     },
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.signIn.elsewhere)).toBeVisible();
-    await expect(canvas.queryByLabelText(words.signIn.password)).not.toBeInTheDocument();
+    await expect(canvas.getByText(messages.signIn.elsewhere)).toBeVisible();
+    await expect(canvas.queryByLabelText(messages.signIn.password)).not.toBeInTheDocument();
   },
 });

@@ -44,7 +44,9 @@ test.each([
     code: 'AG-2026-007',
     status: 'confirmed',
     student: {
-      name: { first: 'Ana', second: 'María', last: 'Peña' },
+      firstName: 'Ana',
+      secondName: 'María',
+      lastName: 'Peña',
       idNumber: 'V-1',
       phone: '0414',
     },
@@ -76,7 +78,7 @@ test("the student's notes and dates are not the application's", async () => {
     career: { id: undefined, name: undefined },
     ceremony: { name: undefined },
     version: undefined,
-    student: { name: { first: 'Ana', second: 'María', last: 'Peña' }, idNumber: 'V-1' },
+    student: { firstName: 'Ana', secondName: 'María', lastName: 'Peña', idNumber: 'V-1' },
   });
 });
 

@@ -26,8 +26,8 @@ export function findApplicationStatus(
 }
 
 /** Headers accept ASCII only, so full-width digits are converted. */
-function asciiOf(typed: string): string {
-  return typed
+function asciiOf(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/[^ -~]/g, '')
     .trim();

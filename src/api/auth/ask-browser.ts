@@ -27,11 +27,11 @@ export async function askBrowser(
     return await call();
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : '';
-    const sentences: Readonly<Record<string, string>> = {
+    const messages: Readonly<Record<string, string>> = {
       NotAllowedError: cancelled,
       InvalidStateError: known,
     };
-    const serverMessage = sentences[name] ?? failed;
+    const serverMessage = messages[name] ?? failed;
     throw new ApiError({ kind: 'refused', call: 'navigator.credentials', serverMessage, cause });
   }
 }

@@ -37,7 +37,7 @@ test('a blank name of the type gives way to the other spelling', async () => {
 });
 
 test.each([{ career_type_name: '', career_type: 3 }, { career_type: '3' }])(
-  'the type of %j is told by its id and has no name',
+  'the type of %j has an id and no name',
   async (fields) => {
     expect((await careerRead(fields))?.typeName).toBeUndefined();
   },

@@ -62,7 +62,7 @@ export function completeCeremony(
     call: paths.completeCeremony,
     parameters: { id: row.id },
     payload: { notes },
-    sentenceField: 'message',
+    messageField: 'message',
     headers: ifMatch(api, row),
     answer: versionAfter,
   });

@@ -4,16 +4,16 @@ import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
 import { rowsAt } from '../rows-at.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
-import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { identifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
 const title = pipe(
   rowOf({
     id: [identifier, 'id', 'title_id'],
     applicationCode: [optionalText, 'application_code'],
-    first: [textOrEmpty, 'first_name'],
-    last: [textOrEmpty, 'last_name'],
-    secondLast: [optionalText, 'second_last_name'],
+    firstName: [optionalText, 'first_name'],
+    lastName: [optionalText, 'last_name'],
+    secondLastName: [optionalText, 'second_last_name'],
     idNumber: [optionalText, 'id_number'],
     careerName: [optionalText, 'career_name'],
     facultyName: [optionalText, 'faculty_name'],
@@ -29,9 +29,9 @@ const title = pipe(
     updatedAt: [optionalTimestamp, 'updated_at'],
   }),
   transform(
-    ({ first, last, secondLast, record, assigned, folio, ...row }): IssuedTitle => ({
+    ({ firstName, lastName, secondLastName, record, assigned, folio, ...row }): IssuedTitle => ({
       ...row,
-      fullName: joinPersonName({ first, last, secondLast }),
+      fullName: joinPersonName({ firstName, lastName, secondLastName }),
       registry: { record, assigned, folio },
     }),
   ),

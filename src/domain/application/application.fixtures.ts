@@ -12,7 +12,8 @@ export function anApplication({ student, ...change }: ApplicationChange = {}): A
     code: 'AG-2026-001',
     status: 'pending',
     student: {
-      name: { first: 'Ana', last: 'Pérez' },
+      firstName: 'Ana',
+      lastName: 'Pérez',
       identificationType: 'V',
       idNumber: '18234567',
       email: 'ana@correo.universidad.edu',

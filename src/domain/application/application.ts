@@ -1,11 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
-import type { PersonName } from '../person/person-name.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { ApplicationStatus } from './application-status.ts';
-import type { FieldValue, NameField, StudentField } from './field-names.ts';
+import type { FieldValue, StudentField } from './field-names.ts';
 
-/** A request for a degree title as the registrar sees it. */
+/** An application for a degree title as the registrar sees it. */
 export interface Application {
   readonly id: number;
   readonly code: string;
@@ -28,17 +27,16 @@ export interface Application {
   readonly version?: string | undefined;
 }
 
-/** The person who asks for a title. A number that the server leaves out is an empty one. */
+/** The person who applies for a title, by field. A server may leave any value out. */
 export type Student = {
-  readonly name: PersonName;
-  readonly idNumber: string;
-} & {
-  readonly [Name in Exclude<StudentField, NameField | 'idNumber'>]?: FieldValue<Name> | undefined;
+  readonly [Name in StudentField]?: FieldValue<Name> | undefined;
 };
 
 type Coded = Pick<Application, 'code' | 'id'>;
 
-/** By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival. */
+/**
+ * By code, as year and number: AG-2026-999 comes before AG-2026-1000. Those of one code come in the order of arrival.
+ */
 export function compareCodes(a: Coded, b: Coded): number {
   return compareSpanish(a.code, b.code) || a.id - b.id;
 }

@@ -4,7 +4,7 @@ import { applicationFields, type FieldRule } from './application-fields.ts';
 type Fields = typeof applicationFields;
 export type FieldName = keyof Fields;
 
-/** The fields whose rule has these traits. Distributes over the names, because each rule has a type of its own. */
+/** The fields whose rule has these traits. Distributes over the names, because each rule has another type. */
 type FieldWith<Traits> = {
   [Name in FieldName]: Fields[Name] extends Traits ? Name : never;
 }[FieldName];
@@ -17,16 +17,16 @@ export type TextField = Exclude<FieldName, ChoiceField | DateField>;
 export type NameField = FieldWith<{ group: 'name' }>;
 /** The identity document: its type and its number read as one. */
 type IdentificationField = FieldWith<{ group: 'identification' }>;
-/** What belongs to the person rather than to the request. */
+/** The fields of the person, not of the application. */
 export type StudentField = Exclude<
   FieldName,
   FieldWith<{ group: 'ceremony' | 'career' | 'notes' }>
 >;
-/** What the wizard asks for. */
+/** The fields of the wizard. */
 export type ApplyField = FieldWith<{ apply: string }>;
-/** What an administrator may correct. */
+/** The fields that an administrator may edit. */
 export type EditField = FieldWith<{ edit: string }>;
-/** What whoever knows the code may read. */
+/** The fields that the look-up shows to anyone who knows the code. */
 export type StatusField = FieldWith<{ status: string }>;
 
 /** A field's value: the id of what was chosen, a day, or a text. */

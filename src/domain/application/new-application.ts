@@ -1,6 +1,6 @@
 import type { AlwaysRequired, ApplyField, FieldValue } from './field-names.ts';
 
-/** A request for a degree title, complete and valid. What may be left out is undefined when it is. */
+/** An application for a degree title, complete and valid. An optional value is undefined if it is empty. */
 export type NewApplication = {
   readonly [Name in ApplyField]:
     | FieldValue<Name>

@@ -54,7 +54,7 @@ describe('parsing a date', () => {
   });
 });
 
-test('a date in words is the same in every time zone', () => {
+test('a long date is the same in every time zone', () => {
   expect(formatLongDate({ year: 2026, month: 7, day: 1 }, 'es-ES')).toBe('1 de julio de 2026');
 });
 

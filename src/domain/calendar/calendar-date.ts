@@ -33,10 +33,10 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   const iso = yearFirst.exec(trimmed);
   if (iso !== null) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
 
-  const words = inSpanish.exec(foldText(trimmed));
-  return words === null
+  const spanish = inSpanish.exec(foldText(trimmed));
+  return spanish === null
     ? undefined
-    : existing(Number(words[3]), monthNumber(words[2] ?? ''), Number(words[1]));
+    : existing(Number(spanish[3]), monthNumber(spanish[2] ?? ''), Number(spanish[1]));
 }
 
 /** 3 for 'marzo' and 'mar', 9 also for 'setiembre'; 0, which no date has, for any other word. */
@@ -59,14 +59,14 @@ export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
   return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 }
 
-/** A date in words ("15 de julio de 2026"), formatted by `Intl`. */
+/** A long date ("15 de julio de 2026"), formatted by `Intl`. */
 export function formatLongDate(date: CalendarDate, locale: string): string {
-  return inWords(date, locale, { dateStyle: 'long' });
+  return formatted(date, locale, { dateStyle: 'long' });
 }
 
-/** A date in words with the day of the week ("miércoles, 15 de julio de 2026"). */
+/** A long date with the day of the week ("miércoles, 15 de julio de 2026"). */
 export function formatFullDate(date: CalendarDate, locale: string): string {
-  return inWords(date, locale, { dateStyle: 'full' });
+  return formatted(date, locale, { dateStyle: 'full' });
 }
 
 /** Negative if `a` comes before `b`, 0 if they are the same day. */
@@ -75,7 +75,11 @@ export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
 }
 
 /** Formats at noon UTC in UTC: no time zone and no daylight saving time can change the day. */
-function inWords(date: CalendarDate, locale: string, options: Intl.DateTimeFormatOptions): string {
+function formatted(
+  date: CalendarDate,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(utcNoon(date));
 }
 

@@ -20,7 +20,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return day === undefined ? undefined : { kind: 'day', day };
 }
 
-/** In words: a moment with its time in the user's time zone, a date without. */
+/** Formats a moment as a long date with its time in the user's time zone, and a day as a long date. */
 export function formatTimestamp(timestamp: Timestamp, locale: string): string {
   if (timestamp.kind === 'day') return formatLongDate(timestamp.day, locale);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(

@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts';
-import { type Register, registers } from '../registry/registers.ts';
+import { type Register, registers } from '../registers.ts';
 
 type InitialNumbers = Readonly<Record<`${Register}_initial`, string>>;
 

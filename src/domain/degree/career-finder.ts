@@ -1,12 +1,18 @@
-import type { Application } from '../application/application.ts';
+import { type Reference, referenceFinder } from '../collection/reference-finder.ts';
 import type { Career } from './career.ts';
 
-/** Finds an application's career: by its id, else by its name. */
-export function careerFinder(
-  careers: readonly Career[],
-): (application: Application) => Career | undefined {
-  const byId = new Map(careers.map((career) => [career.id, career]));
-  const byName = new Map(careers.map((career) => [career.name.trim(), career]));
-  return ({ career: { id, name } }) =>
-    id === undefined ? byName.get(name?.trim() ?? '') : byId.get(id);
+/** The career as an application or a title refers to it. */
+interface CareerReference extends Reference {
+  readonly facultyName: string | undefined;
+}
+
+/** Finds the careers that a reference may mean: by id, else by name, and among careers with one name by faculty. */
+export function careerFinder<Row extends Pick<Career, 'id' | 'name' | 'facultyName'>>(
+  careers: readonly Row[],
+): (reference: CareerReference) => readonly Row[] {
+  return referenceFinder(
+    careers,
+    (career, { facultyName }) =>
+      facultyName !== undefined && career.facultyName?.trim() === facultyName.trim(),
+  );
 }

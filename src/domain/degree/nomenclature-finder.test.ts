@@ -19,7 +19,8 @@ interface Person {
 
 function textFor(entries: readonly DegreeTitle[], { id, name, genderId }: Person) {
   const career = { id, name };
-  return nomenclatureFinder(entries)({ career, student: { genderId } });
+  const found = nomenclatureFinder(entries)({ career, student: { genderId } });
+  return found.kind === 'named' ? found.text : undefined;
 }
 
 test.each<[string, Person, string | undefined]>([
@@ -41,4 +42,18 @@ test('an entry without career, gender or text covers nobody, and hides none that
   expect(textFor([astray, genderless, blank], woman)).toBeUndefined();
   expect(textFor([astray, genderless, blank], { name: 'undefined' })).toBeUndefined();
   expect(textFor([astray, genderless, blank, chemist], woman)).toBe('Licenciada en Química');
+});
+
+test('several careers with one name are ambiguous without an id', () => {
+  const find = nomenclatureFinder([chemist, { ...chemist, id: 2, careerId: 8 }]);
+  const student = { genderId: 2 };
+  expect(find({ career: { id: undefined, name: 'Química' }, student })).toEqual({
+    kind: 'ambiguous-career',
+  });
+  expect(find({ career: { id: 8, name: 'Química' }, student }).kind).toBe('named');
+});
+
+test('of two entries of one career, the later one is the text', () => {
+  const replacement = { ...chemist, id: 2, titleName: 'Química' };
+  expect(textFor([chemist, replacement], { name: 'Química', genderId: 2 })).toBe('Química');
 });

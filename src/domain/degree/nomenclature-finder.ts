@@ -1,28 +1,45 @@
 import type { Application } from '../application/application.ts';
+import { groupBy } from '../collection/group-by.ts';
 import type { DegreeTitle } from './degree-title.ts';
 
-/** What of an application decides how its title reads. */
+/** The parts of an application that decide the text of its title. */
 interface Graduate {
   readonly career: Pick<Application['career'], 'id' | 'name'>;
   readonly student: Pick<Application['student'], 'genderId'>;
 }
 
+/** The expected text of a degree title, or the reason why there is none. */
+export type Nomenclature =
+  | { readonly kind: 'named'; readonly text: string }
+  | { readonly kind: 'no-nomenclature' }
+  | { readonly kind: 'no-gender' }
+  /** The application has no career id, and several careers have its name. */
+  | { readonly kind: 'ambiguous-career' };
+
 /**
- * Finds how a title reads for an application's career, by its id, else by its name, and for the person's gender.
- * Undefined where there is no nomenclature, or no gender to choose it by; an entry without career, gender or text
- * covers nobody.
+ * Finds the text of a title by the id of the career, else by its name, and by the person's gender. An id without an
+ * entry is not looked up by name, because a career may have no entry. An entry without career, gender or text covers
+ * nobody.
  */
 export function nomenclatureFinder(
   degreeTitles: readonly DegreeTitle[],
-): (graduate: Graduate) => string | undefined {
-  const texts = new Map<string, string>();
-  for (const { careerId, careerName, genderId, titleName } of degreeTitles) {
-    if (titleName.trim() === '') continue;
-    texts.set(`#${careerId} ${genderId}`, titleName.trim());
-    if (careerName !== undefined) texts.set(`${careerName.trim()} ${genderId}`, titleName.trim());
-  }
-  return ({ career: { id, name }, student: { genderId } }) =>
-    genderId === undefined
-      ? undefined
-      : texts.get(`${id === undefined ? name?.trim() : `#${id}`} ${genderId}`);
+): (graduate: Graduate) => Nomenclature {
+  const entries = degreeTitles.filter(({ titleName }) => titleName.trim() !== '');
+  const byId = groupBy(entries, ({ careerId, genderId }) => keyOf(careerId, genderId));
+  const byName = groupBy(entries, ({ careerName, genderId }) =>
+    keyOf(careerName?.trim(), genderId),
+  );
+  return ({ career: { id, name }, student: { genderId } }) => {
+    if (genderId === undefined) return { kind: 'no-gender' };
+    const key = keyOf(id ?? name?.trim(), genderId);
+    const found = (id === undefined ? byName : byId).get(key ?? '') ?? [];
+    const careerIds = new Set(found.flatMap(({ careerId }) => careerId ?? []));
+    if (careerIds.size > 1) return { kind: 'ambiguous-career' };
+    const text = found.at(-1)?.titleName.trim();
+    return text === undefined ? { kind: 'no-nomenclature' } : { kind: 'named', text };
+  };
+}
+
+function keyOf(career: number | string | undefined, genderId: number | undefined) {
+  return career === undefined || genderId === undefined ? undefined : `${genderId} ${career}`;
 }

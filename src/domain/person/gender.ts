@@ -11,8 +11,8 @@ export const femaleId = 2;
 /** The label of one of the two genders; undefined for another. */
 export function genderLabel(
   id: number,
-  words: { readonly masculine: string; readonly feminine: string },
+  labels: { readonly masculine: string; readonly feminine: string },
 ): string | undefined {
-  if (id === maleId) return words.masculine;
-  return id === femaleId ? words.feminine : undefined;
+  if (id === maleId) return labels.masculine;
+  return id === femaleId ? labels.feminine : undefined;
 }

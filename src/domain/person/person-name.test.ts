@@ -1,38 +1,30 @@
 import { expect, test } from 'vitest';
 import { femaleId, genderLabel, maleId } from './gender.ts';
-import { compareSurnames, joinPersonName, personNameOf } from './person-name.ts';
+import { compareSurnames, joinPersonName } from './person-name.ts';
 
-test('the fields of an application are the parts of a name', () => {
-  const fields = {
-    firstName: 'Ana',
-    secondName: 'María',
-    thirdName: 'Luz',
-    lastName: 'Paz',
+test('a name has its parts in the order of the fields', () => {
+  const person = {
     secondLastName: 'Zea',
+    lastName: 'Paz',
+    thirdName: 'Luz',
+    secondName: 'María',
+    firstName: 'Ana',
   };
-  expect(personNameOf(fields)).toEqual({
-    first: 'Ana',
-    second: 'María',
-    third: 'Luz',
-    last: 'Paz',
-    secondLast: 'Zea',
-  });
+  expect(joinPersonName(person)).toBe('Ana María Luz Paz Zea');
 });
 
-test('parts that are blank are left out, those that everybody has are empty', () => {
-  const blank = { secondName: '', thirdName: '', secondLastName: '' };
-  expect(personNameOf(blank)).toEqual({
-    first: '',
-    second: undefined,
-    third: undefined,
-    last: '',
-    secondLast: undefined,
-  });
-  expect(personNameOf({})).toEqual(personNameOf(blank));
+test('a person may have none of the parts', () => {
+  expect(joinPersonName({ firstName: '', secondLastName: null })).toBe('');
+  expect(joinPersonName({})).toBe('');
 });
 
 test('a name in one line has single spaces, whatever is missing', () => {
-  const name = { first: ' Ana  María ', second: ' ', last: 'de  la Paz', secondLast: undefined };
+  const name = {
+    firstName: ' Ana  María ',
+    secondName: ' ',
+    lastName: 'de  la Paz',
+    secondLastName: undefined,
+  };
   expect(joinPersonName(name)).toBe('Ana María de la Paz');
 });
 
@@ -45,15 +37,15 @@ test('surnames are ordered by the first, then the second; without one comes firs
     ['Paz', 'Abad'],
   ] as const;
   const sorted = names
-    .map(([last, secondLast]) => ({ first: 'Ana', last, secondLast }))
+    .map(([lastName, secondLastName]) => ({ firstName: 'Ana', lastName, secondLastName }))
     .toSorted(compareSurnames)
-    .map(({ last, secondLast }) => `${last} ${secondLast ?? ''}`.trim());
+    .map(({ lastName, secondLastName }) => `${lastName} ${secondLastName ?? ''}`.trim());
   expect(sorted).toEqual(['Núñez Zea', 'Ñáñez Abad', 'Paz', 'Paz Abad', 'Paz Zea']);
 });
 
 test('each of the two genders has its word, another has none', () => {
-  const words = { masculine: 'Licenciado', feminine: 'Licenciada' };
-  expect(genderLabel(maleId, words)).toBe('Licenciado');
-  expect(genderLabel(femaleId, words)).toBe('Licenciada');
-  expect(genderLabel(3, words)).toBeUndefined();
+  const labels = { masculine: 'Licenciado', feminine: 'Licenciada' };
+  expect(genderLabel(maleId, labels)).toBe('Licenciado');
+  expect(genderLabel(femaleId, labels)).toBe('Licenciada');
+  expect(genderLabel(3, labels)).toBeUndefined();
 });

@@ -1,42 +1,26 @@
-import type { NameField } from '../application/field-names.ts';
+import { isNameField, type NameField, studentFields } from '../application/field-names.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 
-/** The parts of a person's name in the order they are read: given names, then surnames. */
-export interface PersonName {
-  readonly first: string;
-  readonly second?: string | undefined;
-  readonly third?: string | undefined;
-  readonly last: string;
-  readonly secondLast?: string | undefined;
-}
+/** The fields of a person's name. A part may be blank or missing. */
+export type PersonName = { readonly [Name in NameField]?: string | null | undefined };
 
-/** The parts of a name as the fields of an application hold them; a blank optional part is left out. */
-export function personNameOf(
-  fields: {
-    readonly [Name in NameField]?: string | undefined;
-  },
-): PersonName {
-  const { firstName = '', secondName, thirdName, lastName = '', secondLastName } = fields;
-  return {
-    first: firstName,
-    second: secondName || undefined,
-    third: thirdName || undefined,
-    last: lastName,
-    secondLast: secondLastName || undefined,
-  };
-}
+/** Given names, then surnames: the order in which they are read. */
+const nameFields = studentFields.filter(isNameField);
 
-/** The whole name in one line; what is missing or blank leaves no gap. */
-export function joinPersonName({ first, second, third, last, secondLast }: PersonName): string {
-  return [first, second, third, last, secondLast]
-    .map((part) => part?.trim().replace(/\s+/g, ' ') ?? '')
+/** Joins the parts of a name in one line; what is missing or blank leaves no gap. */
+export function joinPersonName(person: PersonName): string {
+  return nameFields
+    .map((field) => person[field]?.trim().replace(/\s+/g, ' ') ?? '')
     .filter((part) => part !== '')
     .join(' ');
 }
 
-type Surnames = Pick<PersonName, 'last' | 'secondLast'>;
+type Surnames = Pick<PersonName, 'lastName' | 'secondLastName'>;
 
 /** The order of a register: by the first surname, then the second, in Spanish. */
 export function compareSurnames(a: Surnames, b: Surnames): number {
-  return compareSpanish(a.last, b.last) || compareSpanish(a.secondLast ?? '', b.secondLast ?? '');
+  return (
+    compareSpanish(a.lastName ?? '', b.lastName ?? '') ||
+    compareSpanish(a.secondLastName ?? '', b.secondLastName ?? '')
+  );
 }

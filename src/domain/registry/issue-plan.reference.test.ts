@@ -16,9 +16,9 @@ import { listTitles } from '../../api/titles/titles.ts';
 import { methodOf, pathOf } from '../../contract/call-path.ts';
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
+import { registers } from '../registers.ts';
 import { planIssue } from './issue-plan.ts';
 import { type Numbered, numberSeries } from './numbering.ts';
-import { registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 import { titleFinder } from './title-finder.ts';
 
@@ -221,7 +221,8 @@ function applicationOf(row: WireGraduate): Application {
     code: row.application_code,
     status: 'confirmed',
     student: {
-      name: { first: 'Ana', last: row.last_name, secondLast: row.second_last_name ?? undefined },
+      lastName: row.last_name,
+      secondLastName: row.second_last_name ?? undefined,
       identificationType: undefined,
       idNumber: String(row.id),
       email: undefined,

@@ -5,9 +5,9 @@ import type { Application } from '../application/application.ts';
 import { aCeremony } from '../ceremony/ceremony.fixtures.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { aCareer } from '../degree/career.fixtures.ts';
+import { type Register, registers } from '../registers.ts';
 import { considerApplications, type IssueLists, planIssue } from './issue-plan.ts';
 import { aTitle } from './issued-title.fixtures.ts';
-import { type Register, registers } from './registers.ts';
 import { parseRegistryNumber } from './registry-number.ts';
 
 const name = 'Acto de Grado Julio 2026';
@@ -36,7 +36,7 @@ function applicationOf(person: Person): Application {
     id,
     code,
     status,
-    student: { name: { first: 'Ana', last, secondLast }, idNumber: String(id) },
+    student: { lastName: last, secondLastName: secondLast, idNumber: String(id) },
     ceremony: { id: ceremonyId, name: ceremonyName, date: undefined },
     career: { id: careerId, name: `Carrera ${careerId}`, facultyName: undefined },
   });
@@ -53,10 +53,28 @@ function lists(change: Partial<IssueLists>): IssueLists {
 
 function numbersByPerson(plan: ReturnType<typeof planIssue>, register: Register) {
   return plan.planned.map(({ application, numbers }) => [
-    application.student.name.last,
+    application.student.lastName,
     numbers[register],
   ]);
 }
+
+test('of several careers with one name, nothing is guessed: the order is that of an unknown career', () => {
+  const careers = [
+    { ...careerOrdered(1, [2, 2, 2]), name: 'Química' },
+    { ...careerOrdered(2, [1, 1, 1]), name: 'Química' },
+    careerOrdered(3, [1, 1, 1]),
+  ];
+  const ambiguous = {
+    ...applicationOf({ id: 1, last: 'Zea' }),
+    career: { id: undefined, name: 'Química', facultyName: undefined },
+  };
+  const applications = [ambiguous, applicationOf({ id: 2, careerId: 3 })];
+  const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
+  expect(plan.planned.map((title) => [title.application.id, title.careers.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+});
 
 describe('who is considered', () => {
   test('only confirmed ones whose ceremony has the same name, spaces around it aside', () => {

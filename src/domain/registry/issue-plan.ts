@@ -1,11 +1,12 @@
 import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { isNamed } from '../ceremony/ceremony-finder.ts';
+import { onlyOf } from '../collection/reference-finder.ts';
 import type { Career } from '../degree/career.ts';
 import { careerFinder } from '../degree/career-finder.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { inRegisterOrder, type Numbered, nextNumber, numberSeries } from './numbering.ts';
-import { byRegister, type Register } from './registers.ts';
 import { titleFinder, titlesOfCeremony } from './title-finder.ts';
 
 /** The lists that a bulk issue is computed from. */
@@ -19,6 +20,8 @@ export interface IssueLists {
 /** A graduate and the numbers that an issue would assign; undefined if the initial number can't be incremented. */
 export interface PlannedTitle {
   readonly application: Application;
+  /** The careers that the application may mean: several have its name if there is more than one. */
+  readonly careers: readonly Career[];
   readonly numbers: Readonly<Record<Register, string | undefined>>;
 }
 
@@ -59,8 +62,9 @@ export function planIssue(ceremony: Ceremony, lists: IssueLists): IssuePlan {
   return {
     ...considered,
     issued,
-    planned: inRegisterOrder(waiting, 'record').map(({ application }) => ({
+    planned: inRegisterOrder(waiting, 'record').map(({ application, careers }) => ({
       application,
+      careers,
       numbers: byRegister((register) => numbers[register].get(application.id)?.number),
     })),
   };
@@ -90,18 +94,20 @@ export function considerApplications(
   };
 }
 
-/** Reads what decides an application's numbers; the orders of an unknown career are 0. */
+/** Reads the facts that decide an application's numbers; the orders of an unknown or ambiguous career are 0. */
 function numberedFinder(careers: readonly Career[]) {
-  const careerOf = careerFinder(careers);
-  return (application: Application): Numbered & { readonly application: Application } => {
+  const careersOf = careerFinder(careers);
+  return (application: Application): Numbered & Omit<PlannedTitle, 'numbers'> => {
     const { id, code, student } = application;
-    const career = careerOf(application);
+    const found = careersOf(application.career);
+    const career = onlyOf(found);
     return {
       application,
+      careers: found,
       id,
       code,
-      lastName: student.name.last,
-      secondLastName: student.name.secondLast,
+      lastName: student.lastName,
+      secondLastName: student.secondLastName,
       careerOrders: {
         record: career?.recordOrder ?? 0,
         assigned: career?.assignedOrder ?? 0,

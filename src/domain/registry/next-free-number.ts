@@ -1,6 +1,6 @@
 import { compareCalendarDates } from '../calendar/calendar-date.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
-import { byRegister, type Register } from './registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -26,9 +26,9 @@ export function highestNumbers(titles: readonly IssuedTitle[]): HighestNumbers {
 export function nextFreeNumber(
   highest: HighestNumbers,
   register: Register,
-  typed: string,
+  text: string,
 ): string | undefined {
-  const like = parseRegistryNumber(typed);
+  const like = parseRegistryNumber(text);
   const series = highest[register];
   const top = like === undefined ? series[0] : series.find((number) => isSameSeries(number, like));
   return top && formatRegistryNumber(advanceRegistryNumber(top, 1));

@@ -2,9 +2,10 @@ import type { Application } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { type CeremonyReference, ceremonyFinder } from '../ceremony/ceremony-finder.ts';
 import { groupBy } from '../collection/group-by.ts';
+import { onlyOf } from '../collection/reference-finder.ts';
+import { byRegister, type Register } from '../registers.ts';
 import type { IssuedTitle } from './issued-title.ts';
 import { nextNumber } from './numbering.ts';
-import { byRegister, type Register } from './registers.ts';
 import {
   compareBigints,
   isSameSeries,
@@ -41,10 +42,7 @@ export interface NumberingLists {
  */
 export function numberOwners(lists: NumberingLists): readonly NumberOwner[] {
   const ceremoniesOf = ceremonyFinder(lists.ceremonies);
-  const idOf = (reference: CeremonyReference) => {
-    const [ceremony, ...others] = ceremoniesOf(reference);
-    return others.length === 0 ? ceremony?.id : undefined;
-  };
+  const idOf = (reference: CeremonyReference) => onlyOf(ceremoniesOf(reference))?.id;
   const referenceOf = titleReferences(lists.applications);
   const applications = groupBy(lists.applications, ({ ceremony }) => idOf(ceremony));
   const titles = groupBy(lists.titles, (title) => idOf(referenceOf(title)));

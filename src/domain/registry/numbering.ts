@@ -1,6 +1,6 @@
 import { compareCodes } from '../application/application.ts';
 import { compareSurnames } from '../person/person-name.ts';
-import type { Register } from './registers.ts';
+import type { Register } from '../registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -15,7 +15,7 @@ export interface Numbered {
   readonly id: number;
   /** The application's code. */
   readonly code: string;
-  readonly lastName: string;
+  readonly lastName?: string | undefined;
   readonly secondLastName?: string | null | undefined;
   /** The order of the graduate's career in each register; 0 without a career. */
   readonly careerOrders: Readonly<Record<Register, number>>;
@@ -35,7 +35,7 @@ export function inRegisterOrder<Graduate extends Numbered>(
   return [...graduates].sort(
     (a, b) =>
       a.careerOrders[register] - b.careerOrders[register] ||
-      compareSurnames(surnamesOf(a), surnamesOf(b)) ||
+      compareSurnames(a, b) ||
       compareCodes(a, b),
   );
 }
@@ -80,8 +80,4 @@ export function nextNumber(
     if (number.value >= next.value) next = { ...next, value: number.value + 1n };
   }
   return next;
-}
-
-function surnamesOf({ lastName, secondLastName }: Numbered) {
-  return { last: lastName, secondLast: secondLastName ?? undefined };
 }

@@ -21,7 +21,7 @@ export function begins(key: string, record: string | undefined): RegistryCeremon
   return { key, initial: { record, assigned: undefined, folio: undefined } };
 }
 
-/** A finding in one line: what a person reads of it, without the words. */
+/** Summarizes a finding in one line, without its message. */
 export function line(finding: RegistryFinding): string {
   const where = finding.ceremonies.join('+');
   switch (finding.kind) {

@@ -52,7 +52,7 @@ describe('duplicates', () => {
 });
 
 describe('missing numbers', () => {
-  it('are told as ranges', () => {
+  it('are reported as ranges', () => {
     expect(check(titlesOf('M', ['001', '003', '004', '009']))).toEqual([
       'missing 002–002 M (1)',
       'missing 005–008 M (4)',
@@ -92,7 +92,7 @@ describe('missing numbers', () => {
     expect(check(entries)).toEqual(['missing 004–006 M+J (3)']);
   });
 
-  it('end where a number is kept for a ceremony still to be issued', () => {
+  it('end where a number is reserved for a ceremony still to be issued', () => {
     const entries = [...march, ...titlesOf('J', ['010'])];
     expect(check(entries, [begins('N', '007')])).toEqual(['jump 004–006 M+J (3)']);
   });
@@ -151,7 +151,7 @@ describe('out of order', () => {
     expect(check(entries, [begins('M', '100')])).toEqual(['before-start 005–005 M (1)']);
   });
 
-  it('are numbers below the initial number, which make no block of their own', () => {
+  it('are numbers below the initial number, which form no separate block', () => {
     const entries = [...titlesOf('M', ['001', '010', '011']), ...titlesOf('J', ['002', '003'])];
     expect(check(entries, [begins('M', '010')])).toEqual([
       'jump 004–009 J+M (6)',
@@ -177,10 +177,10 @@ describe('out of order', () => {
     expect(check(entries)).toHaveLength(1);
   });
 
-  const place = (order: number, last: string, secondLast = ''): NumberingPlace => ({
+  const place = (order: number, lastName: string, secondLastName = ''): NumberingPlace => ({
     order: { record: order, assigned: 0, folio: 0 },
-    last,
-    secondLast,
+    lastName,
+    secondLastName,
   });
   const inPlaces = (...places: readonly (NumberingPlace | undefined)[]) =>
     places.flatMap((own, at) =>
@@ -239,11 +239,11 @@ describe('out of order', () => {
     expect(ofRecord(entries)).toEqual(['late 4 after 5 M', 'late 3 after 5 M']);
   });
 
-  it('begins anew with each issue', () => {
+  it('starts again with each issue', () => {
     const [first, second] = inPlaces(place(1, 'Zea'), place(1, 'Abad'));
-    const later = [first, second && { ...second, issuedAt: 60_000 }].flatMap(
+    const nextIssue = [first, second && { ...second, issuedAt: 60_000 }].flatMap(
       (entry) => entry ?? [],
     );
-    expect(ofRecord(later)).toEqual([]);
+    expect(ofRecord(nextIssue)).toEqual([]);
   });
 });

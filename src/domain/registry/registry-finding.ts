@@ -1,5 +1,5 @@
+import type { Register } from '../registers.ts';
 import type { RegistryNumbers } from './issued-title.ts';
-import type { Register } from './registers.ts';
 
 /** A title as the check sees it. */
 export interface RegistryEntry {
@@ -14,12 +14,12 @@ export interface RegistryEntry {
   readonly place: NumberingPlace | undefined;
 }
 
-/** What decides a person's place in a series: the career's order, then the surnames in Spanish order. */
+/** The facts that decide a person's place in a series: the career's order, then the surnames in Spanish order. */
 export interface NumberingPlace {
   /** The career's order in each register. */
   readonly order: Readonly<Record<Register, number>>;
-  readonly last: string;
-  readonly secondLast: string;
+  readonly lastName: string;
+  readonly secondLastName: string;
 }
 
 /** A ceremony and the numbers that its series begin with. */
@@ -57,7 +57,7 @@ export interface Missing extends FindingBase, NumberRange {
 export interface Unnumbered extends FindingBase {
   readonly kind: 'unnumbered';
   readonly person: string;
-  /** What the title has in place of a number. */
+  /** The text that the title has in place of a number. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Register } from './registers.ts';
+import type { Register } from '../registers.ts';
 import type { Jump, Missing } from './registry-finding.ts';
 import { compareBigints } from './registry-number.ts';
 import { type CeremonyBlock, type Series, writeNumber } from './registry-series.ts';
@@ -13,8 +13,8 @@ interface Gap {
  *
  * Within a ceremony's block (from its initial number to its highest) they are missing, unless another ceremony has
  * them. Between two blocks they are a jump when the next block begins at a known initial number, or above it: the
- * ceremony said where to begin. Without one they are missing between the two. Behind the initial number of a ceremony
- * whose titles are not issued yet they are kept for it, and nothing is said.
+ * ceremony said where to begin. Without one they are missing between the two. From the initial number of a ceremony
+ * without titles on they are reserved for it, and not reported.
  */
 export function* findGaps(
   register: Register,

@@ -1,6 +1,6 @@
 import { addTo } from '../collection/group-by.ts';
+import type { Register } from '../registers.ts';
 import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
-import type { Register } from './registers.ts';
 import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import {
   compareBigints,
@@ -78,8 +78,8 @@ export function findOverlaps(register: Register, series: Series): readonly OutOf
 
 /**
  * The order within each ceremony: a title that was issued in a later issue has a higher number, and within an issue the
- * numbers follow the careers' order, then the surnames. Whoever's career or surnames are not known is passed over;
- * equal surnames are not judged.
+ * numbers follow the careers' order, then the surnames. Titles without a known career and surnames are skipped; the
+ * order of equal surnames is not checked.
  */
 export function* findMisplaced(
   register: Register,
@@ -98,7 +98,7 @@ export function* findMisplaced(
 
 type IssueOf = (numbered: NumberedEntry) => number | undefined;
 
-/** Which issue of its ceremony a title belongs to, from 0; undefined where the moment is not known. */
+/** Numbers the issues of a ceremony from 0, by title; undefined if the moment of an issue is unknown. */
 function issueNumbers(own: readonly NumberedEntry[]): IssueOf {
   const moments = own.flatMap(({ entry }) => entry.issuedAt ?? []).sort((a, b) => a - b);
   const issues = new Map<number, number>();
@@ -148,9 +148,10 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
 function precedes(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;
-  if (!haveSameLetters(a.last, b.last)) return compareSpanish(a.last, b.last) < 0;
-  if (a.last !== b.last || haveSameLetters(a.secondLast, b.secondLast)) return false;
-  return compareSpanish(a.secondLast, b.secondLast) < 0;
+  if (!haveSameLetters(a.lastName, b.lastName)) return compareSpanish(a.lastName, b.lastName) < 0;
+  if (a.lastName !== b.lastName || haveSameLetters(a.secondLastName, b.secondLastName))
+    return false;
+  return compareSpanish(a.secondLastName, b.secondLastName) < 0;
 }
 
 function pairOf(

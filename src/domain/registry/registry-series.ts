@@ -1,5 +1,5 @@
 import { addTo } from '../collection/group-by.ts';
-import type { Register } from './registers.ts';
+import type { Register } from '../registers.ts';
 import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import {
   compareBigints,
@@ -16,7 +16,10 @@ export interface NumberedEntry {
   readonly entry: RegistryEntry;
 }
 
-/** What a ceremony has of a series: from its initial number, if it is known and of this series, to its highest. */
+/**
+ * The part of a series that belongs to a ceremony: from its initial number, if it is known and of this series, to its
+ * highest.
+ */
 export interface CeremonyBlock {
   readonly ceremony: string;
   readonly start: bigint;
@@ -35,7 +38,7 @@ export interface Series {
   readonly numbered: readonly NumberedEntry[];
   /** By start, lowest first. */
   readonly blocks: readonly CeremonyBlock[];
-  /** Initial numbers of ceremonies without titles: what follows them is kept for the issue to come. */
+  /** Initial numbers of ceremonies without titles; the numbers after them are reserved for their issue. */
   readonly reserved: readonly bigint[];
 }
 

@@ -25,7 +25,9 @@ export function titleFinder(
     [];
 }
 
-/** What a title says of its ceremony: a name and a day, and by the code of its application the id. */
+/**
+ * Reads a title's reference to its ceremony: name and day from the title, the id from the application with its code.
+ */
 export function titleReferences(
   applications: Iterable<Application>,
 ): (title: IssuedTitle) => CeremonyReference {

@@ -1,4 +1,4 @@
-/** What a step yields that found nothing: it only lets other work have its turn. */
+/** The value of a step without findings, which only gives other work a turn. */
 export type Pause = readonly never[];
 
 const itemsOfStep = 500;

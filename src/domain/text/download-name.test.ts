@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadName } from './download-name.ts';
 
-const pdf = (given: string | undefined) => downloadName(given, 'reporte', 'pdf');
+const pdf = (name: string | undefined) => downloadName(name, 'reporte', 'pdf');
 
 test.each([
   ['estudiantes-confirmados-2026-07-10.pdf', 'estudiantes-confirmados-2026-07-10.pdf'],
@@ -29,8 +29,8 @@ test.each([
   ['  ', 'reporte.pdf'],
   ['../', 'reporte.pdf'],
   [undefined, 'reporte.pdf'],
-])('%j is saved as %j', (given, saved) => {
-  expect(pdf(given)).toBe(saved);
+])('%j is saved as %j', (name, saved) => {
+  expect(pdf(name)).toBe(saved);
 });
 
 const unruly = fc.string({
@@ -44,19 +44,19 @@ const unruly = fc.string({
 
 test('no name leads to another folder, hides a part or is too long', () => {
   fc.assert(
-    fc.property(unruly, (given) => {
-      const name = pdf(given);
-      expect(name).toMatch(/^[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+\.pdf$/u);
-      expect(name).not.toMatch(/^[.\s~-]/);
-      expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(210);
+    fc.property(unruly, (name) => {
+      const saved = pdf(name);
+      expect(saved).toMatch(/^[^\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+\.pdf$/u);
+      expect(saved).not.toMatch(/^[.\s~-]/);
+      expect(new TextEncoder().encode(saved).length).toBeLessThanOrEqual(210);
     }),
   );
 });
 
 test('a safe name does not change', () => {
   fc.assert(
-    fc.property(unruly, (given) => {
-      expect(pdf(pdf(given))).toBe(pdf(given));
+    fc.property(unruly, (name) => {
+      expect(pdf(pdf(name))).toBe(pdf(name));
     }),
   );
 });

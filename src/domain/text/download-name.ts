@@ -53,14 +53,14 @@ function isBareExtension(stem: string, extension: string): boolean {
 /** Truncates between characters, never inside one. */
 function shortened(text: string): string {
   const octets = new TextEncoder();
-  let kept = '';
+  let name = '';
   let length = 0;
   for (const character of text) {
     length += octets.encode(character).length;
     if (length > longestBytes) break;
-    kept += character;
+    name += character;
   }
-  return kept;
+  return name;
 }
 
 function apartFromDevices(stem: string): string {

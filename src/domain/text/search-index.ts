@@ -1,4 +1,4 @@
-import { foldedWords, foldText } from './text-fold.ts';
+import { foldedTerms, foldText } from './text-fold.ts';
 
 /** Finds rows by a query, fast enough to search 50,000 rows with each key. */
 export interface SearchIndex<Row> {
@@ -23,7 +23,7 @@ interface FormerSearch {
   readonly hits: readonly number[];
 }
 
-/** Enough to type and delete most words; each cached search with 50,000 hits takes 200 KB. */
+/** Enough for typing and deleting most queries; each cached search with 50,000 hits takes 200 KB. */
 const rememberedSearches = 8;
 
 /** Rows between two checks of the clock, folded as one text: a fraction of a millisecond. */
@@ -38,7 +38,7 @@ const rowBreak = '\u0000';
 /**
  * An index of the given rows; another list needs another index.
  *
- * Ignores case and accents, finds words in any order and parts of words, and an identity number with or without its
+ * Ignores case and accents, finds terms in any order and parts of them, and an identity number with or without its
  * dots and its type's letter ('V-18.234.567', '18234567', 'v 18234567').
  *
  * @param textsOf the searchable texts of a row; each text is separate, so that no word spans two of them.
@@ -116,7 +116,7 @@ const idNumber = /^(?:ci|[vepjg])?[-.]?\d[\d.]*$/;
 
 function needlesOf(query: string): readonly Needle[] {
   const joined = foldText(query).replace(typeBeforeNumber, '$1$2-');
-  return foldedWords(joined).map((word) => {
+  return foldedTerms(joined).map((word) => {
     const digits = idDigits(word);
     return digits === undefined ? [word] : [word, digits];
   });

@@ -4,8 +4,8 @@ import { isApplicationCode, normalizeApplicationCode } from '../application/appl
 import { parseApplicationStatus } from '../application/application-status.ts';
 import { formatTimestamp, parseTimestamp } from '../calendar/timestamp.ts';
 import { parseCeremonyStatus } from '../ceremony/ceremony-status.ts';
-import { isEmailLike } from '../person/email.ts';
 import { joinPersonName } from '../person/person-name.ts';
+import { isEmailLike } from './email.ts';
 
 test.each([
   ['PENDIENTE', 'pending'],
@@ -59,7 +59,12 @@ test.each([
 
 test('a full name has no gap for a missing part', () => {
   expect(
-    joinPersonName({ first: ' María-José ', second: '', last: "D'Angelo", secondLast: 'Ñáñez' }),
+    joinPersonName({
+      firstName: ' María-José ',
+      secondName: '',
+      lastName: "D'Angelo",
+      secondLastName: 'Ñáñez',
+    }),
   ).toBe("María-José D'Angelo Ñáñez");
 });
 
@@ -142,21 +147,21 @@ const part = fc.oneof(
   fc.constantFrom('', ' ', 'de  la', ' María-José ', "D'Angelo", 'Ñáñez', '\u00a0'),
 );
 const anyName = fc.record({
-  first: part,
-  second: fc.option(part, { nil: undefined }),
-  third: fc.option(part, { nil: undefined }),
-  last: part,
-  secondLast: fc.option(part, { nil: undefined }),
+  firstName: part,
+  secondName: fc.option(part, { nil: undefined }),
+  thirdName: fc.option(part, { nil: undefined }),
+  lastName: part,
+  secondLastName: fc.option(part, { nil: undefined }),
 });
 
 test('a full name has every word of its parts, in order, with single spaces', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      const { first, second = '', third = '', last, secondLast = '' } = name;
-      const words = [first, second, third, last, secondLast].flatMap((text) =>
+      const { firstName, secondName = '', thirdName = '', lastName, secondLastName = '' } = name;
+      const parts = [firstName, secondName, thirdName, lastName, secondLastName].flatMap((text) =>
         text.split(/\s+/).filter((word) => word !== ''),
       );
-      expect(joinPersonName(name)).toBe(words.join(' '));
+      expect(joinPersonName(name)).toBe(parts.join(' '));
     }),
   );
 });
@@ -165,7 +170,7 @@ test('joining a full name again does not change it', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const joined = joinPersonName(name);
-      expect(joinPersonName({ first: joined, last: '' })).toBe(joined);
+      expect(joinPersonName({ firstName: joined, lastName: '' })).toBe(joined);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, matchesWords } from './text-fold.ts';
+import { foldText, matchesTerms } from './text-fold.ts';
 
 describe('foldText', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('foldText', () => {
   });
 });
 
-describe('matchesWords', () => {
+describe('matchesTerms', () => {
   it.each([
     ['Ana María Pérez', 'perez ana'],
     ['Ana María Pérez', '  MARÍA   pér '],
@@ -36,24 +36,24 @@ describe('matchesWords', () => {
     ['anything', ''],
     ['anything', '   '],
   ])('finds %s by "%s"', (haystack, query) => {
-    expect(matchesWords(haystack, query)).toBe(true);
+    expect(matchesTerms(haystack, query)).toBe(true);
   });
 
   it.each([
     ['Ana María Pérez', 'perez juan'],
     ['', 'a'],
   ])('does not find "%s" by "%s"', (haystack, query) => {
-    expect(matchesWords(haystack, query)).toBe(false);
+    expect(matchesTerms(haystack, query)).toBe(false);
   });
 
-  it('finds a name by its words in any order', () => {
-    const words = fc.array(fc.stringMatching(/^[a-zñáéA-ZÑÁÉ]{1,8}$/), {
+  it('finds a name by its parts in any order', () => {
+    const terms = fc.array(fc.stringMatching(/^[a-zñáéA-ZÑÁÉ]{1,8}$/), {
       minLength: 1,
       maxLength: 5,
     });
     fc.assert(
-      fc.property(words, (name) => {
-        expect(matchesWords(name.join(' '), name.toReversed().join(' '))).toBe(true);
+      fc.property(terms, (name) => {
+        expect(matchesTerms(name.join(' '), name.toReversed().join(' '))).toBe(true);
       }),
     );
   });

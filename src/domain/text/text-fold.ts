@@ -19,29 +19,29 @@ function withoutMarks(decomposed: string): string {
   return beyondLatinMarks.test(plain) ? plain.replace(marks, '') : plain;
 }
 
-/** The folded words of a query. An empty list matches everything. */
-export function foldedWords(query: string): readonly string[] {
+/** The folded terms of a query, which spaces separate. An empty list matches everything. */
+export function foldedTerms(query: string): readonly string[] {
   return foldText(query)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
 }
 
-/** Whether a folded text contains all of the folded words, in any order: for lists that fold once. */
-export function containsWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+/** Whether a folded text contains all of the folded terms, in any order: for lists that fold once. */
+export function containsTerms(folded: string, terms: readonly string[]): boolean {
+  return terms.every((term) => folded.includes(term));
 }
 
 /**
- * Whether the text contains every word of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
+ * Whether the text contains every term of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
  * María Pérez'.
  */
-export function matchesWords(haystack: string, query: string): boolean {
-  return containsWords(foldText(haystack), foldedWords(query));
+export function matchesTerms(haystack: string, query: string): boolean {
+  return containsTerms(foldText(haystack), foldedTerms(query));
 }
 
 /** A name without case, accents and superfluous spaces: names that fold alike are the same to a reader. */
 export function foldName(name: string): string {
-  return foldedWords(name).join(' ');
+  return foldedTerms(name).join(' ');
 }
 
 /** Whether two texts are the same to a reader, ignoring spaces, case and accents. */

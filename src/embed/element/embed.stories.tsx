@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { defineGraduationElements } from './define-elements.ts';
 import { createElementClass } from './graduation-element.ts';
 
@@ -99,7 +99,7 @@ export const Status = meta.story({
   args: { html: '<graduation-status api-base="/" code="AG-2025-001"></graduation-status>' },
   play: async ({ canvasElement }) => {
     const status = await shadowOf(canvasElement, 'graduation-status');
-    await expect(await status.findByText(words.applicationStatus.confirmed)).toBeVisible();
+    await expect(await status.findByText(messages.applicationStatus.confirmed)).toBeVisible();
   },
 });
 
@@ -110,7 +110,7 @@ export const Admin = meta.story({
   },
   play: async ({ canvasElement }) => {
     const admin = await shadowOf(canvasElement, 'graduation-admin');
-    await expect(await admin.findByRole('button', { name: words.signIn.submit })).toBeVisible();
+    await expect(await admin.findByRole('button', { name: messages.signIn.submit })).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const LightIsolation = meta.story({
     html: '<graduation-status api-base="/" isolation="light" code="AG-2025-001"></graduation-status>',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applicationStatus.confirmed)).toBeVisible();
+    await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();
   },
 });
 
@@ -136,7 +136,9 @@ export const StubbornPage = meta.story({
     await expect(title.textTransform).toBe('none');
     await expect(title.textAlign).toBe('start');
     await expect(title.textIndent).toBe('0px');
-    const button = getComputedStyle(await wizard.findByRole('button', { name: words.wizard.next }));
+    const button = getComputedStyle(
+      await wizard.findByRole('button', { name: messages.wizard.next }),
+    );
     await expect(button.fontSize).toBe('16px');
     await expect(button.letterSpacing).toBe('normal');
   },
@@ -148,7 +150,7 @@ export const Unavailable = meta.story({
   args: { html: `<graduation-wizard>${fallback}</graduation-wizard>` },
   play: async ({ canvas, canvasElement }) => {
     const notice = await noticeOf(canvasElement, 'graduation-wizard');
-    await expect(notice).toHaveTextContent(words.embed.unavailable);
+    await expect(notice).toHaveTextContent(messages.embed.unavailable);
     await expect(canvas.getByText(/grados@universidad/)).toBeVisible();
   },
 });
@@ -166,7 +168,7 @@ export const NotLoaded = meta.story({
   args: { html: `<graduation-gone>${fallback}</graduation-gone>` },
   play: async ({ canvasElement }) => {
     const notice = await noticeOf(canvasElement, 'graduation-gone');
-    await expect(notice).toHaveTextContent(words.embed.loadFailed);
+    await expect(notice).toHaveTextContent(messages.embed.loadFailed);
   },
 });
 
@@ -175,9 +177,9 @@ export const NotLoadedAgain = meta.story({
   name: 'El código sigue sin cargar',
   play: async ({ canvasElement, userEvent }) => {
     const notice = await noticeOf(canvasElement, 'graduation-gone');
-    await userEvent.click(within(notice).getByRole('button', { name: words.embed.retry }));
+    await userEvent.click(within(notice).getByRole('button', { name: messages.embed.retry }));
     const again = await noticeOf(canvasElement, 'graduation-gone');
-    await expect(again).toHaveTextContent(words.embed.loadFailedAgain);
-    await expect(within(again).getByRole('button', { name: words.embed.reload })).toBeVisible();
+    await expect(again).toHaveTextContent(messages.embed.loadFailedAgain);
+    await expect(within(again).getByRole('button', { name: messages.embed.reload })).toBeVisible();
   },
 });

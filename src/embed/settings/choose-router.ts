@@ -12,8 +12,8 @@ import { readAttribute, readProperty } from './read-attributes.ts';
  * which works on any page without server configuration.
  */
 export function chooseRouter(surface: Surface): RouterAdapter {
-  const given = readProperty<RouterAdapter>(surface, 'router', 'object');
-  if (given !== undefined) return given;
+  const router = readProperty<RouterAdapter>(surface, 'router', 'object');
+  if (router !== undefined) return router;
   switch (readAttribute(surface, 'router') ?? 'hash') {
     case 'hash':
       return hashRouter();

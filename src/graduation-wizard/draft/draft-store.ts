@@ -12,16 +12,16 @@ import {
 } from './application-draft.ts';
 
 /** A draft in the tab's storage, and its step. */
-interface KeptDraft {
+interface SavedDraft {
   readonly draft: ApplicationDraft;
   readonly step: StepId;
 }
 
 /** Storage for one wizard's draft. Wizards with different keys are independent. */
 export interface DraftStore {
-  read(): KeptDraft | undefined;
+  read(): SavedDraft | undefined;
   /** Saves the draft; an untouched one is removed, because it needs no notice after a reload. */
-  keep(kept: KeptDraft): void;
+  keep(saved: SavedDraft): void;
   discard(): void;
 }
 
@@ -29,7 +29,7 @@ const prefix = 'birrete-wizard-draft';
 /** Drafts are far smaller; this store never writes a larger entry. */
 const longestEntry = 20_000;
 
-const [secretTexts, keptTexts] = [
+const [secretTexts, savedTexts] = [
   draftTexts.filter((name) => ruleOf(name).isSecret),
   draftTexts.filter((name) => !ruleOf(name).isSecret),
 ];
@@ -40,7 +40,7 @@ const entry = object({
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
     ...mapFields(draftChoices, () => optional(optionalIdentifier)),
-    ...mapFields(keptTexts, (name) => fallback(string(), emptyDraft[name])),
+    ...mapFields(savedTexts, (name) => fallback(string(), emptyDraft[name])),
   }),
 });
 
@@ -60,14 +60,14 @@ export function draftStore(storage: SafeStorage, key: string): DraftStore {
       return written === undefined || written.length > longestEntry ? undefined : parse(written);
     },
     keep: ({ draft, step }) => {
-      const kept = { ...draft, ...mapFields(secretTexts, () => '') };
-      if (isUntouched(kept)) discard();
-      else storage.write(name, JSON.stringify({ version: 1, step, draft: kept }));
+      const saved = { ...draft, ...mapFields(secretTexts, () => '') };
+      if (isUntouched(saved)) discard();
+      else storage.write(name, JSON.stringify({ version: 1, step, draft: saved }));
     },
   };
 }
 
-function parse(written: string): KeptDraft | undefined {
+function parse(written: string): SavedDraft | undefined {
   const result = safeParse(entry, parseStored(written));
   if (!result.success) return undefined;
   const draft = { ...emptyDraft, ...result.output.draft };

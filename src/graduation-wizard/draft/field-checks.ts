@@ -1,17 +1,10 @@
+import { checkText, type FieldProblem } from '../../domain/application/field-checks.ts';
 import {
   type ApplyField,
   type EverRequired,
   isChoiceField,
-  isTextField,
-  mostOf,
   ruleOf,
 } from '../../domain/application/field-names.ts';
-import {
-  type CalendarDate,
-  compareCalendarDates,
-  parseCalendarDate,
-} from '../../domain/calendar/calendar-date.ts';
-import { isEmailLike } from '../../domain/person/email.ts';
 import type { ProblemKey } from '../wizard.messages.ts';
 import type {
   ApplicationDraft,
@@ -21,7 +14,13 @@ import type {
   ValidationContext,
 } from './application-draft.ts';
 
-const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
+const problemKeys: Readonly<Record<FieldProblem, ProblemKey>> = {
+  'invalid-email': 'problemEmailForm',
+  'invalid-date': 'problemDateForm',
+  'future-date': 'problemDateFuture',
+  'too-early-date': 'problemDateTooEarly',
+  'too-long': 'problemTooLong',
+};
 
 interface ChoiceRule {
   readonly list: keyof Choices;
@@ -45,14 +44,8 @@ export function checkField(
   if (isChoiceField(name)) return checkChoice(draft[name], choiceRules[name], context.choices);
   const text = draft[name].trim();
   if (text === '') return isRequired(name, context) ? missingKey(name) : undefined;
-  switch (ruleOf(name).kind) {
-    case 'email':
-      return isEmailLike(text) ? checkLength(name, text) : 'problemEmailForm';
-    case 'date':
-      return checkBirth(text, context.today);
-    default:
-      return checkLength(name, text);
-  }
+  const problem = checkText(name, text, context.today);
+  return problem && problemKeys[problem];
 }
 
 /** Whether the user has to fill in the field; some universities waive one. */
@@ -78,20 +71,4 @@ type MissingKey = `problem${Capitalize<DraftText & EverRequired>}`;
 /** The message of a missing `idNumber` is `problemIdNumber`; the type demands one for each required text. */
 function missingKey(name: DraftText & EverRequired): MissingKey {
   return `problem${name.charAt(0).toUpperCase()}${name.slice(1)}` as MissingKey;
-}
-
-function checkBirth(text: string, today: CalendarDate): ProblemKey | undefined {
-  const date = parseCalendarDate(text);
-  if (date === undefined) return 'problemDateForm';
-  if (compareCalendarDates(date, today) > 0) return 'problemDateFuture';
-  return compareCalendarDates(date, earliestBirth) < 0 ? 'problemDateTooEarly' : undefined;
-}
-
-/**
- * Counts characters as users do: an emoji is one. The input itself has no limit, because it would cut a pasted text
- * silently.
- */
-function checkLength(name: DraftText, text: string): ProblemKey | undefined {
-  if (!isTextField(name)) return undefined;
-  return [...text].length > mostOf(name) ? 'problemTooLong' : undefined;
 }

@@ -42,9 +42,9 @@ test('going back loses nothing and remembers the furthest step', () => {
 });
 
 test('a saved draft begins at the first step that is no longer complete', () => {
-  const kept = startProgress({ ...fullDraft, idNumber: '' }, 'review');
-  const problems = problemsOf(kept.draft, context);
-  const settled = reduceProgress(kept, { type: 'settled', problems });
+  const restored = startProgress({ ...fullDraft, idNumber: '' }, 'review');
+  const problems = problemsOf(restored.draft, context);
+  const settled = reduceProgress(restored, { type: 'settled', problems });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 

@@ -55,7 +55,7 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
       return {
         ...progress,
         step: action.step,
-        reached: later(progress.reached, action.step),
+        reached: furthest(progress.reached, action.step),
         attempts: 0,
       };
     case 'settled': {
@@ -69,6 +69,6 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
   }
 }
 
-function later(one: StepId, other: StepId): StepId {
+function furthest(one: StepId, other: StepId): StepId {
   return orderOf(one) > orderOf(other) ? one : other;
 }

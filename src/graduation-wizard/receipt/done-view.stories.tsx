@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { keepDraft, walkToSubmit } from '../wizard-host.fixtures.tsx';
@@ -27,13 +27,13 @@ export const Done = meta.story({
   play: async (story) => {
     const { canvas } = story;
     await finish(story);
-    const heading = canvas.getByRole('heading', { name: words.wizard.doneHeading });
+    const heading = canvas.getByRole('heading', { name: messages.wizard.doneHeading });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(screen.getByText(words.wizard.submitDone)).toBeVisible();
-    const status = canvas.getByRole('link', { name: words.wizard.checkStatus });
+    await expect(screen.getByText(messages.wizard.submitDone)).toBeVisible();
+    const status = canvas.getByRole('link', { name: messages.wizard.checkStatus });
     const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
     await expect(status).toHaveProperty('href', `${location.origin}/estado?codigo=${code}`);
-    const home = canvas.getByRole('link', { name: words.wizard.goHome });
+    const home = canvas.getByRole('link', { name: messages.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');
     await expect(sessionStorage).toHaveLength(0);
   },
@@ -45,8 +45,8 @@ export const Copied = meta.story({
     const { canvas, userEvent } = story;
     await finish(story);
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.copyCode }));
-    await expect(await canvas.findByText(words.wizard.copied)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.copyCode }));
+    await expect(await canvas.findByText(messages.wizard.copied)).toBeVisible();
   },
 });
 
@@ -56,8 +56,8 @@ export const CopyFailed = meta.story({
     const { canvas, userEvent } = story;
     await finish(story);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.copyCode }));
-    await expect(await canvas.findByText(words.wizard.copyFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.copyCode }));
+    await expect(await canvas.findByText(messages.wizard.copyFailed)).toBeVisible();
   },
 });
 
@@ -69,8 +69,8 @@ export const ExtraFailed = meta.story({
     spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('Not allowed.');
     });
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.addToCalendar }));
-    await expect(await canvas.findByText(words.wizard.extraFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.addToCalendar }));
+    await expect(await canvas.findByText(messages.wizard.extraFailed)).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
     });
     const address = 'https://grados.universidad.example/estado?codigo=AG-2026-044';
     const laid = layPrintFrame(
-      receiptPage(receiptSheet({ receipt, address, messages: words.wizard, locale })),
+      receiptPage(receiptSheet({ receipt, address, messages: messages.wizard, locale })),
     );
     laid.then((frame) => Object.assign(frame.style, visibleSheet));
     return () => {
@@ -113,6 +113,7 @@ function PrintedReceipt({ locale }: { readonly locale: string }) {
 const visibleSheet = { inset: '0 auto auto 0', height: '297mm' };
 
 function paper(): Document | null | undefined {
-  return document.querySelector<HTMLIFrameElement>(`iframe[title="${words.wizard.receiptTitle}"]`)
-    ?.contentDocument;
+  return document.querySelector<HTMLIFrameElement>(
+    `iframe[title="${messages.wizard.receiptTitle}"]`,
+  )?.contentDocument;
 }

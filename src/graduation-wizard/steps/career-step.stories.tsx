@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { alterAnswer } from '../../testing/fake-api/altered-answers.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
@@ -32,8 +32,8 @@ export const NotChosen = meta.story({
   play: async (context) => {
     await dismissRestored(context);
     const { canvas } = context;
-    await expect(await canvas.findByLabelText(words.wizard.career)).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+    await expect(await canvas.findByLabelText(messages.wizard.career)).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeDisabled();
   },
 });
 
@@ -56,7 +56,7 @@ export const NoneFound = meta.story({
   beforeEach: keepCareer(undefined),
   play: async (context) => {
     await context.userEvent.type(await openList(context), 'astrología');
-    await expect(context.canvas.getByText(words.ui.noOptions)).toBeVisible();
+    await expect(context.canvas.getByText(messages.ui.noOptions)).toBeVisible();
   },
 });
 
@@ -67,7 +67,7 @@ export const Chosen = meta.story({
     await dismissRestored(context);
     const { canvas } = context;
     await expect(await canvas.findByText('Pregrado · Facultad de Ingeniería')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeEnabled();
   },
 });
 
@@ -76,7 +76,7 @@ export const Missing = meta.story({
   beforeEach: keepCareer(undefined),
   play: async (context) => {
     await leaveList(context);
-    await expect(context.canvas.getByText(words.wizard.problemCareer)).toBeVisible();
+    await expect(context.canvas.getByText(messages.wizard.problemCareer)).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const Gone = meta.story({
   beforeEach: keepCareer(999),
   play: async (context) => {
     await leaveList(context);
-    await expect(context.canvas.getByText(words.wizard.problemCareerGone)).toBeVisible();
+    await expect(context.canvas.getByText(messages.wizard.problemCareerGone)).toBeVisible();
   },
 });
 
@@ -97,13 +97,13 @@ export const NoCareers = meta.story({
   },
   play: async (context) => {
     await dismissRestored(context);
-    await expect(await context.canvas.findByText(words.wizard.noCareers)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.wizard.noCareers)).toBeVisible();
   },
 });
 
 async function openList(context: StoryContext): Promise<HTMLElement> {
   await dismissRestored(context);
-  const field = await context.canvas.findByLabelText(words.wizard.career);
+  const field = await context.canvas.findByLabelText(messages.wizard.career);
   await context.userEvent.click(field);
   return field;
 }

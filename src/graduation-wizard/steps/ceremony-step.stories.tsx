@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, longDate, words } from '../../../.storybook/words.ts';
+import { filled, longDate, messages } from '../../../.storybook/story-messages.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
@@ -17,7 +17,7 @@ export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: ({ msw }) => msw.use(never('GET /api/public/ceremonies')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.wizard.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.wizard.loading);
   },
 });
 
@@ -25,8 +25,8 @@ export const LoadFailed = meta.story({
   name: 'Error al cargar',
   beforeEach: ({ msw }) => msw.use(callFailures.noAnswer.on('GET /api/public/ceremonies')),
   play: async ({ canvas }) => {
-    await expectFailure(canvas, callFailures.noAnswer, words.wizard.loadFailed);
-    await expect(canvas.getByRole('button', { name: words.wizard.retry })).toBeVisible();
+    await expectFailure(canvas, callFailures.noAnswer, messages.wizard.loadFailed);
+    await expect(canvas.getByRole('button', { name: messages.wizard.retry })).toBeVisible();
   },
 });
 
@@ -34,7 +34,7 @@ export const NoCeremonies = meta.story({
   name: 'Ningún acto abierto',
   beforeEach: ({ msw }) => msw.use(...scenario('no-open-ceremony')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.wizard.noCeremonies)).toBeVisible();
+    await expect(await canvas.findByText(messages.wizard.noCeremonies)).toBeVisible();
   },
 });
 
@@ -43,7 +43,7 @@ export const NotChosen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
     await expect(canvas.queryByText(/Extraordinario/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeDisabled();
     await expect(canvasElement.querySelector(':focus')).toBeNull();
   },
 });
@@ -52,7 +52,7 @@ export const Chosen = meta.story({
   name: 'Acto elegido',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Agosto/ }));
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeEnabled();
   },
 });
 
@@ -62,7 +62,7 @@ export const Missing = meta.story({
     const [first] = await canvas.findAllByRole('radio');
     first?.focus();
     await userEvent.tab();
-    await expect(canvas.getByText(words.wizard.problemCeremony)).toBeVisible();
+    await expect(canvas.getByText(messages.wizard.problemCeremony)).toBeVisible();
   },
 });
 
@@ -74,7 +74,7 @@ export const Gone = meta.story({
     const [first] = context.canvas.getAllByRole('radio');
     first?.focus();
     await context.userEvent.tab();
-    await expect(context.canvas.getByText(words.wizard.problemCeremonyGone)).toBeVisible();
+    await expect(context.canvas.getByText(messages.wizard.problemCeremonyGone)).toBeVisible();
   },
 });
 
@@ -82,11 +82,11 @@ export const Found = meta.story({
   name: 'Muchos actos, uno coincide',
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ university: busyUniversity() })),
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByLabelText(words.wizard.ceremonySearch);
+    const search = await canvas.findByLabelText(messages.wizard.ceremonySearch);
     await userEvent.type(search, 'magna nucleo 4');
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
     await expect(
-      canvas.getByText(filled(words.wizard.ceremoniesFound, { count: 1 })),
+      canvas.getByText(filled(messages.wizard.ceremoniesFound, { count: 1 })),
     ).toBeVisible();
   },
 });
@@ -95,8 +95,8 @@ export const NoneFound = meta.story({
   ...Found.input,
   name: 'Ninguno coincide',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.wizard.ceremonySearch), 'zzz');
-    await expect(canvas.getByText(words.wizard.ceremoniesNone)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(messages.wizard.ceremonySearch), 'zzz');
+    await expect(canvas.getByText(messages.wizard.ceremoniesNone)).toBeVisible();
   },
 });
 
@@ -105,11 +105,11 @@ export const CheckedAgain = meta.story({
   name: 'Consultar de nuevo trae los actos',
   tags: ['behavior'],
   play: async ({ canvas, msw, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: words.wizard.checkAgain });
+    const again = await canvas.findByRole('button', { name: messages.wizard.checkAgain });
     msw.use(...graduationHandlers());
     await userEvent.click(again);
     await expect(await canvas.findByRole('radio', { name: /Agosto/ })).toBeVisible();
-    const title = canvas.getByRole('heading', { name: words.wizard.title });
+    const title = canvas.getByRole('heading', { name: messages.wizard.title });
     await waitFor(() => expect(title).toHaveFocus());
   },
 });
@@ -126,7 +126,7 @@ export const UnreadableRows = meta.story({
       await canvas.findByRole('radio', { name: /Acto de Grado Julio 2026/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await expect(canvas.queryByText(words.failures.unreadable)).toBeNull();
+    await expect(canvas.queryByText(messages.failures.unreadable)).toBeNull();
   },
 });
 

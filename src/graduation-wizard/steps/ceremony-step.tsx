@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { matchesWords } from '../../domain/text/text-fold.ts';
+import { matchesTerms } from '../../domain/text/text-fold.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
@@ -78,7 +78,7 @@ function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
 }
 
 function matches({ name, location, description }: Ceremony, query: string): boolean {
-  return matchesWords(`${name} ${location ?? ''} ${description ?? ''}`, query);
+  return matchesTerms(`${name} ${location ?? ''} ${description ?? ''}`, query);
 }
 
 function keyOf({ id }: Ceremony): string {

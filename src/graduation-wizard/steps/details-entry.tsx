@@ -53,7 +53,10 @@ function BirthDateEntry({ field, step }: EntryProps<DayField>) {
   const locale = useLocale();
   const { form } = step;
   return (
-    <DateField {...useEntryProps(field, step)} understoodAs={inWords(form.draft[field], locale)} />
+    <DateField
+      {...useEntryProps(field, step)}
+      understoodAs={longDateOf(form.draft[field], locale)}
+    />
   );
 }
 
@@ -92,8 +95,8 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
 }
 
 /** The interpreted date, if it is a possible date of birth. */
-function inWords(typed: string, locale: string): string | undefined {
-  const date = parseCalendarDate(typed);
+function longDateOf(text: string, locale: string): string | undefined {
+  const date = parseCalendarDate(text);
   if (date === undefined || compareCalendarDates(date, todayOf(new Date())) > 0) return undefined;
   return formatLongDate(date, locale);
 }

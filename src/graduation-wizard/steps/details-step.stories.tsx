@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, type Words, words } from '../../../.storybook/words.ts';
+import { filled, messages, type StoryMessages } from '../../../.storybook/story-messages.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import { fullDraft } from '../wizard.fixtures.ts';
@@ -20,9 +20,9 @@ export const Empty = meta.story({
   play: async (context) => {
     await dismissRestored(context);
     const { canvas } = context;
-    const type = await canvas.findByRole('combobox', { name: words.wizard.identificationType });
+    const type = await canvas.findByRole('combobox', { name: messages.wizard.identificationType });
     await expect(type).toHaveTextContent('CI');
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeDisabled();
   },
 });
 
@@ -32,9 +32,9 @@ export const Filled = meta.story({
   play: async (context) => {
     await dismissRestored(context);
     const { canvas, userEvent } = context;
-    const idNumber = await canvas.findByLabelText(words.wizard.idNumber);
+    const idNumber = await canvas.findByLabelText(messages.wizard.idNumber);
     await userEvent.type(idNumber, fullDraft.idNumber);
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeEnabled();
   },
 });
 
@@ -42,9 +42,9 @@ export const Restored = meta.story({
   name: 'Borrador recuperado',
   beforeEach: () => keepDraft('review'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.wizard.restoredTitle)).toBeVisible();
-    await expect(await canvas.findByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
-    await expect(canvas.getByLabelText(words.wizard.idNumber)).toHaveValue('');
+    await expect(await canvas.findByText(messages.wizard.restoredTitle)).toBeVisible();
+    await expect(await canvas.findByLabelText(messages.wizard.lastName)).toHaveValue("D'Angelo");
+    await expect(canvas.getByLabelText(messages.wizard.idNumber)).toHaveValue('');
   },
 });
 
@@ -105,7 +105,7 @@ export const NoGenders = meta.story({
   },
   play: async (context) => {
     await dismissRestored(context);
-    await expect(await context.canvas.findByText(words.wizard.noGenders)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.wizard.noGenders)).toBeVisible();
   },
 });
 
@@ -121,11 +121,11 @@ export const AnotherUniversity = meta.story({
     await dismissRestored(context);
     const { canvas, userEvent } = context;
     await userEvent.click(
-      await canvas.findByRole('combobox', { name: words.wizard.identificationType }),
+      await canvas.findByRole('combobox', { name: messages.wizard.identificationType }),
     );
     await userEvent.click(await canvas.findByRole('option', { name: 'Pasaporte' }));
-    await userEvent.type(canvas.getByLabelText(words.wizard.idNumber), 'X-1');
-    await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText(messages.wizard.idNumber), 'X-1');
+    await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeEnabled();
   },
 });
 
@@ -135,9 +135,9 @@ export const DiscardAsked = meta.story({
   play: async (context) => {
     await dismissRestored(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.discard }));
-    await expect(canvas.getByText(words.wizard.discardQuestion)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.wizard.discardNo })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.discard }));
+    await expect(canvas.getByText(messages.wizard.discardQuestion)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.wizard.discardNo })).toHaveFocus();
   },
 });
 
@@ -146,19 +146,21 @@ export const Discarded = meta.story({
   name: 'Empezar de nuevo borra todo',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.wizard.discard }));
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardNo }));
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discard }));
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.discardYes }));
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.discard }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.discardNo }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.discard }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.discardYes }));
+    await expect(
+      canvas.getByRole('heading', { name: messages.wizard.headingCeremony }),
+    ).toHaveFocus();
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
   },
 });
 
 type PlainMessageKey = {
-  [Key in keyof Words['wizard']]: Words['wizard'][Key] extends string ? Key : never;
-}[keyof Words['wizard']];
+  [Key in keyof StoryMessages['wizard']]: StoryMessages['wizard'][Key] extends string ? Key : never;
+}[keyof StoryMessages['wizard']];
 
 /**
  * Fields, the input before the focus leaves them, and the keys of their problems. From last to first, so that the next
@@ -166,7 +168,7 @@ type PlainMessageKey = {
  */
 const leftFields: readonly (readonly [
   label: PlainMessageKey,
-  typed: string,
+  text: string,
   problem: PlainMessageKey,
 ])[] = [
   ['email', '', 'problemEmail'],
@@ -185,18 +187,18 @@ export const SaidWhenLeft = meta.story({
   tags: ['behavior'],
   beforeEach: () => keepDraft('details', onlyChoices),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText(words.wizard.idNumber);
-    for (const [label, typed, problem] of leftFields) {
-      const field = canvas.getByLabelText(words.wizard[label]);
-      const message = words.wizard[problem];
+    await canvas.findByLabelText(messages.wizard.idNumber);
+    for (const [label, text, problem] of leftFields) {
+      const field = canvas.getByLabelText(messages.wizard[label]);
+      const message = messages.wizard[problem];
       await userEvent.click(field);
-      if (typed !== '') await userEvent.type(field, typed);
+      if (text !== '') await userEvent.type(field, text);
       await expect(canvas.queryByText(message)).not.toBeInTheDocument();
 
       await userEvent.tab();
       await expect(canvas.getByText(message)).toBeVisible();
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-      await expect(canvas.getByRole('button', { name: words.wizard.next })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: messages.wizard.next })).toBeDisabled();
 
       await userEvent.type(field, '1');
       await expect(canvas.queryByText(message)).not.toBeInTheDocument();
@@ -210,17 +212,19 @@ export const EnterLists = meta.story({
   tags: ['behavior'],
   beforeEach: () => keepDraft('details', { email: '', genderId: undefined }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.wizard.firstName), '{Enter}');
-    const summary = canvas.getByRole('alert', { name: words.wizard.summaryTitle });
+    await userEvent.type(await canvas.findByLabelText(messages.wizard.firstName), '{Enter}');
+    const summary = canvas.getByRole('alert', { name: messages.wizard.summaryTitle });
     await expect(summary.parentElement).toHaveFocus();
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingDetails })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: messages.wizard.headingDetails }),
+    ).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemGender }));
+    await userEvent.click(canvas.getByRole('link', { name: messages.wizard.problemGender }));
     await expect(canvas.getByRole('radio', { name: 'Masculino' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Femenino' }));
-    await expect(canvas.queryByText(words.wizard.problemGender)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemEmail }));
-    await expect(canvas.getByLabelText(words.wizard.email)).toHaveFocus();
+    await expect(canvas.queryByText(messages.wizard.problemGender)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: messages.wizard.problemEmail }));
+    await expect(canvas.getByLabelText(messages.wizard.email)).toHaveFocus();
   },
 });
 
@@ -231,15 +235,15 @@ async function expectProblems(
 ) {
   await dismissRestored(context);
   const { canvas, userEvent } = context;
-  await canvas.findByLabelText(words.wizard.idNumber);
-  const missing = filled(words.wizard.missing, { count: problems.length });
+  await canvas.findByLabelText(messages.wizard.idNumber);
+  const missing = filled(messages.wizard.missing, { count: problems.length });
   await userEvent.click(canvas.getByRole('button', { name: missing }));
   for (const problem of problems) {
-    const sentence =
+    const message =
       problem === 'problemTooLong'
-        ? filled(words.wizard.problemTooLong, { most: 200 })
-        : words.wizard[problem];
-    await expect(canvas.getByRole('link', { name: sentence })).toBeVisible();
-    await expect(canvas.getAllByText(sentence)).toHaveLength(2);
+        ? filled(messages.wizard.problemTooLong, { most: 200 })
+        : messages.wizard[problem];
+    await expect(canvas.getByRole('link', { name: message })).toBeVisible();
+    await expect(canvas.getAllByText(message)).toHaveLength(2);
   }
 }

@@ -8,7 +8,7 @@ import {
   formatLongDate,
   parseCalendarDate,
 } from '../../domain/calendar/calendar-date.ts';
-import { joinPersonName, personNameOf } from '../../domain/person/person-name.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';
@@ -30,7 +30,7 @@ export function personLines(
   draft: ApplicationDraft,
   { genders }: Pick<Choices, 'genders'>,
 ): readonly PersonLine[] {
-  const name = joinPersonName(personNameOf(draft));
+  const name = joinPersonName(draft);
   const document = `${draft.identificationType} ${draft.idNumber}`.trim();
   const valueIn = (field: (typeof fieldsBelow)[number]) => {
     if (field === 'genderId') return genders.find(({ id }) => id === draft.genderId)?.name;

@@ -22,7 +22,7 @@ const Section = styled.section`
   border-block-start: 1px solid var(--birrete-border-strong);
 `;
 
-/** The quiet button's words end where the lines below end. */
+/** The quiet button's text ends where the lines below end. */
 const SectionHead = styled(Row).attrs({ $gap: 2 })`
 
   & > button {

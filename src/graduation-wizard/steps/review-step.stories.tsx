@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { longDate, matching, words } from '../../../.storybook/words.ts';
+import { longDate, matching, messages } from '../../../.storybook/story-messages.ts';
 import { refusals } from '../../contract/refusals.ts';
 import {
   type CallFailure,
@@ -27,7 +27,9 @@ export const Ready = meta.story({
     const { canvas } = context;
     await dismissRestored(context);
     await walkToReview(context);
-    await expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { name: messages.wizard.headingReview }),
+    ).toHaveFocus();
     await expect(await canvas.findByText("María-José D'Angelo Ñáñez")).toBeVisible();
     await expect(canvas.getByText(longDate('2000-05-03'))).toBeVisible();
   },
@@ -43,9 +45,9 @@ export const Sending = meta.story({
     await dismissRestored(context);
     await walkToSubmit(context);
     const { canvas } = context;
-    const button = await canvas.findByRole('button', { name: words.wizard.submitting });
+    const button = await canvas.findByRole('button', { name: messages.wizard.submitting });
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: words.wizard.previous })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.wizard.previous })).toBeDisabled();
   },
 });
 
@@ -59,8 +61,8 @@ function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 
     play: async (context: StoryContext) => {
       await dismissRestored(context);
       await walkToSubmit(context);
-      await expectFailure(screen, failure, words.wizard.submitFailed);
-      await expect(await context.canvas.findByText(words.wizard[advice])).toBeVisible();
+      await expectFailure(screen, failure, messages.wizard.submitFailed);
+      await expect(await context.canvas.findByText(messages.wizard[advice])).toBeVisible();
     },
   };
 }
@@ -97,12 +99,12 @@ export const AnotherCeremonyChosen = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(await meetClosedCeremony(context));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: words.wizard.headingCeremony })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: messages.wizard.headingCeremony })).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('radio', { name: /Noviembre/ }));
-    await expect(canvas.queryByText(words.wizard.problemCeremonyGone)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(messages.wizard.problemCeremonyGone)).not.toBeInTheDocument();
     await userEvent.click(stepButton(context, 'stepDetails'));
-    await expect(await canvas.findByLabelText(words.wizard.lastName)).toHaveValue("D'Angelo");
+    await expect(await canvas.findByLabelText(messages.wizard.lastName)).toHaveValue("D'Angelo");
   },
 });
 
@@ -113,16 +115,16 @@ export const Edited = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await walkToReview(context);
-    const { edit, editCareer } = words.wizard;
+    const { edit, editCareer } = messages.wizard;
     await userEvent.click(await canvas.findByRole('button', { name: `${edit} ${editCareer}` }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: words.wizard.headingCareer })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: messages.wizard.headingCareer })).toHaveFocus(),
     );
     await userEvent.click(stepButton(context, 'stepDetails'));
-    await expect(await canvas.findByLabelText(words.wizard.idNumber)).toHaveValue('24.567.890');
-    await userEvent.click(canvas.getByRole('button', { name: words.wizard.next }));
+    await expect(await canvas.findByLabelText(messages.wizard.idNumber)).toHaveValue('24.567.890');
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.next }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: words.wizard.headingReview })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: messages.wizard.headingReview })).toHaveFocus(),
     );
   },
 });
@@ -166,13 +168,13 @@ async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   const { canvas, userEvent, msw } = context;
   await walkToReview(context);
   msw.use(...scenario('ceremony-closes-meanwhile'));
-  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
+  await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.submit }));
   await expect(await screen.findByText(refusals.ceremonyNotOpen.message)).toBeVisible();
-  await userEvent.click(await canvas.findByRole('button', { name: words.wizard.refresh }));
-  return await canvas.findByRole('button', { name: words.wizard.problemCeremonyGone });
+  await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.refresh }));
+  return await canvas.findByRole('button', { name: messages.wizard.problemCeremonyGone });
 }
 
 /** A complete step in the row of steps. */
 function stepButton({ canvas }: StoryContext, step: 'stepDetails'): HTMLElement {
-  return canvas.getByRole('button', { name: matching(words.wizard[step]) });
+  return canvas.getByRole('button', { name: matching(messages.wizard[step]) });
 }

@@ -60,7 +60,7 @@ export function useSubmission(onSent: (code: string) => void) {
         onFailed: (error) => {
           const { failures, messages } = latest.current;
           setLast({ status: 'failed', failure: failureOf(error) });
-          failures.announce(error, { sentence: messages.submitFailed });
+          failures.announce(error, { message: messages.submitFailed });
         },
       });
     },

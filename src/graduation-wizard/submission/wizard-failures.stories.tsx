@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -47,18 +47,18 @@ export const NotLoaded = meta.story({
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     const retry = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: words.wizard.retry }));
+      userEvent.click(await canvas.findByRole('button', { name: messages.wizard.retry }));
     for (const failure of loadFailures) {
       msw.use(failure.on(load));
       await retry();
       const { said, notice } = failure;
-      await expectFailure(canvas, { ...(notice && { notice }) }, words.wizard.loadFailed);
+      await expectFailure(canvas, { ...(notice && { notice }) }, messages.wizard.loadFailed);
       if (said !== undefined) await expect(await screen.findByText(said)).toBeVisible();
       await dismissNotices(context);
     }
     msw.use(...graduationHandlers());
     await retry();
-    await expect(await canvas.findByLabelText(words.wizard.career)).toHaveValue(
+    await expect(await canvas.findByLabelText(messages.wizard.career)).toHaveValue(
       'Ingeniería de Sistemas',
     );
   },
@@ -73,15 +73,15 @@ export const NotSent = meta.story({
     await dismissRestored(context);
     await walkToReview(context);
     const send = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
+      userEvent.click(await canvas.findByRole('button', { name: messages.wizard.submit }));
     for (const failure of submitFailures) {
       msw.use(failure.on(submit));
       await send();
-      await expectFailure(screen, failure, words.wizard.submitFailed);
+      await expectFailure(screen, failure, messages.wizard.submitFailed);
       if (failure.notice !== undefined) {
-        await expect(screen.getAllByText(words.failures[failure.notice])).toHaveLength(1);
+        await expect(screen.getAllByText(messages.failures[failure.notice])).toHaveLength(1);
       }
-      await expect(await canvas.findByText(words.wizard.keptTitle)).toBeVisible();
+      await expect(await canvas.findByText(messages.wizard.keptTitle)).toBeVisible();
       await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
       await dismissNotices(context);
     }
@@ -100,7 +100,7 @@ export const NotSignedIn = meta.story({
   play: async (context) => {
     await walkToSubmit(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(words.wizard.keptTitle)).toBeVisible();
+    await expect(await canvas.findByText(messages.wizard.keptTitle)).toBeVisible();
     await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
   },
 });

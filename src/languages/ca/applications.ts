@@ -96,6 +96,8 @@ export const applicationsCatalan = {
     invalidEmail: 'Introduïu una adreça electrònica vàlida',
     invalidDate: 'Escriviu una data que existeixi, com ara 03/05/2000',
     futureDate: 'La data de naixement no pot ser futura',
+    tooEarlyDate: 'Reviseu l’any de la data de naixement',
+    tooLong: 'Feu servir {most} caràcters com a màxim',
     statusElsewhere: 'Mentrestant, una altra persona ha canviat l’estat. Ara és «{status}».',
 
     failed: 'Error en actualitzar la sol·licitud',

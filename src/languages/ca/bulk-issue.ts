@@ -108,6 +108,7 @@ export const bulkIssueCatalan = {
     noNumber: 'Sense número',
     noNomenclature: 'Sense denominació',
     noGender: 'Sense gènere',
+    ambiguousCareer: 'Titulació sense identificar',
     takenRecord: 'L’acta {number} ja la té {name}',
     takenAssigned: 'El registre {number} ja el té {name}',
     takenFolio: 'El foli {number} ja el té {name}',
@@ -124,6 +125,11 @@ export const bulkIssueCatalan = {
     countNoGender: {
       one: '{count} títol sortirà com a «Pendent»: la persona no té gènere',
       other: '{count} títols sortiran com a «Pendent»: les persones no tenen gènere',
+    },
+    countAmbiguousCareers: {
+      one: '{count} sol·licitud anomena una titulació que es diu igual que una altra: el títol i els números poden ser uns altres',
+      other:
+        '{count} sol·licituds anomenen titulacions que es diuen igual que altres: els títols i els números poden ser uns altres',
     },
     unnumberedRecord: 'No es pot numerar a partir de l’acta inicial: no conté cap número',
     unnumberedAssigned: 'No es pot numerar a partir del registre inicial: no conté cap número',

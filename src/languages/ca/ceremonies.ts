@@ -148,6 +148,11 @@ export const ceremoniesCatalan = {
       one: '{count} titulació sense denominació: els seus títols sortiran com a «Pendent»',
       other: '{count} titulacions sense denominació: els seus títols sortiran com a «Pendent»',
     },
+    ambiguousCareers: {
+      one: '{count} nom de titulació és de diverses titulacions: no se sap quin títol li correspon',
+      other:
+        '{count} noms de titulació són de diverses titulacions: no se sap quins títols els corresponen',
+    },
     careerOfGender: '{career} ({gender})',
     masculine: 'masculí',
     feminine: 'femení',

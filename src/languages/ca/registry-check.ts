@@ -22,6 +22,11 @@ export const registryCheckCatalan = {
     pages: 'Pàgines de troballes',
     unchecked: 'Comprovació incompleta',
     uncheckedText: '{lists}. El que depèn d’aquestes llistes no s’ha comprovat.',
+    ambiguousCareers: {
+      one: 'No s’ha comprovat l’ordre de {count} títol: la seva titulació es diu igual que una altra.',
+      other:
+        'No s’ha comprovat l’ordre de {count} títols: les seves titulacions es diuen igual que altres.',
+    },
     listSeparator: '. ',
     close: 'Tanca',
     exportFindings: 'Exporta les troballes',

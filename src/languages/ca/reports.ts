@@ -100,6 +100,11 @@ export const reportsCatalan = {
       other:
         '{count} persones no tenen el text del títol: falta el gènere o la denominació de la titulació.',
     },
+    ambiguousCareers: {
+      one: '{count} persona anomena una titulació que es diu igual que una altra: no se’n coneix la facultat o el títol.',
+      other:
+        '{count} persones anomenen titulacions que es diuen igual que altres: no se’n coneixen les facultats o els títols.',
+    },
 
     place: 'Ordre',
     name: 'Nom complet',

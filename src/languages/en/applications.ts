@@ -90,6 +90,8 @@ export const applicationsEnglish = {
     invalidEmail: 'Please enter a valid email address',
     invalidDate: 'Enter a date that exists, such as 03/05/2000',
     futureDate: 'The date of birth cannot be in the future',
+    tooEarlyDate: 'Check the year of the date of birth',
+    tooLong: 'Use {most} characters at most',
     statusElsewhere: 'Someone else changed the status meanwhile. It is “{status}” now.',
 
     failed: 'The application could not be updated',

@@ -106,6 +106,7 @@ export const bulkIssueEnglish = {
     noNumber: 'No number',
     noNomenclature: 'No degree title',
     noGender: 'No gender',
+    ambiguousCareer: 'Program not identified',
     takenRecord: 'Record number {number} already belongs to {name}',
     takenAssigned: 'Assigned number {number} already belongs to {name}',
     takenFolio: 'Folio number {number} already belongs to {name}',
@@ -122,6 +123,11 @@ export const bulkIssueEnglish = {
     countNoGender: {
       one: '{count} degree will read “Pending”: the person has no gender',
       other: '{count} degrees will read “Pending”: the people have no gender',
+    },
+    countAmbiguousCareers: {
+      one: '{count} application names a program that has the same name as another: its degree and the numbers may differ',
+      other:
+        '{count} applications name programs that have the same name as others: their degrees and the numbers may differ',
     },
     unnumberedRecord: 'Numbering cannot start from the first record number: it contains no number',
     unnumberedAssigned:

@@ -146,6 +146,10 @@ export const ceremoniesEnglish = {
       one: '{count} program without a degree title: its degrees will read “Pending”',
       other: '{count} programs without a degree title: their degrees will read “Pending”',
     },
+    ambiguousCareers: {
+      one: '{count} program name belongs to several programs: its degree title is not known',
+      other: '{count} program names belong to several programs: their degree titles are not known',
+    },
     careerOfGender: '{career} ({gender})',
     masculine: 'masculine',
     feminine: 'feminine',

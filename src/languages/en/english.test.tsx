@@ -29,7 +29,7 @@ function openInEnglish(children: ReactNode, path = '/') {
   );
 }
 
-/** What the university's own data says, which no catalogue translates. */
+/** Data of the university, which no catalogue translates. */
 const data = new Set(['Masculino', 'Femenino', 'Administración', 'Super Admin', 'Admin']);
 
 function textsOf(catalogue: object): readonly string[] {
@@ -39,7 +39,7 @@ function textsOf(catalogue: object): readonly string[] {
 
 const englishTexts = new Set(textsOf(english));
 
-/** Spanish sentences. What is the same in English, or hardly a word between two values, proves nothing. */
+/** Spanish messages. A text that is the same in English, or hardly a word between two values, proves nothing. */
 const spanishTexts = textsOf(spanish)
   .filter((text) => !englishTexts.has(text) && !data.has(text))
   .filter((text) => (text.replace(/\{\w+\}/g, '').match(/\p{L}/gu) ?? []).length > 5);

@@ -22,6 +22,11 @@ export const registryCheckEnglish = {
     pages: 'Pages of findings',
     unchecked: 'Incomplete check',
     uncheckedText: '{lists}. What depends on those lists was not checked.',
+    ambiguousCareers: {
+      one: 'The order of {count} degree was not checked: its program has the same name as another.',
+      other:
+        'The order of {count} degrees was not checked: their programs have the same name as others.',
+    },
     listSeparator: '. ',
     close: 'Close',
     exportFindings: 'Export findings',

@@ -98,6 +98,11 @@ export const reportsEnglish = {
       other:
         "{count} people have no degree title: the gender or the program's degree title is missing.",
     },
+    ambiguousCareers: {
+      one: '{count} person names a program that has the same name as another: the faculty or the degree title is not known.',
+      other:
+        '{count} people name programs that have the same name as others: their faculties or degree titles are not known.',
+    },
 
     place: 'Order',
     name: 'Full name',

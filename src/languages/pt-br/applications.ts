@@ -96,6 +96,8 @@ export const applicationsPortuguese = {
     invalidEmail: 'Informe um e-mail válido',
     invalidDate: 'Informe uma data que exista, como 03/05/2000',
     futureDate: 'A data de nascimento não pode estar no futuro',
+    tooEarlyDate: 'Confira o ano da data de nascimento',
+    tooLong: 'Use no máximo {most} caracteres',
     statusElsewhere: 'Outra pessoa alterou a situação nesse meio-tempo. Agora é “{status}”.',
 
     failed: 'Erro ao atualizar a solicitação',

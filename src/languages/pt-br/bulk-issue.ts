@@ -105,6 +105,7 @@ export const bulkIssuePortuguese = {
     noNumber: 'Sem número',
     noNomenclature: 'Sem titulação',
     noGender: 'Sem gênero',
+    ambiguousCareer: 'Curso não identificado',
     takenRecord: 'A ata {number} já é de {name}',
     takenAssigned: 'O registro {number} já é de {name}',
     takenFolio: 'A folha {number} já é de {name}',
@@ -121,6 +122,11 @@ export const bulkIssuePortuguese = {
     countNoGender: {
       one: '{count} diploma sairá como “Pendente”: a pessoa não tem gênero informado',
       other: '{count} diplomas sairão como “Pendente”: as pessoas não têm gênero informado',
+    },
+    countAmbiguousCareers: {
+      one: '{count} solicitação indica um curso com o mesmo nome de outro: o diploma e os números podem ser outros',
+      other:
+        '{count} solicitações indicam cursos com o mesmo nome de outros: os diplomas e os números podem ser outros',
     },
     unnumberedRecord: 'Não é possível numerar a partir da ata inicial: ela não contém um número',
     unnumberedAssigned:

@@ -146,6 +146,11 @@ export const ceremoniesPortuguese = {
       one: '{count} curso sem titulação: seus diplomas sairão como “Pendente”',
       other: '{count} cursos sem titulação: seus diplomas sairão como “Pendente”',
     },
+    ambiguousCareers: {
+      one: '{count} nome de curso pertence a vários cursos: não se sabe qual é a titulação',
+      other:
+        '{count} nomes de curso pertencem a vários cursos: não se sabe quais são as titulações',
+    },
     careerOfGender: '{career} ({gender})',
     masculine: 'masculino',
     feminine: 'feminino',

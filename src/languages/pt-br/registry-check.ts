@@ -22,6 +22,11 @@ export const registryCheckPortuguese = {
     pages: 'Páginas de achados',
     unchecked: 'Conferência incompleta',
     uncheckedText: '{lists}. O que depende dessas listas não foi conferido.',
+    ambiguousCareers: {
+      one: 'A ordem de {count} diploma não foi conferida: seu curso tem o mesmo nome de outro.',
+      other:
+        'A ordem de {count} diplomas não foi conferida: seus cursos têm o mesmo nome de outros.',
+    },
     listSeparator: '. ',
     close: 'Fechar',
     exportFindings: 'Exportar achados',

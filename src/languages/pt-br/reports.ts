@@ -100,6 +100,11 @@ export const reportsPortuguese = {
       other:
         '{count} pessoas não têm o texto do seu título: falta seu gênero ou a titulação do seu curso.',
     },
+    ambiguousCareers: {
+      one: '{count} pessoa indica um curso com o mesmo nome de outro: não se conhece sua faculdade ou seu título.',
+      other:
+        '{count} pessoas indicam cursos com o mesmo nome de outros: não se conhecem suas faculdades ou seus títulos.',
+    },
 
     place: 'Ordem',
     name: 'Nome completo',

@@ -8,7 +8,7 @@ import { Form, FormAction } from './code-form.styles.ts';
 
 interface CodeFormProps {
   readonly messages: StatusMessages;
-  readonly typed: string;
+  readonly code: string;
   readonly isBlank: boolean;
   readonly isBusy: boolean;
   readonly inputRef: RefObject<HTMLInputElement | null>;
@@ -31,7 +31,7 @@ export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state
         label={messages.codeLabel}
         hint={messages.codeHint}
         placeholder={messages.codePlaceholder}
-        value={state.typed}
+        value={state.code}
         error={state.isBlank ? messages.codeBlank : undefined}
         onChange={capitals.onChange}
         inputRef={inputRef}
@@ -44,7 +44,7 @@ export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state
         <TextField
           label={messages.proofLabel}
           hint={messages.proofHint}
-          value={proof.typed}
+          value={proof.text}
           error={proof.isWrong ? messages.proofWrong : undefined}
           onChange={proof.type}
           inputRef={proof.inputRef}

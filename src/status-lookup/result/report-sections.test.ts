@@ -13,7 +13,9 @@ const report: ApplicationStatusReport = {
   appliedAt: { kind: 'day', day: { year: 2025, month: 3, day: 1 } },
   updatedAt: undefined,
   student: {
-    name: { first: 'María-José', last: "D'Angelo", secondLast: 'Ñáñez' },
+    firstName: 'María-José',
+    lastName: "D'Angelo",
+    secondLastName: 'Ñáñez',
     identificationType: 'V',
     idNumber: '12345678',
     email: 'maria@correo.example',
@@ -52,7 +54,7 @@ test('the result shows every field of a status, in order', () => {
 test('a number without a type is shown alone, a type without a number identifies nobody', () => {
   const { student } = report;
   const numberOnly = { ...report, student: { ...student, identificationType: undefined } };
-  const typeOnly = { ...report, student: { ...student, idNumber: '' } };
+  const typeOnly = { ...report, student: { ...student, idNumber: undefined } };
   expect(linesOf(numberOnly)).toContain('Estudiante / Identificación: 12345678');
   expect(linesOf(typeOnly)).toContain('Estudiante / Identificación: No disponible');
 });

@@ -42,7 +42,7 @@ export function sectionsOfReport(
       id: 'student',
       title: messages.student,
       items: [
-        item(messages.studentName, joinPersonName(student.name) || undefined),
+        item(messages.studentName, joinPersonName(student) || undefined),
         item(messages.identification, identificationOf(student)),
         ...fieldsBelow
           .filter((name) => ruleOf(name).status === 'always' || student[name] !== undefined)
@@ -80,6 +80,6 @@ export function sectionsOfReport(
 
 /** 'V-12345678'; a type without a number identifies nobody. */
 function identificationOf({ identificationType, idNumber }: Student): string | undefined {
-  if (idNumber === '') return undefined;
+  if (idNumber === undefined) return undefined;
   return identificationType === undefined ? idNumber : `${identificationType}-${idNumber}`;
 }

@@ -17,7 +17,7 @@ export const StatusTitle = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   overflow-wrap: anywhere;
 `;
 
-export const Sentence = styled.p`
+export const Summary = styled.p`
   max-inline-size: 42em;
   font-size: var(--birrete-size-title);
 `;

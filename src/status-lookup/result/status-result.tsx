@@ -18,9 +18,9 @@ import {
   ReasonTerm,
   ReasonText,
   Record,
-  Sentence,
   StatusHead,
   StatusTitle,
+  Summary,
 } from './status-result.styles.ts';
 
 export interface StatusResultProps {
@@ -52,7 +52,7 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           </Heading>
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
-        <Sentence>{messages[`${report.status}Text`]}</Sentence>
+        <Summary>{messages[`${report.status}Text`]}</Summary>
         {report.isMasked && <p>{messages.masked}</p>}
         {report.reason !== undefined && (
           <RejectionReason messages={messages} text={report.reason} />

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { Button } from '../button/button.tsx';
 import { Alert } from './alert.tsx';
 
@@ -27,7 +27,7 @@ export const Dismissible = meta.story({
   name: 'Se puede descartar',
   args: { tone: 'success', title: 'Reporte generado exitosamente', onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.ui.dismiss }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.ui.dismiss }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });

@@ -20,7 +20,7 @@ export const Mark = styled.span<{ readonly $tone: AlertTone }>`
   color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/tone-icons.tsx';
 import { uiMessages } from '../ui.messages.ts';
-import { Action, AlertBox, type AlertTone, Body, Mark, Title, Words } from './alert.styles.ts';
+import { Action, AlertBox, type AlertTone, Body, Mark, Texts, Title } from './alert.styles.ts';
 
 interface AlertProps {
   readonly tone: AlertTone;
@@ -28,7 +28,7 @@ const icons = {
   danger: DangerIcon,
 } as const;
 
-const toneWords = {
+const toneMessages = {
   info: 'info',
   success: 'success',
   warning: 'warning',
@@ -44,13 +44,13 @@ export function Alert({ tone, title, children, action, live = 'off', onDismiss }
   return (
     <AlertBox role={roles[live]} $tone={tone} data-tone={tone}>
       <Mark $tone={tone}>
-        <Icon label={messages[toneWords[tone]]} />
+        <Icon label={messages[toneMessages[tone]]} />
       </Mark>
-      <Words>
+      <Texts>
         {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
         {children === undefined ? null : <Body>{children}</Body>}
         {action === undefined ? null : <Action>{action}</Action>}
-      </Words>
+      </Texts>
       {onDismiss === undefined ? null : (
         <DismissButton label={messages.dismiss} onPress={onDismiss} />
       )}

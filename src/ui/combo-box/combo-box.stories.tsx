@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { ComboBox } from './combo-box.tsx';
 
 interface Career {
@@ -79,7 +79,7 @@ export const Open = meta.story({
     await expect(canvas.getAllByRole('option')).toHaveLength(10);
     await expect(field).toHaveValue('Ingeniería Civil');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      filled(words.ui.optionCount, { count: 10 }),
+      filled(messages.ui.optionCount, { count: 10 }),
     );
 
     await userEvent.click(field);
@@ -102,7 +102,7 @@ export const NothingMatches = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'Carrera' }), 'astrología');
     await expect(canvas.getByText('No encontramos esa carrera')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      filled(words.ui.optionCount, { count: 0 }),
+      filled(messages.ui.optionCount, { count: 0 }),
     );
   },
 });
@@ -113,7 +113,7 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(`${words.ui.error} Elige una carrera`);
+    await expect(field).toHaveAccessibleDescription(`${messages.ui.error} Elige una carrera`);
   },
 });
 
@@ -171,7 +171,7 @@ export const AmbiguousName = meta.story({
   },
 });
 
-export const WordsInAnyOrder = meta.story({
+export const AnyOrder = meta.story({
   name: 'Busca palabras en cualquier orden',
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -179,7 +179,7 @@ export const WordsInAnyOrder = meta.story({
     await userEvent.type(field, 'SISTEMAS inge');
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      filled(words.ui.optionCount, { count: 1 }),
+      filled(messages.ui.optionCount, { count: 1 }),
     );
     await userEvent.click(canvas.getByRole('option', { name: /Ingeniería de Sistemas/ }));
     await expect(field).toHaveValue('Ingeniería de Sistemas');
@@ -246,7 +246,7 @@ export const Cleared = meta.story({
   args: { value: civil },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Carrera' });
-    await userEvent.click(canvas.getByRole('button', { name: words.ui.clearValue }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.ui.clearValue }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(canvas.getAllByRole('option')).toHaveLength(10);

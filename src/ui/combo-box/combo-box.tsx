@@ -11,7 +11,7 @@ import type { ComboBoxProps } from './combo-box-props.ts';
 import { ComboInputField } from './combo-input.tsx';
 import { useOptions } from './use-options.ts';
 
-/** One choice from a long list, searched by words in any order, ignoring case and accents. */
+/** One choice from a long list. The search ignores case, accents and the order of its terms. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
   const { label, error, hint, isRequired, isOptional, itemKey, itemLabel, itemDetail } = props;
   const { value, name, emptyText } = props;

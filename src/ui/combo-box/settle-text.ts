@@ -43,11 +43,11 @@ function meant<T>(
   labelOf: (item: T | null) => string,
   takesOnlyOne: boolean,
 ): T | null {
-  const typed = foldText(inputValue.trim());
-  if (typed === '') return null;
-  if (typed === foldText(labelOf(selectedItem))) return selectedItem;
+  const folded = foldText(inputValue.trim());
+  if (folded === '') return null;
+  if (folded === foldText(labelOf(selectedItem))) return selectedItem;
 
-  const named = items.filter((item) => foldText(labelOf(item)) === typed);
+  const named = items.filter((item) => foldText(labelOf(item)) === folded);
   const candidates = takesOnlyOne && named.length === 0 ? items : named;
   return candidates.length === 1 ? (candidates[0] ?? null) : selectedItem;
 }

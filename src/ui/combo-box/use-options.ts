@@ -1,6 +1,6 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useState } from 'react';
-import { containsWords, foldedWords, foldText } from '../../domain/text/text-fold.ts';
+import { containsTerms, foldedTerms, foldText } from '../../domain/text/text-fold.ts';
 import type { FieldIds } from '../field/field-ids.ts';
 import { useDomEnvironment } from '../theme/environment.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';
@@ -41,9 +41,9 @@ export function useOptions<T>(props: ComboBoxProps<T>, ids: FieldIds): OptionsSt
 }
 
 function matching<T>({ items, itemLabel, itemDetail }: ComboBoxProps<T>, query: string): T[] {
-  const words = foldedWords(query);
-  if (words.length === 0) return [...items];
+  const terms = foldedTerms(query);
+  if (terms.length === 0) return [...items];
   return items.filter((item) =>
-    containsWords(foldText(`${itemLabel(item)} ${itemDetail?.(item) ?? ''}`), words),
+    containsTerms(foldText(`${itemLabel(item)} ${itemDetail?.(item) ?? ''}`), terms),
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 import { DateField } from './date-field.tsx';
 
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ name: 'Vacío', args: { isRequired: true } });
 
-export const Typed = meta.story({
+export const Typing = meta.story({
   name: 'Fecha escrita',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
@@ -47,7 +47,7 @@ export const Invalid = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Fecha de nacimiento' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      new RegExp(`^${words.ui.error} Esa fecha no existe`),
+      new RegExp(`^${messages.ui.error} Esa fecha no existe`),
     );
   },
 });
@@ -96,7 +96,7 @@ export const Pasted = meta.story({
   },
 });
 
-export const PastedInWords = meta.story({
+export const PastedLongDate = meta.story({
   name: 'Pegada en palabras',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

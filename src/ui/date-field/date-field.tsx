@@ -34,7 +34,7 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   /** 'bday' for a date of birth: browsers fill in ISO, which becomes DD/MM/YYYY. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** The date in words ('3 de mayo de 2000'), shown below and announced, so that day and month can't be confused. */
+  /** The long date ('3 de mayo de 2000'), shown below and announced, so that day and month can't be confused. */
   readonly understoodAs?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }

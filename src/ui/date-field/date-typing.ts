@@ -1,21 +1,21 @@
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
-const isoOrWords = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
+const isoOrLong = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
 const slashBeforeWord = /^(\s*\d{1,2})\/(?=\p{L})/u;
 const allDigits = /^\s*\d{8}\s*$/;
 const separators = /[\s.\-/]+/g;
 
 /**
- * The text of a date field after an edit. Whole dates in ISO or in words (pasted, autofilled) become DD/MM/YYYY; digits
- * typed or pasted at the end get their slashes; any other separator becomes a slash. Deletions and edits in the middle
- * are not changed: a jumping cursor is worse than a missing slash.
+ * The text of a date field after an edit. Whole dates in ISO or long format (pasted, autofilled) become DD/MM/YYYY;
+ * digits typed or pasted at the end get their slashes; any other separator becomes a slash. Deletions and edits in the
+ * middle are not changed: a jumping cursor is worse than a missing slash.
  *
  * @example typedDate('03', '030') // '03/0'
  * @example typedDate('', '2000-05-03') // '03/05/2000'
  * @example typedDate('', '3 de mayo de 2000') // '03/05/2000'
  */
 export function typedDate(before: string, after: string): string {
-  const whole = isoOrWords.test(after) ? parseCalendarDate(after) : undefined;
+  const whole = isoOrLong.test(after) ? parseCalendarDate(after) : undefined;
   if (whole !== undefined) return formatDayMonthYear(whole);
 
   const isAtTheEnd = after.length > before.length && after.startsWith(before);

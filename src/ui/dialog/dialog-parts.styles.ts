@@ -32,7 +32,7 @@ export const SubjectDetail = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Sentences one below the other, without bullets. */
+/** Lines one below the other, without bullets. */
 export const Lines = styled.ul`
   display: grid;
   gap: var(--birrete-space-1);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { focused } from '../../../.storybook/focused.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -52,7 +52,7 @@ export const NotDismissible = meta.story({
   render: () => <Deletion isOpenAtFirst isDismissable={false} />,
   play: async ({ userEvent }) => {
     await screen.findByRole('alertdialog');
-    await expect(screen.queryByRole('button', { name: words.ui.close })).toBeNull();
+    await expect(screen.queryByRole('button', { name: messages.ui.close })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },

@@ -145,7 +145,7 @@ export const Body = styled.div`
 
 /**
  * The safe action comes first, the main action last, also when they wrap. The buttons count as above the foot, whose
- * area is kept clear for fields, so that focusing them scrolls nothing.
+ * area stays clear of fields, so that focusing them scrolls nothing.
  */
 export const Foot = styled.div`
   position: relative;

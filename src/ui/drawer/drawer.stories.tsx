@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -20,7 +20,7 @@ export const Open = meta.story({
   name: 'Abierto',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Menú' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.ui.close })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.ui.close })).toHaveFocus();
   },
 });
 

@@ -3,7 +3,7 @@ import { BirreteIcon } from '../icon/icons.tsx';
 import { Action, EmptyStateBox, Explanation, Mark, Title } from './empty-state.styles.ts';
 
 interface EmptyStateProps {
-  /** States that nothing is there, with the kind of row. */
+  /** States which kind of row is missing. */
   readonly title: string;
   /** The reason, and advice. */
   readonly children?: ReactNode;

@@ -9,7 +9,7 @@ interface FieldErrorProps {
   readonly message: string;
 }
 
-/** The problem of a field: an icon and a sentence, so that nothing depends on colour alone. */
+/** The problem of a field: an icon and a text, so that nothing depends on colour alone. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);
   return (

@@ -2,7 +2,7 @@
 export interface FieldProps {
   /** The visible label, which is also the control's accessible name. */
   readonly label: string;
-  /** The problem with the value, as a sentence. Marks the control as invalid. */
+  /** The message about a problem with the value. Marks the control as invalid. */
   readonly error?: string | undefined;
   /** Instructions, between label and control, where no keyboard or autofill list covers them. */
   readonly hint?: string | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({
@@ -28,12 +28,11 @@ export const FirstPage = meta.story({
   play: async ({ canvas }) => {
     await expect(shown(canvas)).toBe('1 2 … 15');
     await expect(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: '1' }) }),
     ).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: words.pagination.previous })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: messages.pagination.previous }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -49,13 +48,13 @@ export const LastPage = meta.story({
   name: 'Última página',
   args: { page: 14 },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: words.pagination.next }).focus();
+    canvas.getByRole('button', { name: messages.pagination.next }).focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(shown(canvas)).toBe('1 … 14 15');
-    await expect(canvas.getByRole('button', { name: words.pagination.next })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.pagination.next })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '15' }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: '15' }) }),
     ).toHaveFocus();
   },
 });
@@ -78,13 +77,13 @@ export const Walked = meta.story({
   tags: ['behavior'],
   args: { page: 8 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.pagination.next }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.pagination.next }));
     await expect(shown(canvas)).toBe('1 … 8 9 10 … 15');
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: '1' }) }),
     );
     await expect(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '1' }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: '1' }) }),
     ).toHaveFocus();
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { RadioGroup } from './radio-group.tsx';
 
 interface Choice {
@@ -96,7 +96,7 @@ export const Invalid = meta.story({
     const group = canvas.getByRole('radiogroup', { name: 'Género' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(
-      `${words.ui.error} Elige un género Decide la forma de tu título.`,
+      `${messages.ui.error} Elige un género Decide la forma de tu título.`,
     );
   },
 });

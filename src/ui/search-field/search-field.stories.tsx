@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Cleared = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Buscar' });
     await userEvent.type(input, 'perez ana');
-    await userEvent.click(canvas.getByRole('button', { name: words.search.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.search.clear }));
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },

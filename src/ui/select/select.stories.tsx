@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { Select } from './select.tsx';
 
 interface Gender {
@@ -52,7 +52,7 @@ export const Empty = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Género' });
-    await expect(field).toHaveTextContent(words.ui.chooseOption);
+    await expect(field).toHaveTextContent(messages.ui.chooseOption);
     await expect(field).toBeRequired();
     await expect(canvas.queryByRole('option')).toBeNull();
   },
@@ -83,7 +83,7 @@ export const Invalid = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Género' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      `${words.ui.error} Elige un género Decide la forma de tu título.`,
+      `${messages.ui.error} Elige un género Decide la forma de tu título.`,
     );
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({ title: 'Componentes/Esqueleto', component: Skeleton });
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Componentes/Esqueleto', component: Skeleton 
 export const Lines = meta.story({
   name: 'Líneas de texto',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.ui.loading);
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.ui.loading);
   },
 });
 

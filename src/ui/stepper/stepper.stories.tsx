@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { type Step, Stepper } from './stepper.tsx';
 
 const steps: readonly Step[] = [
@@ -23,11 +23,11 @@ export const ThirdStep = meta.story({
   name: 'Tercer paso',
   play: async ({ canvas }) => {
     const [first, second, third, fourth] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(words.ui.completed);
-    await expect(second).toHaveTextContent(words.ui.completed);
+    await expect(first).toHaveTextContent(messages.ui.completed);
+    await expect(second).toHaveTextContent(messages.ui.completed);
     await expect(third).toHaveAttribute('aria-current', 'step');
-    await expect(third).toHaveTextContent(filled(words.ui.stepOf, { step: 3, total: 4 }));
-    await expect(fourth).not.toHaveTextContent(words.ui.completed);
+    await expect(third).toHaveTextContent(filled(messages.ui.stepOf, { step: 3, total: 4 }));
+    await expect(fourth).not.toHaveTextContent(messages.ui.completed);
   },
 });
 
@@ -52,9 +52,9 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(filled(words.ui.stepOf, { step: 3, total: 4 }))).toBeVisible();
+    await expect(canvas.getByText(filled(messages.ui.stepOf, { step: 3, total: 4 }))).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.ui.stepOf, { step: 3, total: 4 })).getBoundingClientRect()
+      canvas.getByText(filled(messages.ui.stepOf, { step: 3, total: 4 })).getBoundingClientRect()
         .width,
     ).toBeGreaterThan(20);
   },

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { ExampleTable } from './example-table.fixtures.tsx';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.ui.loading));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(messages.ui.loading));
   },
 });
 
@@ -36,7 +36,7 @@ export const NothingToShow = meta.story({
     await expect(canvas.getByText('No hay filas')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        filled(words.table.rowCount, { count: 0 }),
+        filled(messages.table.rowCount, { count: 0 }),
       ),
     );
   },
@@ -95,7 +95,7 @@ export const ManyRows = meta.story({
     await expect(canvas.getByText('R-2026-00042')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        filled(words.table.rowCount, { count: 1 }),
+        filled(messages.table.rowCount, { count: 1 }),
       ),
     );
   },

@@ -135,7 +135,7 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayou
 /** Three lines of a long text, and the padding of a row. */
 const tightMeasures = { '--table-row-height': '4.125em', '--table-long-lines': 3 };
 
-/** If few words fit beside a label, every text has one more line. */
+/** If little text fits beside a label, every text has one more line. */
 const narrowMeasures = {
   '--table-line': '2.75em',
   '--table-long-line': '4em',

@@ -7,20 +7,20 @@ interface TableRowProps<Row> {
   readonly row: Row;
   /** Its index in the whole list, from 0. */
   readonly index: number;
-  /** For a hidden row that is kept for its focus: pixels from the top of the rows' area. */
-  readonly keptAt: number | undefined;
+  /** Pixels from the top of the rows' area, for a row outside the viewport that stays because it has the focus. */
+  readonly offscreenTop: number | undefined;
   readonly columns: readonly DataColumn<Row>[];
   /** The column of the grid's tab stop, if it is in this row. */
   readonly activeColumn: number | undefined;
 }
 
-function TableRowView<Row>({ row, index, keptAt, ...props }: TableRowProps<Row>) {
+function TableRowView<Row>({ row, index, offscreenTop, ...props }: TableRowProps<Row>) {
   return (
     <tr
       {...gridRoles.row}
       aria-rowindex={index + firstRowIndex}
-      data-kept={keptAt === undefined ? undefined : ''}
-      style={keptAt === undefined ? undefined : { insetBlockStart: keptAt }}
+      data-kept={offscreenTop === undefined ? undefined : ''}
+      style={offscreenTop === undefined ? undefined : { insetBlockStart: offscreenTop }}
     >
       {props.columns.map((column, at) => {
         const Cell = column.isRowHeader === true ? 'th' : 'td';

@@ -45,7 +45,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
           key={slots[place]?.id}
           row={row}
           index={index}
-          keptAt={index < first || index >= end ? topOf(index) : undefined}
+          offscreenTop={index < first || index >= end ? topOf(index) : undefined}
           columns={columns}
           activeColumn={index === active.row ? active.column : undefined}
         />
@@ -65,9 +65,9 @@ function drawnRows<Row>(
   active: number,
 ): readonly DrawnRow<Row>[] {
   const seen = rows.slice(first, end).map((row, at) => ({ row, index: first + at }));
-  const kept = rows[active];
-  if (kept === undefined || (active >= first && active < end)) return seen;
-  const it = { row: kept, index: active };
+  const activeRow = rows[active];
+  if (activeRow === undefined || (active >= first && active < end)) return seen;
+  const it = { row: activeRow, index: active };
   return active < first ? [it, ...seen] : [...seen, it];
 }
 

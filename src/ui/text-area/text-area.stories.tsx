@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { TextArea } from './text-area.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Typed = meta.story({
+export const Typing = meta.story({
   name: 'Con lo escrito',
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Notas' });
@@ -44,7 +44,7 @@ export const Invalid = meta.story({
     await expect(area).toBeInvalid();
     await expect(area).toBeRequired();
     await expect(area).toHaveAccessibleDescription(
-      new RegExp(`^${words.ui.error} Escribe el motivo`),
+      new RegExp(`^${messages.ui.error} Escribe el motivo`),
     );
   },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { TextField } from './text-field.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Typed = meta.story({
+export const Typing = meta.story({
   name: 'Con lo escrito',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Primer nombre' });
@@ -48,7 +48,7 @@ export const Optional = meta.story({
   name: 'Opcional',
   args: { label: 'Segundo nombre', isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.ui.optional)).toBeVisible();
+    await expect(canvas.getByText(messages.ui.optional)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Segundo nombre' })).not.toBeRequired();
   },
 });
@@ -66,7 +66,7 @@ export const Invalid = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Correo electrónico' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      `${words.ui.error} Por favor ingresa un email válido Allí recibirás el código de tu solicitud.`,
+      `${messages.ui.error} Por favor ingresa un email válido Allí recibirás el código de tu solicitud.`,
     );
   },
 });

@@ -14,7 +14,7 @@ export function inheritedTheme(element: Element): Theme {
   const brand = hexOf(stated('brand'));
   return {
     ...(brand !== undefined && { brand }),
-    ground: groundOf(element),
+    ground: backgroundOf(element),
     font: stated('brand-font') ?? 'inherit',
     headingFont: stated('brand-heading-font') ?? stated('brand-font') ?? 'inherit',
     colorScheme: 'inherit',
@@ -22,7 +22,7 @@ export function inheritedTheme(element: Element): Theme {
 }
 
 /** The first opaque background around an element. A background picture has no usable colour. */
-function groundOf(element: Element): string {
+function backgroundOf(element: Element): string {
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     const { backgroundImage, backgroundColor } = getComputedStyle(around);
     if (backgroundImage !== 'none') return 'none';

@@ -8,8 +8,8 @@ interface WidgetRootStyles {
 /**
  * Every inherited property is declared, so that the page around does not change the widget. `font-size: medium` is the
  * user's setting in the browser, whatever the host's `html { font-size }`. The family has a separate declaration: if it
- * is `inherit`, a shorthand with it would inherit the rest too. Words are hyphenated if a line fits one or two: a phone
- * with a double font size.
+ * is `inherit`, a shorthand with it would inherit the rest too. Hyphenation is for narrow lines: a phone with a double
+ * font size.
  *
  * The rules at the end undo a page's rules for elements without our styles, and for pseudo-elements. They have less
  * precedence than any of ours. Inside an icon, attributes are the styles: nothing is undone there. The attribute

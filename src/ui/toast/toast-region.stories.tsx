@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { words } from '../../../.storybook/words.ts';
+import { messages } from '../../../.storybook/story-messages.ts';
 import { type Toast, ToastRegion } from './toast-region.tsx';
 
 const toasts: readonly Toast<string>[] = [
@@ -58,7 +58,7 @@ export const WaitsUnderFocus = meta.story({
   name: 'Espera con el foco',
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    const [first, second] = screen.getAllByRole('button', { name: words.ui.dismiss });
+    const [first, second] = screen.getAllByRole('button', { name: messages.ui.dismiss });
     first?.focus();
     await expect(args.onPause).toHaveBeenCalledWith('sent');
     await userEvent.tab();
@@ -71,7 +71,7 @@ export const Dismissed = meta.story({
   name: 'Se puede descartar',
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    const [first] = screen.getAllByRole('button', { name: words.ui.dismiss });
+    const [first] = screen.getAllByRole('button', { name: messages.ui.dismiss });
     if (first !== undefined) await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith('sent');
   },

@@ -57,7 +57,7 @@ export const Mark = styled.span`
   color: var(--toast-ink);
 `;
 
-export const Words = styled.div`
+export const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;

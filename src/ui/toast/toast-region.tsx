@@ -11,11 +11,11 @@ import {
   Detail,
   Mark,
   Region,
+  Texts,
   Title,
   ToastBox,
   ToastFace,
   type ToastTone,
-  Words,
 } from './toast-region.styles.ts';
 
 /** Identifies a toast in the parent's list. */
@@ -24,9 +24,9 @@ type ToastId = string | number;
 export interface Toast<Id extends ToastId> {
   readonly id: Id;
   readonly tone: ToastTone;
-  /** The first sentence, in bold. */
+  /** The first line, in bold. */
   readonly title: string;
-  /** The sentence below. */
+  /** The text below. */
   readonly detail?: string | undefined;
 }
 
@@ -119,10 +119,10 @@ function ToastCard<Id extends ToastId>({
         <Mark>
           <Icon label={messages[toast.tone]} />
         </Mark>
-        <Words>
+        <Texts>
           <Title>{toast.title}</Title>
           {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
-        </Words>
+        </Texts>
         <DismissButton label={messages.dismiss} onPress={() => onDismiss(toast.id)} />
       </ToastFace>
     </ToastBox>

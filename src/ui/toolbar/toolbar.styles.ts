@@ -83,7 +83,7 @@ export const ToolbarSummary = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   }
 `;
 
-/** How many rows are shown, and what clears the filters. */
+/** The number of visible rows, and the button that clears the filters. */
 export const ToolbarCount = styled(Cluster).attrs({ $gap: 3, $lineGap: 1 })`
   color: var(--birrete-text-muted);
   font-variant-numeric: tabular-nums;

@@ -8,7 +8,7 @@ import {
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { speak, words } from '../../../.storybook/words.ts';
+import { messages, speak } from '../../../.storybook/story-messages.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
@@ -125,7 +125,7 @@ async function showsThem(...[start, at, ui]: Case): Promise<void> {
   const texts = Array.from({ length: 2 * rowsAtOnce }, (_, place) => textAt(start + place));
   const isShown = () => texts.some((text) => container.textContent?.includes(beginning(text)));
   await waitFor(() => expect(isShown()).toBe(true));
-  expect(screen.queryByText(words.failures.crashTitle)).toBeNull();
+  expect(screen.queryByText(messages.failures.crashTitle)).toBeNull();
   expect(
     document.body.querySelectorAll('script, iframe, object, [onerror], [onload], [src]'),
   ).toHaveLength(0);

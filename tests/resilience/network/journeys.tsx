@@ -1,7 +1,7 @@
 import { demoPassword } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { filled, matching, words } from '../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import {
   openApproval,
@@ -106,9 +106,9 @@ const visitors: readonly Journey[] = [
     at: '/estado',
     screen: <StatusLookup />,
     act: async (person) => {
-      const box = await person.canvas.findByRole('textbox', { name: words.status.codeLabel });
+      const box = await person.canvas.findByRole('textbox', { name: messages.status.codeLabel });
       await person.userEvent.type(box, 'AG-2026-001');
-      await press(person, person.canvas, words.status.search);
+      await press(person, person.canvas, messages.status.search);
       return () => expect(box).toHaveValue('AG-2026-001');
     },
   },
@@ -118,13 +118,13 @@ const visitors: readonly Journey[] = [
     isSignedOut: true,
     screen: office,
     act: async (person) => {
-      const box = await person.canvas.findByLabelText(words.signIn.identifier);
+      const box = await person.canvas.findByLabelText(messages.signIn.identifier);
       await person.userEvent.type(box, 'admin');
       await person.userEvent.type(
-        person.canvas.getByLabelText(words.signIn.password),
+        person.canvas.getByLabelText(messages.signIn.password),
         demoPassword,
       );
-      await press(person, person.canvas, words.signIn.submit);
+      await press(person, person.canvas, messages.signIn.submit);
       return () => expect(box).toHaveValue('admin');
     },
   },
@@ -136,9 +136,9 @@ const ceremonies: readonly Journey[] = [
     at: '/admin/ceremonies',
     screen: office,
     act: async (person) => {
-      await press(person, person.canvas, words.ceremonyForm.createTitle);
-      const form = await dialogOf('dialog', words.ceremonyForm.createTitle);
-      const { name, date, location, record, assigned, folio } = words.ceremonyForm;
+      await press(person, person.canvas, messages.ceremonyForm.createTitle);
+      const form = await dialogOf('dialog', messages.ceremonyForm.createTitle);
+      const { name, date, location, record, assigned, folio } = messages.ceremonyForm;
       for (const [label, text] of [
         [name, 'Acto 2099'],
         [date, '10/07/2099'],
@@ -149,7 +149,7 @@ const ceremonies: readonly Journey[] = [
       ] as const) {
         await person.userEvent.type(form.getByRole('textbox', { name: label }), text);
       }
-      await press(person, form, words.ceremonyForm.save);
+      await press(person, form, messages.ceremonyForm.save);
       return keeps(form, name, 'Acto 2099');
     },
   },
@@ -158,12 +158,12 @@ const ceremonies: readonly Journey[] = [
     at: '/admin/ceremonies',
     screen: office,
     act: async (person) => {
-      await press(person, person.canvas, filled(words.ceremonies.editAction, { name: june }));
-      const form = await dialogOf('dialog', words.ceremonyForm.editTitle);
-      const box = form.getByRole('textbox', { name: words.ceremonies.location });
+      await press(person, person.canvas, filled(messages.ceremonies.editAction, { name: june }));
+      const form = await dialogOf('dialog', messages.ceremonyForm.editTitle);
+      const box = form.getByRole('textbox', { name: messages.ceremonies.location });
       await person.userEvent.clear(box);
       await person.userEvent.type(box, 'Auditorio');
-      await press(person, form, words.ceremonyForm.save);
+      await press(person, form, messages.ceremonyForm.save);
       return () => expect(box).toHaveValue('Auditorio');
     },
   },
@@ -172,9 +172,9 @@ const ceremonies: readonly Journey[] = [
     at: '/admin/ceremonies',
     screen: office,
     act: async (person) => {
-      await press(person, person.canvas, filled(words.ceremonies.deleteAction, { name: june }));
-      const dialog = await dialogOf('alertdialog', words.ceremonyDialogs.deleteTitle);
-      await press(person, dialog, matching(words.ceremonyDialogs.deleteWithCount));
+      await press(person, person.canvas, filled(messages.ceremonies.deleteAction, { name: june }));
+      const dialog = await dialogOf('alertdialog', messages.ceremonyDialogs.deleteTitle);
+      await press(person, dialog, matching(messages.ceremonyDialogs.deleteWithCount));
       return undefined;
     },
   },
@@ -183,12 +183,14 @@ const ceremonies: readonly Journey[] = [
     at: '/admin/ceremonies',
     screen: office,
     act: async (person) => {
-      const badge = matching(words.ceremonies.statusAction, { name: june });
+      const badge = matching(messages.ceremonies.statusAction, { name: june });
       await press(person, person.canvas, badge);
-      const dialog = await dialogOf('dialog', words.ceremonyDialogs.statusTitle);
-      await person.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-      await dialog.findByText(words.ceremonyDialogs.leftBehind);
-      await press(person, dialog, words.ceremonyDialogs.statusTitle);
+      const dialog = await dialogOf('dialog', messages.ceremonyDialogs.statusTitle);
+      await person.userEvent.click(
+        dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+      );
+      await dialog.findByText(messages.ceremonyDialogs.leftBehind);
+      await press(person, dialog, messages.ceremonyDialogs.statusTitle);
       return undefined;
     },
   },
@@ -202,8 +204,8 @@ const applications: readonly Journey[] = [
     act: async (person) => {
       const dialog = await openEdit(person);
       await retype(person, dialog, 'placeOfBirth', 'Coro');
-      await press(person, dialog, words.applicationDetail.save);
-      return keeps(dialog, words.applicationDetail.placeOfBirth, 'Coro');
+      await press(person, dialog, messages.applicationDetail.save);
+      return keeps(dialog, messages.applicationDetail.placeOfBirth, 'Coro');
     },
   },
   {
@@ -214,7 +216,7 @@ const applications: readonly Journey[] = [
       const dialog = await openApproval(person);
       const notes = dialog.getByRole('textbox');
       await person.userEvent.type(notes, 'Solvente');
-      await press(person, dialog, words.applicationDecision.approve);
+      await press(person, dialog, messages.applicationDecision.approve);
       return () => expect(notes).toHaveValue('Solvente');
     },
   },
@@ -226,7 +228,7 @@ const applications: readonly Journey[] = [
       const dialog = await openRejection(person);
       const reason = dialog.getByRole('textbox');
       await person.userEvent.type(reason, 'Falta la solvencia');
-      await press(person, dialog, words.applicationDecision.reject);
+      await press(person, dialog, messages.applicationDecision.reject);
       return () => expect(reason).toHaveValue('Falta la solvencia');
     },
   },
@@ -235,7 +237,7 @@ const applications: readonly Journey[] = [
     at: '/admin/titles',
     screen: office,
     act: async (person) => {
-      await person.canvas.findByRole('button', { name: words.titles.bulkIssue });
+      await person.canvas.findByRole('button', { name: messages.titles.bulkIssue });
       const dialog = await openBulkIssue(person);
       await chooseMay(person, dialog);
       await person.userEvent.click(submitOf(dialog));
@@ -258,8 +260,8 @@ const reports = (
     screen: office,
     act: async (person) => {
       await person.canvas.findByText(/Acto de Grado Agosto 2026 ·/);
-      await press(person, person.canvas, words.reports.generate);
-      const chosen = person.canvas.getByRole('radio', { name: words.reports[name] });
+      await press(person, person.canvas, messages.reports.generate);
+      const chosen = person.canvas.getByRole('radio', { name: messages.reports[name] });
       return () => expect(chosen).toBeChecked();
     },
   }),
@@ -286,7 +288,7 @@ const catalogues = (
     act: async (person) => {
       const dialog = await openNew(person, room);
       const expectPreserved = await fillIn[room](person, dialog);
-      await press(person, dialog, words.config.save);
+      await press(person, dialog, messages.config.save);
       return expectPreserved;
     },
   },
@@ -295,9 +297,9 @@ const catalogues = (
     at,
     screen: office,
     act: async (person) => {
-      await press(person, person.canvas, filled(words.config.editAction, { name: row }));
-      const dialog = await dialogOf('dialog', words[room].editTitle);
-      await press(person, dialog, words.config.save);
+      await press(person, person.canvas, filled(messages.config.editAction, { name: row }));
+      const dialog = await dialogOf('dialog', messages[room].editTitle);
+      await press(person, dialog, messages.config.save);
       return undefined;
     },
   },
@@ -307,7 +309,7 @@ const catalogues = (
     screen: office,
     act: async (person) => {
       const dialog = await openRemoval(person, room, row);
-      await press(person, dialog, words.config.remove);
+      await press(person, dialog, messages.config.remove);
       return undefined;
     },
   },
@@ -323,17 +325,17 @@ function fillName(label: () => string): Fill {
 }
 
 const fillIn = {
-  configFaculties: fillName(() => words.configFaculties.name),
-  configCareerTypes: fillName(() => words.configCareerTypes.name),
+  configFaculties: fillName(() => messages.configFaculties.name),
+  configCareerTypes: fillName(() => messages.configCareerTypes.name),
   configCareers: async (person: Person, dialog: Dialog) => {
-    const expectPreserved = await fillName(() => words.configCareers.name)(person, dialog);
-    await choose(person, dialog, words.configCareers.type, /Pregrado/);
-    await choose(person, dialog, words.configCareers.faculty, /Ingeniería/);
+    const expectPreserved = await fillName(() => messages.configCareers.name)(person, dialog);
+    await choose(person, dialog, messages.configCareers.type, /Pregrado/);
+    await choose(person, dialog, messages.configCareers.faculty, /Ingeniería/);
     return expectPreserved;
   },
   configNomenclatures: async (person: Person, dialog: Dialog) => {
-    const { maleTitle, femaleTitle } = words.configNomenclatures;
-    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    const { maleTitle, femaleTitle } = messages.configNomenclatures;
+    const career = dialog.getByRole('combobox', { name: messages.configMatrix.career });
     await waitFor(() => expect(career).toBeEnabled());
     await person.userEvent.type(career, 'turis');
     await person.userEvent.click(await screen.findByRole('option', { name: /Turismo/ }));
@@ -345,7 +347,7 @@ const fillIn = {
     return keeps(dialog, maleTitle, 'Licenciatura');
   },
   configUsers: async ({ userEvent }: Person, dialog: Dialog) => {
-    const { username, email, fullName } = words.configUsers;
+    const { username, email, fullName } = messages.configUsers;
     await userEvent.type(dialog.getByLabelText(username), 'nnunez');
     await userEvent.type(dialog.getByLabelText(email), 'nnunez@universidad.edu');
     await userEvent.type(dialog.getByLabelText(fullName), 'Noé Núñez');

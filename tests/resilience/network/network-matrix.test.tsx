@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { contractCalls, createFakeAuth, memoryRouter } from 'birrete/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak, words } from '../../../.storybook/words.ts';
+import { messages, speak } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
 import { fakeNetwork } from '../../browser/fake-network.ts';
 import { user } from '../person.ts';
@@ -98,7 +98,7 @@ async function failsWell(...[call, , journey, fault]: Case): Promise<void> {
   await settled();
   const text = `${document.body.textContent} ${shown.join(' ')}`;
   expect(text).not.toMatch(/undefined|\[object Object\]|\bNaN\b|Invalid Date|node_modules/);
-  expect(text).not.toContain(words.failures.crashTitle);
+  expect(text).not.toContain(messages.failures.crashTitle);
   expect(shown.length).toBeLessThanOrEqual(1);
   if (fails) await expectPreserved?.();
   if (fault.shows === 'success') expect(shown).toEqual([]);

@@ -10,7 +10,7 @@ import {
   slow,
 } from 'birrete/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { speak, words } from '../../../.storybook/words.ts';
+import { messages, speak } from '../../../.storybook/story-messages.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import {
   chooseMay,
@@ -75,7 +75,7 @@ async function openReview() {
   );
   const canvas = within(container);
   await walkToReview({ canvas, userEvent });
-  const press = () => canvas.findByRole('button', { name: words.wizard.submit });
+  const press = () => canvas.findByRole('button', { name: messages.wizard.submit });
   return { canvas, press, unmount };
 }
 
@@ -95,7 +95,7 @@ describe.each(rounds)('one application is created, round %d', () => {
     network.use(lostAnswer(apply, { university, once: true }));
     const { canvas, press } = await openReview();
     await userEvent.click(await press());
-    await canvas.findByText(words.wizard.keptTitle);
+    await canvas.findByText(messages.wizard.keptTitle);
     await userEvent.click(await press());
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(applicationsOf(university)).toBe(1);
@@ -122,7 +122,7 @@ async function openIssue() {
     </GraduationProvider>,
   );
   const person = { ...user(), canvas: within(container) };
-  await person.canvas.findByRole('button', { name: words.titles.bulkIssue });
+  await person.canvas.findByRole('button', { name: messages.titles.bulkIssue });
   const dialog = await openBulkIssue(person);
   await chooseMay(person, dialog);
   return submitOf(dialog);

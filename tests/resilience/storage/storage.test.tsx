@@ -9,7 +9,7 @@ import {
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filled, speak, words } from '../../../.storybook/words.ts';
+import { filled, messages, speak } from '../../../.storybook/story-messages.ts';
 import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
 import { openApproval } from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
 import {
@@ -50,9 +50,9 @@ interface Journey {
 async function signIn(container: HTMLElement, section?: string) {
   const { userEvent } = user();
   const canvas = within(container);
-  await userEvent.type(await canvas.findByLabelText(words.signIn.identifier), 'admin');
-  await userEvent.type(canvas.getByLabelText(words.signIn.password), `${demoPassword}{Enter}`);
-  await waitFor(() => expect(canvas.queryByLabelText(words.signIn.password)).toBeNull());
+  await userEvent.type(await canvas.findByLabelText(messages.signIn.identifier), 'admin');
+  await userEvent.type(canvas.getByLabelText(messages.signIn.password), `${demoPassword}{Enter}`);
+  await waitFor(() => expect(canvas.queryByLabelText(messages.signIn.password)).toBeNull());
   if (section !== undefined) {
     await userEvent.click(await canvas.findByRole('link', { name: section }));
   }
@@ -76,10 +76,10 @@ const journeys: readonly Journey[] = [
     go: async (container) => {
       const canvas = within(container);
       await user().userEvent.type(
-        await canvas.findByRole('textbox', { name: words.status.codeLabel }),
+        await canvas.findByRole('textbox', { name: messages.status.codeLabel }),
         'AG-2026-001{Enter}',
       );
-      await canvas.findByText(filled(words.status.resultTitle, { code: 'AG-2026-001' }));
+      await canvas.findByText(filled(messages.status.resultTitle, { code: 'AG-2026-001' }));
     },
   },
   {
@@ -88,7 +88,7 @@ const journeys: readonly Journey[] = [
     screen: <AdminConsole />,
     go: async (container) => {
       const { canvas } = await signIn(container);
-      await canvas.findByRole('heading', { name: words.dashboard.title, level: 1 });
+      await canvas.findByRole('heading', { name: messages.dashboard.title, level: 1 });
     },
   },
   {
@@ -96,9 +96,9 @@ const journeys: readonly Journey[] = [
     at: '/login',
     screen: <AdminConsole />,
     go: async (container) => {
-      const { userEvent, canvas } = await signIn(container, words.console.applications);
+      const { userEvent, canvas } = await signIn(container, messages.console.applications);
       const dialog = await openApproval({ canvas, userEvent });
-      const name = words.applicationDecision.approve;
+      const name = messages.applicationDecision.approve;
       await userEvent.click(dialog.getByRole('button', { name }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const approved = university.rows.applications.find(
@@ -113,8 +113,8 @@ const journeys: readonly Journey[] = [
     screen: <AdminConsole />,
     go: async (container) => {
       const before = university.rows.titles.length;
-      const { userEvent, canvas } = await signIn(container, words.console.titles);
-      await canvas.findByRole('button', { name: words.titles.bulkIssue });
+      const { userEvent, canvas } = await signIn(container, messages.console.titles);
+      await canvas.findByRole('button', { name: messages.titles.bulkIssue });
       const person = { userEvent, canvas };
       const dialog = await openBulkIssue(person);
       await chooseMay(person, dialog);

@@ -62,7 +62,10 @@ const smallCache = ['-c', 'shared_buffers=16MB'];
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...smallCache,
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
 ];
 
 /** Arguments of PostgreSQL in memory, where `fsync` is not needed. */

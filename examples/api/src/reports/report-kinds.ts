@@ -72,8 +72,16 @@ const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name
 
 const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
   reportGraduatedApplications: [
-    ...[code, status, identification, lastNames, firstNames, career, faculty],
-    ...[ceremony, ceremonyDate, appliedAt],
+    code,
+    status,
+    identification,
+    lastNames,
+    firstNames,
+    career,
+    faculty,
+    ceremony,
+    ceremonyDate,
+    appliedAt,
   ],
   reportConfirmedStudents: [code, identification, lastNames, firstNames, career, faculty],
   reportContactListApplicants: contacts,

@@ -68,7 +68,9 @@ const tagAnswers = etag({
   weak: true,
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
-    ...[extrasHeader, 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'],
+    extrasHeader,
+    'Access-Control-Allow-Origin',
+    'Access-Control-Expose-Headers',
   ],
 });
 

@@ -78,8 +78,11 @@ export function createAuthenticator(site: { origin: string; rpId: string }) {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const head = Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01);
     return Buffer.concat([
-      ...[head, Buffer.of(0x21, 0x58, 32), Buffer.from(x, 'base64url')],
-      ...[Buffer.of(0x22, 0x58, 32), Buffer.from(y, 'base64url')],
+      head,
+      Buffer.of(0x21, 0x58, 32),
+      Buffer.from(x, 'base64url'),
+      Buffer.of(0x22, 0x58, 32),
+      Buffer.from(y, 'base64url'),
     ]);
   }
 }
@@ -92,8 +95,14 @@ const attested = 0x40;
 /** Encodes { fmt: 'none', attStmt: {}, authData } as CBOR: an attestation without the device's manufacturer. */
 function attestationOf(data: Buffer): Buffer {
   return Buffer.concat([
-    ...[Buffer.of(0xa3), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.of(0xa0)],
-    ...[cborText('authData'), Buffer.of(0x58, data.length), data],
+    Buffer.of(0xa3),
+    cborText('fmt'),
+    cborText('none'),
+    cborText('attStmt'),
+    Buffer.of(0xa0),
+    cborText('authData'),
+    Buffer.of(0x58, data.length),
+    data,
   ]);
 }
 

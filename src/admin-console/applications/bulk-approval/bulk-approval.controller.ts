@@ -113,7 +113,7 @@ function useApproveOne() {
         return { step: { type: 'approved', id }, approved, endsRun: false };
       } catch (error) {
         const message =
-          notices.describeInline(error, { sentence: messages.failed }) ?? messages.failed;
+          notices.describeInline(error, { message: messages.failed }) ?? messages.failed;
         return { step: { type: 'failed', id, message }, endsRun: endsRun(error) };
       }
     },

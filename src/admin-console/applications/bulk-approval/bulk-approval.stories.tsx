@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -38,21 +38,23 @@ export const SelectingAll = meta.story({
   args: { address: '/admin/applications?q=ag-2026-01' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: matching(words.applications.selectAll) }),
+      await canvas.findByRole('button', { name: matching(messages.applications.selectAll) }),
     );
     const approve = canvas.getByRole('button', {
-      name: matching(words.applications.approveSelected),
+      name: matching(messages.applications.approveSelected),
     });
     await expect(canvas.getByRole('checkbox', { name: /AG-2026-010/ })).toBeChecked();
 
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'ag-2026-010');
     await waitFor(() =>
-      expect(approve).toHaveTextContent(filled(words.applications.approveSelected, { count: 1 })),
+      expect(approve).toHaveTextContent(
+        filled(messages.applications.approveSelected, { count: 1 }),
+      ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: words.applications.selectNone }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.applications.selectNone }));
     await expect(
-      canvas.queryByRole('button', { name: matching(words.applications.approveSelected) }),
+      canvas.queryByRole('button', { name: matching(messages.applications.approveSelected) }),
     ).toBeNull();
   },
 });
@@ -62,9 +64,9 @@ export const Finished = meta.story({
   play: async (context) => {
     const dialog = await approveThree(context);
     await expect(
-      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+      await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.approved)).toHaveLength(3);
+    await expect(dialog.getAllByText(messages.bulkApproval.approved)).toHaveLength(3);
   },
 });
 
@@ -91,23 +93,23 @@ export const OneAfterAnother = meta.story({
     const dialog = await approveThree(context);
     for (const sent of [1, 2, 3]) {
       await waitFor(() => expect(answers).toHaveLength(sent));
-      await expect(dialog.queryAllByText(words.bulkApproval.waiting)).toHaveLength(3 - sent);
+      await expect(dialog.queryAllByText(messages.bulkApproval.waiting)).toHaveLength(3 - sent);
       answers.at(-1)?.();
     }
     await expect(
-      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+      await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
     await expect(
-      dialog.getByRole('progressbar', { name: words.bulkApproval.progress }),
+      dialog.getByRole('progressbar', { name: messages.bulkApproval.progress }),
     ).toHaveAttribute('aria-valuenow', '3');
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
     await expect(watched.mock.calls).toEqual([['list'], [157], [158], [159], ['list']]);
-    const [, close] = dialog.getAllByRole('button', { name: words.bulkApproval.close });
+    const [, close] = dialog.getAllByRole('button', { name: messages.bulkApproval.close });
     await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
       await canvas.findByRole('button', {
-        name: filled(words.applications.changeStatusOf, { row: 'AG-2026-010' }),
+        name: filled(messages.applications.changeStatusOf, { row: 'AG-2026-010' }),
       }),
     ).toBeVisible();
     await waitFor(() => expect(focused()).not.toBe(document.body));
@@ -122,8 +124,8 @@ export const Running = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await approveThree(context);
-    await expect(await dialog.findByText(words.bulkApproval.running)).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+    await expect(await dialog.findByText(messages.bulkApproval.running)).toBeVisible();
+    await expect(dialog.getAllByText(messages.bulkApproval.waiting)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -136,15 +138,15 @@ export const Stopped = meta.story({
     const approval = holdCall(confirmCall);
     msw.use(approval.handler);
     const dialog = await approveThree(context);
-    await userEvent.click(await dialog.findByRole('button', { name: words.bulkApproval.stop }));
+    await userEvent.click(await dialog.findByRole('button', { name: messages.bulkApproval.stop }));
     approval.release();
-    await expect(await dialog.findByText(words.bulkApproval.stopped)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkApproval.stopped)).toBeVisible();
     await expect(
       dialog.getByText(
-        `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`,
+        `${filled(messages.bulkApproval.finished, { count: 1 })}, ${filled(messages.bulkApproval.someLeft, { count: 2 })}`,
       ),
     ).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+    await expect(dialog.getAllByText(messages.bulkApproval.waiting)).toHaveLength(2);
   },
 });
 
@@ -156,10 +158,10 @@ export const Resumes = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.resume, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkApproval.resume, { count: 2 }) }),
     );
     await expect(
-      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+      await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
   },
 });
@@ -175,11 +177,11 @@ export const WithFailures = meta.story({
     const dialog = await approveThree(context);
     await expect(
       await dialog.findByText(
-        `${filled(words.bulkApproval.finished, { count: 2 })}, ${filled(words.bulkApproval.someFailed, { count: 1 })}`,
+        `${filled(messages.bulkApproval.finished, { count: 2 })}, ${filled(messages.bulkApproval.someFailed, { count: 1 })}`,
       ),
     ).toBeVisible();
     await expect(dialog.getByText('La solicitud ya fue rechazada.')).toBeVisible();
-    await expect(dialog.getByText(words.bulkApproval.failedMark)).toBeVisible();
+    await expect(dialog.getByText(messages.bulkApproval.failedMark)).toBeVisible();
   },
 });
 
@@ -192,10 +194,10 @@ export const RetriesFailures = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 1 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkApproval.retry, { count: 1 }) }),
     );
     await expect(
-      await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
+      await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
   },
 });
@@ -206,11 +208,11 @@ function endsAtOnce(failure: CallFailure): Play {
     const { msw } = context;
     msw.use(failure.on(confirmCall));
     const dialog = await approveThree(context);
-    const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`;
+    const summary = `${filled(messages.bulkApproval.someFailed, { count: 1 })}, ${filled(messages.bulkApproval.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
-    await expect(dialog.getByText(words.bulkApproval.failed)).toBeVisible();
+    await expect(dialog.getByText(messages.bulkApproval.failed)).toBeVisible();
     if (failure.notice !== undefined) {
-      await expect(await screen.findByText(words.failures[failure.notice])).toBeVisible();
+      await expect(await screen.findByText(messages.failures[failure.notice])).toBeVisible();
     }
   };
 }
@@ -240,9 +242,9 @@ export const EachFails = meta.story({
   },
   play: async (context) => {
     const dialog = await approveThree(context);
-    const summary = filled(words.bulkApproval.someFailed, { count: 3 });
+    const summary = filled(messages.bulkApproval.someFailed, { count: 3 });
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
-    const notice = words.failures.server;
+    const notice = messages.failures.server;
     await expect(await screen.findAllByText(notice)).toHaveLength(1);
   },
 });

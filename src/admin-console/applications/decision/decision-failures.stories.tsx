@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { failureStates } from '../../fail-each-way.fixtures.ts';
@@ -26,11 +26,11 @@ const states = failureStates({
     return dialog;
   },
   attempt: (dialog) => ({
-    button: words.applicationDecision.reject,
-    defaultMessage: words.applicationDecision.failed,
+    button: messages.applicationDecision.reject,
+    defaultMessage: messages.applicationDecision.failed,
     keeps: async () => {
       await expect(dialog.getByRole('textbox')).toHaveValue(reason);
-      const button = dialog.getByRole('button', { name: words.applicationDecision.reject });
+      const button = dialog.getByRole('button', { name: messages.applicationDecision.reject });
       await expect(button).toBeEnabled();
     },
   }),
@@ -61,6 +61,6 @@ export const Stale = meta.story({
   },
   play: async (context) => {
     const dialog = await states.submit(context, { said: conflict });
-    await expect(await dialog.findByText(words.applicationStatus.confirmed)).toBeVisible();
+    await expect(await dialog.findByText(messages.applicationStatus.confirmed)).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answerEmpty, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -29,7 +29,7 @@ function watch(decision: 'confirm' | 'reject') {
 }
 
 async function openFromMenu(context: Context, code: string, item: string) {
-  await press(context, filled(words.applications.changeStatusOf, { row: code }));
+  await press(context, filled(messages.applications.changeStatusOf, { row: code }));
   await context.userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -46,10 +46,10 @@ export const Approve = meta.story({
     const dialog = await openApproval(context);
     await expect(dialog.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(
-      dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
+      dialog.getByRole('textbox', { name: messages.applicationDecision.notes }),
     ).not.toBeRequired();
     await expect(
-      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
     ).toBeEnabled();
   },
 });
@@ -64,38 +64,40 @@ export const ApprovesWithoutNotes = meta.story({
     const { canvas, userEvent } = context;
     const dialog = await openApproval(context);
     await userEvent.type(
-      dialog.getByRole('textbox', { name: words.applicationDecision.notes }),
+      dialog.getByRole('textbox', { name: messages.applicationDecision.notes }),
       '   ',
     );
     await userEvent.dblClick(
-      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
     );
-    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
+    await expect(await screen.findByText(messages.applicationDecision.approved)).toBeVisible();
     await dialogIsGone();
     await expect(payloads.mock.calls).toEqual([[{ notes: null }]]);
 
     const changed = await canvas.findByRole('button', {
-      name: filled(words.applications.changeStatusOf, { row: 'AG-2026-008' }),
+      name: filled(messages.applications.changeStatusOf, { row: 'AG-2026-008' }),
     });
     const row = changed.closest('tr') ?? document.body;
-    await expect(within(row).getByText(words.applicationStatus.confirmed)).toBeVisible();
+    await expect(within(row).getByText(messages.applicationStatus.confirmed)).toBeVisible();
     await waitFor(() => expect(row.contains(focused())).toBe(true));
   },
 });
 
-/** The pressed button disappears with the row's actions; the cell keeps the focus and does not break words. */
+/** The pressed button disappears with the row's actions; the cell keeps the focus and breaks no word. */
 export const ApprovedRowKeepsFocus = meta.story({
   name: 'El foco tras aprobar',
   tags: ['behavior'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openApproval(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
-    const menu = filled(words.applications.changeStatusOf, { row: 'AG-2026-008' });
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
+    const menu = filled(messages.applications.changeStatusOf, { row: 'AG-2026-008' });
     const cell = (await canvas.findByRole('button', { name: menu })).closest('td');
     const row = cell?.closest('tr');
     await waitFor(() => expect(cell?.matches(':focus-within')).toBe(true));
-    // A focused cell shows its whole content: with broken words it would be taller than its row.
+    // A focused cell shows its whole content: if a word broke, it would be taller than its row.
     await expect(cell?.offsetHeight).toBeLessThanOrEqual((row?.offsetHeight ?? 0) + 2);
   },
 });
@@ -110,7 +112,9 @@ export const ApprovesWithNotes = meta.story({
     const { userEvent } = context;
     const dialog = await openApproval(context, 'AG-2026-009');
     await userEvent.type(dialog.getByRole('textbox'), ' Expediente completo. ');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
     await dialogIsGone();
     await expect(payloads).toHaveBeenCalledWith({ notes: 'Expediente completo.' });
   },
@@ -120,11 +124,11 @@ export const Reject = meta.story({
   name: 'Rechazar',
   play: async (context) => {
     const dialog = await openRejection(context);
-    const reason = dialog.getByRole('textbox', { name: words.applicationDecision.reason });
+    const reason = dialog.getByRole('textbox', { name: messages.applicationDecision.reason });
     await expect(reason).toHaveFocus();
     await expect(reason).toBeRequired();
     await expect(
-      dialog.getByRole('button', { name: words.applicationDecision.reject }),
+      dialog.getByRole('button', { name: messages.applicationDecision.reject }),
     ).toBeDisabled();
   },
 });
@@ -138,13 +142,13 @@ export const RejectsWithReason = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openRejection(context);
-    const reason = dialog.getByRole('textbox', { name: words.applicationDecision.reason });
-    const reject = dialog.getByRole('button', { name: words.applicationDecision.reject });
+    const reason = dialog.getByRole('textbox', { name: messages.applicationDecision.reason });
+    const reject = dialog.getByRole('button', { name: messages.applicationDecision.reject });
     await userEvent.type(reason, '  {Enter} ');
     await expect(reject).toBeDisabled();
     await userEvent.type(reason, 'Falta la solvencia');
     await userEvent.click(reject);
-    await expect(await screen.findByText(words.applicationDecision.rejected)).toBeVisible();
+    await expect(await screen.findByText(messages.applicationDecision.rejected)).toBeVisible();
     await dialogIsGone();
     await expect(payloads.mock.calls).toEqual([[{ notes: 'Falta la solvencia' }]]);
   },
@@ -157,7 +161,9 @@ export const RowLeavesFilter = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openApproval(context, 'AG-2026-010');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
     await waitFor(() => expect(canvas.queryByText('AG-2026-010')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('grid').contains(focused())).toBe(true));
   },
@@ -170,8 +176,10 @@ export const LastRowLeavesFilter = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await openApproval(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
-    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
+    await expect(await canvas.findByText(messages.applications.empty)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').contains(focused())).toBe(true));
   },
 });
@@ -184,18 +192,20 @@ export const RevertsRejection = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await openFromMenu(context, 'AG-2026-013', words.applications.markConfirmed);
+    await openFromMenu(context, 'AG-2026-013', messages.applications.markConfirmed);
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.applicationDecision.approveTitle }),
+      await screen.findByRole('dialog', { name: messages.applicationDecision.approveTitle }),
     );
     await expect(dialog.getByText(/El índice académico no ha sido verificado/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
     await dialogIsGone();
     await expect(payloads).toHaveBeenCalledWith({ notes: null });
     await waitFor(() =>
       expect(
         within(canvas.getByRole('row', { name: /AG-2026-013/ })).getByText(
-          words.applicationStatus.confirmed,
+          messages.applicationStatus.confirmed,
         ),
       ).toBeVisible(),
     );
@@ -205,15 +215,15 @@ export const RevertsRejection = meta.story({
 export const RejectConfirmed = meta.story({
   name: 'Rechazar una confirmada',
   play: async (context) => {
-    await openFromMenu(context, 'AG-2026-014', words.applications.markRejected);
+    await openFromMenu(context, 'AG-2026-014', messages.applications.markRejected);
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: words.applicationDecision.rejectTitle }),
+      await screen.findByRole('alertdialog', { name: messages.applicationDecision.rejectTitle }),
     );
     await expect(
-      dialog.getByRole('button', { name: words.applicationDecision.reject }),
+      dialog.getByRole('button', { name: messages.applicationDecision.reject }),
     ).toBeDisabled();
     await waitFor(() =>
-      expect(dialog.queryByText(matching(words.applicationDecision.titleWarning))).toBeNull(),
+      expect(dialog.queryByText(matching(messages.applicationDecision.titleWarning))).toBeNull(),
     );
   },
 });
@@ -229,11 +239,13 @@ export const RejectWithTitle = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async (context) => {
-    await openFromMenu(context, 'AG-2026-014', words.applications.markRejected);
+    await openFromMenu(context, 'AG-2026-014', messages.applications.markRejected);
     await expect(
-      await screen.findByText(filled(words.applicationDecision.titleWarning, { count: 1 })),
+      await screen.findByText(filled(messages.applicationDecision.titleWarning, { count: 1 })),
     ).toBeVisible();
-    await expect(screen.getByText(matching(words.applicationDecision.titleNumbers))).toBeVisible();
+    await expect(
+      screen.getByText(matching(messages.applicationDecision.titleNumbers)),
+    ).toBeVisible();
   },
 });
 
@@ -245,9 +257,11 @@ export const Sending = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openApproval(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
     await expect(
-      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
     ).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -261,7 +275,7 @@ export const Unsaved = meta.story({
     const dialog = await openRejection(context);
     await userEvent.type(dialog.getByRole('textbox'), 'Falta');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(words.applicationDecision.unsaved)).toBeVisible();
+    await expect(await dialog.findByText(messages.applicationDecision.unsaved)).toBeVisible();
   },
 });
 
@@ -273,17 +287,17 @@ export const KeepsWritingAndDiscards = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: words.applicationDecision.keepWriting }),
+      dialog.getByRole('button', { name: messages.applicationDecision.keepWriting }),
     );
     await expect(dialog.getByRole('textbox')).toHaveValue('Falta');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(
-      await dialog.findByRole('button', { name: words.applicationDecision.discard }),
+      await dialog.findByRole('button', { name: messages.applicationDecision.discard }),
     );
     await dialogIsGone();
     await waitFor(() =>
       expect(focused()).toHaveAccessibleName(
-        filled(words.applications.reject, { row: 'AG-2026-008' }),
+        filled(messages.applications.reject, { row: 'AG-2026-008' }),
       ),
     );
   },
@@ -298,8 +312,10 @@ export const EmptyAnswer = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openApproval(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
-    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
+    await expect(await screen.findByText(messages.applicationDecision.approved)).toBeVisible();
     await dialogIsGone();
   },
 });

@@ -47,6 +47,8 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   invalidEmail: 'Por favor ingresa un email válido',
   invalidDate: 'Escribe una fecha que exista, como 03/05/2000',
   futureDate: 'La fecha de nacimiento no puede ser futura',
+  tooEarlyDate: 'Revisa el año de la fecha de nacimiento',
+  tooLong: 'Usa {most} caracteres como máximo',
   statusElsewhere: 'Otra persona cambió el estado entretanto. Ahora es «{status}».',
 
   failed: 'Error al actualizar la solicitud',

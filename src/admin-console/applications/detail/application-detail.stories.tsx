@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
@@ -22,15 +22,15 @@ export const Default = meta.story({
     const dialog = await openDetail(context);
     const titles = dialog.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual([
-      words.applicationDetail.studentSection,
-      words.applicationDetail.academicSection,
-      words.applicationDetail.ceremonySection,
-      words.applicationDetail.notesSection,
+      messages.applicationDetail.studentSection,
+      messages.applicationDetail.academicSection,
+      messages.applicationDetail.ceremonySection,
+      messages.applicationDetail.notesSection,
     ]);
     await expect(dialog.getByText('Luis Ángel Lara Ordóñez')).toBeVisible();
     await expect(dialog.getByText(longDate('1989-01-16'))).toBeVisible();
     await expect(dialog.getByText(new RegExp(`^${longDate('2026-04-19')}`))).toBeVisible();
-    await expect(dialog.getByText(words.applicationDetail.noNotes)).toBeVisible();
+    await expect(dialog.getByText(messages.applicationDetail.noNotes)).toBeVisible();
   },
 });
 
@@ -40,8 +40,8 @@ export const AlmostEmpty = meta.story({
     msw.use(answer('GET /api/applications', [{ id: 1, notes: 'Línea 1\nLínea 2' }]));
   },
   play: async (context) => {
-    const dialog = await openDetail(context, filled(words.applications.unnamedRow, { id: 1 }));
-    await expect(dialog.getAllByText(words.applicationDetail.missing)).toHaveLength(14);
+    const dialog = await openDetail(context, filled(messages.applications.unnamedRow, { id: 1 }));
+    await expect(dialog.getAllByText(messages.applicationDetail.missing)).toHaveLength(14);
     await expect(dialog.getByText(/Línea 2/)).toBeVisible();
   },
 });
@@ -52,27 +52,27 @@ export const Editing = meta.story({
     const dialog = await openEdit(context);
     await waitFor(() =>
       expect(
-        dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
+        dialog.getByRole('textbox', { name: messages.applicationDetail.firstName }),
       ).toHaveFocus(),
     );
     const labels = dialog.getAllByRole('textbox').map((input) => {
       return (input as HTMLInputElement).labels?.[0]?.textContent;
     });
     await expect(labels).toEqual([
-      words.applicationDetail.firstName,
-      words.applicationDetail.secondName,
-      words.applicationDetail.thirdName,
-      words.applicationDetail.lastName,
-      words.applicationDetail.secondLastName,
-      words.applicationDetail.idNumber,
-      words.applicationDetail.phone,
-      words.applicationDetail.email,
-      words.applicationDetail.dateOfBirth,
-      words.applicationDetail.placeOfBirth,
-      words.applicationDetail.notesSection,
+      messages.applicationDetail.firstName,
+      messages.applicationDetail.secondName,
+      messages.applicationDetail.thirdName,
+      messages.applicationDetail.lastName,
+      messages.applicationDetail.secondLastName,
+      messages.applicationDetail.idNumber,
+      messages.applicationDetail.phone,
+      messages.applicationDetail.email,
+      messages.applicationDetail.dateOfBirth,
+      messages.applicationDetail.placeOfBirth,
+      messages.applicationDetail.notesSection,
     ]);
     await expect(
-      dialog.getByRole('textbox', { name: words.applicationDetail.dateOfBirth }),
+      dialog.getByRole('textbox', { name: messages.applicationDetail.dateOfBirth }),
     ).toHaveValue('16/01/1989');
   },
 });
@@ -95,8 +95,8 @@ export const Saves = meta.story({
     await retype(context, dialog, 'dateOfBirth', '30051990');
     await retype(context, dialog, 'phone', '');
     await retype(context, dialog, 'notesSection', 'Corregida en taquilla');
-    await userEvent.dblClick(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await screen.findByText(words.applicationDetail.updated)).toBeVisible();
+    await userEvent.dblClick(dialog.getByRole('button', { name: messages.applicationDetail.save }));
+    await expect(await screen.findByText(messages.applicationDetail.updated)).toBeVisible();
     await expect(payloads).toHaveBeenCalledOnce();
     const [sent] = payloads.mock.calls[0] ?? [];
     await expect(sent).toMatchObject({
@@ -115,7 +115,7 @@ export const Saves = meta.story({
 
     await expect(await dialog.findByText('Luis Ángel José Lara Ordóñez')).toBeVisible();
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: words.applicationDetail.edit })).toHaveFocus(),
+      expect(dialog.getByRole('button', { name: messages.applicationDetail.edit })).toHaveFocus(),
     );
     const name = 'Luis Ángel José Lara Ordóñez';
     await expect(await canvas.findByRole('rowheader', { name, hidden: true })).toBeVisible();
@@ -129,15 +129,15 @@ export const Problems = meta.story({
     const dialog = await openEdit(context);
     await retype(context, dialog, 'firstName', '   ');
     await retype(context, dialog, 'email', '');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
     const summary = await dialog.findByRole('alert', {
-      name: words.applicationDetail.incomplete,
+      name: messages.applicationDetail.incomplete,
     });
     await expect(summary.parentElement).toHaveFocus();
     await userEvent.click(
-      within(summary).getByRole('link', { name: matching(words.applicationDetail.email) }),
+      within(summary).getByRole('link', { name: matching(messages.applicationDetail.email) }),
     );
-    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
+    const email = dialog.getByRole('textbox', { name: messages.applicationDetail.email });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
   },
@@ -149,11 +149,11 @@ export const InvalidEmail = meta.story({
     const { userEvent } = context;
     const dialog = await openEdit(context);
     await retype(context, dialog, 'email', 'luis@correo');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await dialog.findByText(words.applicationDetail.invalidEmail)).toBeVisible();
-    const email = dialog.getByRole('textbox', { name: words.applicationDetail.email });
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
+    await expect(await dialog.findByText(messages.applicationDetail.invalidEmail)).toBeVisible();
+    const email = dialog.getByRole('textbox', { name: messages.applicationDetail.email });
     await expect(email).toHaveFocus();
-    await expect(dialog.queryByText(matching(words.applicationDetail.incomplete))).toBeNull();
+    await expect(dialog.queryByText(matching(messages.applicationDetail.incomplete))).toBeNull();
   },
 });
 
@@ -163,13 +163,30 @@ export const InvalidBirth = meta.story({
     const { userEvent } = context;
     const dialog = await openEdit(context);
     await retype(context, dialog, 'dateOfBirth', '31022000');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
     await expect(
-      await dialog.findByText(matching(words.applicationDetail.invalidDate)),
+      await dialog.findByText(matching(messages.applicationDetail.invalidDate)),
     ).toBeVisible();
     await retype(context, dialog, 'dateOfBirth', '01019999');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await dialog.findByText(words.applicationDetail.futureDate)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
+    await expect(await dialog.findByText(messages.applicationDetail.futureDate)).toBeVisible();
+  },
+});
+
+export const TooLong = meta.story({
+  name: 'Lugar de nacimiento demasiado largo',
+  play: async (context) => {
+    const dialog = await openEdit(context);
+    await retype(context, dialog, 'placeOfBirth', 'Mérida '.repeat(29));
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDetail.save }),
+    );
+    await expect(
+      await dialog.findByText(filled(messages.applicationDetail.tooLong, { most: 200 })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByRole('textbox', { name: messages.applicationDetail.placeOfBirth }),
+    ).toHaveFocus();
   },
 });
 
@@ -181,12 +198,12 @@ export const Sending = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openEdit(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
     await expect(
-      dialog.getByRole('button', { name: words.applicationDetail.save }),
+      dialog.getByRole('button', { name: messages.applicationDetail.save }),
     ).toHaveAttribute('aria-busy', 'true');
     await expect(
-      dialog.getByRole('button', { name: words.applicationDetail.cancel }),
+      dialog.getByRole('button', { name: messages.applicationDetail.cancel }),
     ).toBeDisabled();
   },
 });
@@ -198,7 +215,7 @@ export const Unsaved = meta.story({
     const dialog = await openEdit(context);
     await retype(context, dialog, 'firstName', 'Luisa');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+    await expect(await dialog.findByText(messages.console.unsavedChanges)).toBeVisible();
   },
 });
 
@@ -213,18 +230,18 @@ export const KeepsEditingAndDiscards = meta.story({
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
 
-    await userEvent.click(dialog.getByRole('button', { name: words.console.keepEditing }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.console.keepEditing }));
     await expect(
-      dialog.getByRole('textbox', { name: words.applicationDetail.firstName }),
+      dialog.getByRole('textbox', { name: messages.applicationDetail.firstName }),
     ).toHaveValue('Luisa');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(
-      await dialog.findByRole('button', { name: words.console.discardChanges }),
+      await dialog.findByRole('button', { name: messages.console.discardChanges }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(focused()).toHaveAccessibleName(
-        filled(words.applications.view, { row: 'AG-2026-009' }),
+        filled(messages.applications.view, { row: 'AG-2026-009' }),
       ),
     );
   },

@@ -25,8 +25,9 @@ describe('the detail of an application', () => {
   it('shows "No disponible" for missing values', () => {
     const bare = anApplication({
       student: {
-        name: { first: '', last: '' },
-        idNumber: '',
+        firstName: undefined,
+        lastName: undefined,
+        idNumber: undefined,
         identificationType: undefined,
         email: undefined,
         dateOfBirth: undefined,

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { failureStates } from '../../fail-each-way.fixtures.ts';
@@ -24,11 +24,11 @@ const states = failureStates({
     return dialog;
   },
   attempt: (dialog) => ({
-    button: words.applicationDetail.save,
-    defaultMessage: words.applicationDetail.failed,
+    button: messages.applicationDetail.save,
+    defaultMessage: messages.applicationDetail.failed,
     keeps: () =>
       expect(
-        dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+        dialog.getByRole('textbox', { name: messages.applicationDetail.placeOfBirth }),
       ).toHaveValue('Coro'),
   }),
 });
@@ -59,8 +59,8 @@ export const Stale = meta.story({
   play: async (context) => {
     await states.submit(context, { said: conflict });
     await expect(
-      await screen.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
+      await screen.findByText(filled(messages.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
-    await expect(screen.getByText(matching(words.consoleForm.takenElsewhere))).toBeVisible();
+    await expect(screen.getByText(matching(messages.consoleForm.takenElsewhere))).toBeVisible();
   },
 });

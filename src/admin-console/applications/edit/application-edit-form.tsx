@@ -40,7 +40,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
     return {
       ...form.field(name),
       label: fieldLabel(name, messages),
-      error: problem && problemMessage(problem, messages),
+      error: problem && problemMessage(name, problem, messages),
       hint: form.concurrentHint(name),
       isRequired: isRequiredField(name),
     };
@@ -102,12 +102,18 @@ function EditEntry(props: EditEntryProps) {
   );
 }
 
-function problemMessage(problem: EditProblem, messages: ApplicationDetailMessages): string {
+function problemMessage(
+  field: EditField,
+  problem: EditProblem,
+  messages: ApplicationDetailMessages,
+): string {
   const problemMessages: Readonly<Record<EditProblem, string>> = {
     missing: messages.fieldRequired,
     'invalid-email': messages.invalidEmail,
     'invalid-date': messages.invalidDate,
     'future-date': messages.futureDate,
+    'too-early-date': messages.tooEarlyDate,
+    'too-long': formatMessage(messages.tooLong, { most: ruleOf(field).most ?? '' }),
   };
   return problemMessages[problem];
 }

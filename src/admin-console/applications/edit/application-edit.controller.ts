@@ -35,10 +35,11 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const messages = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
+  const saved = useMemo(() => fieldsOf(application), [application]);
   const form = useDialogForm({
     fields: formFields,
-    saved: useMemo(() => fieldsOf(application), [application]),
-    check: (values) => checkEdit(values, todayOf(new Date())),
+    saved,
+    check: (values) => checkEdit(values, saved, todayOf(new Date())),
     onValid: (edit) =>
       run({
         row: application,

@@ -5,7 +5,7 @@ import { checkEdit, fieldsOf, missingFields, withEdit } from './application-edit
 const today = { year: 2026, month: 11, day: 20 };
 const application = anApplication();
 const check = (change: Partial<ReturnType<typeof fieldsOf>>) =>
-  checkEdit({ ...fieldsOf(application), ...change }, today);
+  checkEdit({ ...fieldsOf(application), ...change }, fieldsOf(application), today);
 const problemsOf = (change: Partial<ReturnType<typeof fieldsOf>>) => {
   const checked = check(change);
   return checked.status === 'invalid' ? checked.problems : {};
@@ -34,6 +34,7 @@ describe('the rules of the edit form', () => {
     ['31/02/2000', 'invalid-date'],
     ['3/5', 'invalid-date'],
     ['21/11/2026', 'future-date'],
+    ['31/12/1899', 'too-early-date'],
   ])('refuses the birth date %s', (dateOfBirth, problem) => {
     expect(problemsOf({ dateOfBirth })).toEqual({ dateOfBirth: problem });
   });
@@ -41,6 +42,25 @@ describe('the rules of the edit form', () => {
   it('accepts today and an empty date', () => {
     expect(check({ dateOfBirth: '20/11/2026' }).status).toBe('valid');
     expect(check({ dateOfBirth: '' })).toMatchObject({ input: { dateOfBirth: undefined } });
+  });
+
+  it.each([
+    ['firstName', 200],
+    ['phone', 40],
+    ['notes', 2000],
+  ] as const)('limits %s to %i characters', (field, most) => {
+    expect(check({ [field]: '🎓'.repeat(most) }).status).toBe('valid');
+    expect(problemsOf({ [field]: '🎓'.repeat(most + 1) })).toEqual({ [field]: 'too-long' });
+  });
+
+  it('accepts a longer text of the server unless it is changed', () => {
+    const long = anApplication({ student: { placeOfBirth: 'a'.repeat(300) } });
+    const saved = fieldsOf(long);
+    expect(checkEdit({ ...saved, firstName: 'Eva' }, saved, today).status).toBe('valid');
+    expect(checkEdit({ ...saved, placeOfBirth: 'b'.repeat(300) }, saved, today)).toEqual({
+      status: 'invalid',
+      problems: { placeOfBirth: 'too-long' },
+    });
   });
 
   it('trims texts', () => {
@@ -61,12 +81,13 @@ describe('a saved edit', () => {
     const checked = check({ firstName: 'Eva', secondName: '', notes: 'Revisada' });
     if (checked.status !== 'valid') throw new Error('expected a valid edit');
     const edited = withEdit(application, checked.input);
-    expect(edited.student.name).toEqual({
-      first: 'Eva',
-      second: undefined,
-      third: undefined,
-      last: 'Pérez',
-      secondLast: undefined,
+    expect(edited.student).toEqual({
+      ...application.student,
+      firstName: 'Eva',
+      secondName: '',
+      thirdName: '',
+      secondLastName: '',
+      phone: '',
     });
     expect(edited.notes).toBe('Revisada');
     expect(edited.career).toEqual(application.career);

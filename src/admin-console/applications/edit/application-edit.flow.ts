@@ -1,19 +1,17 @@
 import type { ApplicationEdit } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
+import { checkText, type FieldProblem } from '../../../domain/application/field-checks.ts';
 import { type EditField, mapFields, ruleOf } from '../../../domain/application/field-names.ts';
 import {
   type CalendarDate,
-  compareCalendarDates,
   formatDayMonthYear,
   parseCalendarDate,
 } from '../../../domain/calendar/calendar-date.ts';
-import { isEmailLike } from '../../../domain/person/email.ts';
-import { personNameOf } from '../../../domain/person/person-name.ts';
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 import { formFields } from './edit-fields.ts';
 
 /** A problem with a field's value. */
-export type EditProblem = 'missing' | 'invalid-email' | 'invalid-date' | 'future-date';
+export type EditProblem = 'missing' | FieldProblem;
 
 type EditProblems = Problems<EditField, EditProblem>;
 
@@ -22,43 +20,30 @@ export function isRequiredField(field: EditField): boolean {
 }
 
 /** The form values of an application. */
-export function fieldsOf(application: Application): Values<EditField> {
-  const values = valuesOf(application);
+export function fieldsOf({ student, notes }: Application): Values<EditField> {
+  const values = { ...student, notes };
   return mapFields(formFields, (field) => {
     const value = values[field] ?? '';
     return typeof value === 'object' ? formatDayMonthYear(value) : value;
   });
 }
 
-/** An application's values by field name. */
-function valuesOf({ student, notes }: Application) {
-  const { name, ...fields } = student;
-  return {
-    ...fields,
-    firstName: name.first,
-    secondName: name.second,
-    thirdName: name.third,
-    lastName: name.last,
-    secondLastName: name.secondLast,
-    notes,
-  };
-}
-
-/** Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty. */
+/**
+ * Checks the form. The birth date may be empty, but an invalid or future one is a problem and is never sent as empty.
+ */
 export function checkEdit(
   fields: Values<EditField>,
+  saved: Values<EditField>,
   today: CalendarDate,
 ): Checked<EditField, EditProblem, ApplicationEdit> {
   const texts = trimmed(fields);
-  const problems: EditProblems = {
-    ...Object.fromEntries(
-      formFields
-        .filter((field) => isRequiredField(field) && texts[field] === '')
-        .map((field) => [field, 'missing']),
-    ),
-    ...(texts.email !== '' && !isEmailLike(texts.email) ? { email: 'invalid-email' } : {}),
-    ...dateProblem(texts.dateOfBirth, today),
-  };
+  const problems: EditProblems = Object.fromEntries(
+    formFields.flatMap((field) => {
+      const problem = problemOf(field, texts[field], today);
+      const isFromServer = texts[field] === saved[field];
+      return problem === undefined || (isFromServer && isLimit(problem)) ? [] : [[field, problem]];
+    }),
+  );
   if (Object.keys(problems).length > 0) return { status: 'invalid', problems };
   return {
     status: 'valid',
@@ -66,27 +51,27 @@ export function checkEdit(
   };
 }
 
+function problemOf(field: EditField, text: string, today: CalendarDate): EditProblem | undefined {
+  return text === '' && isRequiredField(field) ? 'missing' : checkText(field, text, today);
+}
+
+/** Whether another server may accept the value, because its limits differ from ours. */
+function isLimit(problem: EditProblem): boolean {
+  return problem === 'too-long' || problem === 'too-early-date';
+}
+
 export function missingFields(problems: EditProblems): readonly EditField[] {
   return formFields.filter((field) => problems[field] === 'missing');
 }
 
 /** The edited application, shown until the list is read again. */
-export function withEdit(application: Application, edit: ApplicationEdit): Application {
-  const { firstName, secondName, thirdName, lastName, secondLastName, notes, ...fields } = edit;
+export function withEdit(
+  application: Application,
+  { notes, ...fields }: ApplicationEdit,
+): Application {
   return {
     ...application,
-    student: {
-      ...application.student,
-      ...fields,
-      name: personNameOf({ firstName, secondName, thirdName, lastName, secondLastName }),
-    },
+    student: { ...application.student, ...fields },
     notes: notes || undefined,
   };
-}
-
-function dateProblem(text: string, today: CalendarDate): EditProblems {
-  if (text === '') return {};
-  const date = parseCalendarDate(text);
-  if (date === undefined) return { dateOfBirth: 'invalid-date' };
-  return compareCalendarDates(date, today) > 0 ? { dateOfBirth: 'future-date' } : {};
 }

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import type { ApplicationRow } from '../../../testing/university/rows.ts';
@@ -28,9 +28,9 @@ const meta = preview.meta({
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-const sentence =
+const message =
   'Esta solicitud cambió después de que la abriste. Revisa cómo quedó y vuelve a intentarlo.';
-const elsewhere = () => words.bulkApproval.rejectedElsewhere;
+const elsewhere = () => messages.bulkApproval.rejectedElsewhere;
 
 function stored(code: string): ApplicationRow {
   const row = university.rows.applications.find(
@@ -52,10 +52,12 @@ export const StaleDecision = meta.story({
     const dialog = await openApproval(context);
     meanwhile('AG-2026-008', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
     await userEvent.type(dialog.getByRole('textbox'), 'Expediente completo');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDecision.approve }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
+    );
 
-    await expect(await dialog.findByText(sentence)).toBeVisible();
-    await expect(await dialog.findByText(words.applicationStatus.rejected)).toBeVisible();
+    await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(await dialog.findByText(messages.applicationStatus.rejected)).toBeVisible();
     await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Expediente completo');
     await expect(stored('AG-2026-008').status).toBe('RECHAZADA');
@@ -69,9 +71,9 @@ export const DecidesAgain = meta.story({
     await StaleDecision.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
     await context.userEvent.click(
-      dialog.getByRole('button', { name: words.applicationDecision.approve }),
+      dialog.getByRole('button', { name: messages.applicationDecision.approve }),
     );
-    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
+    await expect(await screen.findByText(messages.applicationDecision.approved)).toBeVisible();
     await expect(stored('AG-2026-008').status).toBe('CONFIRMADA');
   },
 });
@@ -84,21 +86,21 @@ export const StaleEdit = meta.story({
     const former = stored('AG-2026-009').phone ?? '';
     meanwhile('AG-2026-009', { phone: '0414-7654321', place_of_birth: 'Valera' });
     await retype(context, dialog, 'placeOfBirth', 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
 
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await expect(await dialog.findByText(message)).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.consoleForm.changedElsewhere, { value: 'Valera' })),
+      await dialog.findByText(filled(messages.consoleForm.changedElsewhere, { value: 'Valera' })),
     ).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.consoleForm.takenElsewhere, { former })),
+      dialog.getByText(filled(messages.consoleForm.takenElsewhere, { former })),
     ).toBeVisible();
     await expect(
-      dialog.getByRole('textbox', { name: words.applicationDetail.placeOfBirth }),
+      dialog.getByRole('textbox', { name: messages.applicationDetail.placeOfBirth }),
     ).toHaveValue('Coro');
-    await expect(dialog.getByRole('textbox', { name: words.applicationDetail.phone })).toHaveValue(
-      '0414-7654321',
-    );
+    await expect(
+      dialog.getByRole('textbox', { name: messages.applicationDetail.phone }),
+    ).toHaveValue('0414-7654321');
     await expect(stored('AG-2026-009').place_of_birth).toBe('Valera');
   },
 });
@@ -110,9 +112,9 @@ export const SavesAgain = meta.story({
     await StaleEdit.input.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
     await context.userEvent.click(
-      dialog.getByRole('button', { name: words.applicationDetail.save }),
+      dialog.getByRole('button', { name: messages.applicationDetail.save }),
     );
-    await expect(await screen.findByText(words.applicationDetail.updated)).toBeVisible();
+    await expect(await screen.findByText(messages.applicationDetail.updated)).toBeVisible();
     await expect(stored('AG-2026-009')).toMatchObject({
       place_of_birth: 'Coro',
       phone: '0414-7654321',
@@ -127,12 +129,12 @@ export const DecidedMeanwhile = meta.story({
     const dialog = await openEdit(context, 'AG-2026-009');
     meanwhile('AG-2026-009', { status: 'CONFIRMADA' });
     await retype(context, dialog, 'placeOfBirth', 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
-    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
+    await expect(await dialog.findByText(message)).toBeVisible();
     await expect(
       await dialog.findByText(
-        filled(words.applicationDetail.statusElsewhere, {
-          status: words.applicationStatus.confirmed,
+        filled(messages.applicationDetail.statusElsewhere, {
+          status: messages.applicationStatus.confirmed,
         }),
       ),
     ).toBeVisible();
@@ -156,16 +158,16 @@ export const SavedThenApproved = meta.story({
     const { userEvent } = context;
     const dialog = await openEdit(context, 'AG-2026-009');
     await retype(context, dialog, 'placeOfBirth', 'Coro');
-    await userEvent.click(dialog.getByRole('button', { name: words.applicationDetail.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
     await expect(await dialog.findByText('Coro')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const decision = await openApproval(context, 'AG-2026-009');
     await userEvent.click(
-      decision.getByRole('button', { name: words.applicationDecision.approve }),
+      decision.getByRole('button', { name: messages.applicationDecision.approve }),
     );
-    await expect(await screen.findByText(words.applicationDecision.approved)).toBeVisible();
+    await expect(await screen.findByText(messages.applicationDecision.approved)).toBeVisible();
     await expect(stored('AG-2026-009')).toMatchObject({
       status: 'CONFIRMADA',
       place_of_birth: 'Coro',
@@ -178,11 +180,11 @@ async function approveStale(context: Context) {
   meanwhile('AG-2026-008', { place_of_birth: 'Valera' });
   meanwhile('AG-2026-010', { status: 'RECHAZADA', notes: 'Falta la solvencia' });
   await context.userEvent.click(
-    dialog.getByRole('button', { name: filled(words.bulkApproval.title, { count: 3 }) }),
+    dialog.getByRole('button', { name: filled(messages.bulkApproval.title, { count: 3 }) }),
   );
   await expect(
     await dialog.findByText(
-      `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkApproval.someFailed, { count: 2 })}`,
+      `${filled(messages.bulkApproval.finished, { count: 1 })}, ${filled(messages.bulkApproval.someFailed, { count: 2 })}`,
     ),
   ).toBeVisible();
   return dialog;
@@ -192,7 +194,7 @@ export const StaleApprovals = meta.story({
   name: 'Cambiaron antes de aprobarlas',
   play: async (context) => {
     const dialog = await approveStale(context);
-    await expect(dialog.getAllByText(sentence)).toHaveLength(2);
+    await expect(dialog.getAllByText(message)).toHaveLength(2);
     await expect(stored('AG-2026-008').status).toBe('PENDIENTE');
     await expect(stored('AG-2026-010').status).toBe('RECHAZADA');
   },
@@ -205,10 +207,13 @@ export const ApprovesAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await approveStale(context);
-    const box = { name: filled(words.applications.select, { row: 'AG-2026-010' }), hidden: true };
+    const box = {
+      name: filled(messages.applications.select, { row: 'AG-2026-010' }),
+      hidden: true,
+    };
     await waitFor(() => expect(canvas.queryByRole('checkbox', box)).toBeNull());
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkApproval.retry, { count: 2 }) }),
     );
     await expect(await dialog.findByText(elsewhere())).toBeVisible();
     await expect(stored('AG-2026-008')).toMatchObject({

@@ -47,6 +47,6 @@ export function applicationFilters(
 
 /** The texts that the search covers, with the id number both with and without its type. */
 export function searchedTexts(application: Application): readonly string[] {
-  const { identificationType: type, idNumber } = application.student;
+  const { identificationType: type, idNumber = '' } = application.student;
   return [application.code, fullNameOf(application), idNumber, `${type}-${idNumber}`];
 }

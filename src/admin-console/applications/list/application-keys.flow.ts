@@ -1,6 +1,9 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
+import { onlyOf, type Reference } from '../../../domain/collection/reference-finder.ts';
+import type { Career } from '../../../domain/degree/career.ts';
+import { careerFinder } from '../../../domain/degree/career-finder.ts';
 
 /** Filter keys for the ceremony and career of an application. */
 export interface ApplicationKeys {
@@ -9,37 +12,37 @@ export interface ApplicationKeys {
   careerOf(application: Application): string;
 }
 
-/** Creates the keys. If some rows have ids and others only names, a name that belongs to one id stands for that id. */
+/**
+ * Creates the keys. If some rows have ids and others only names, a name that belongs to exactly one id stands for that
+ * id.
+ */
 export function applicationKeys(
   applications: readonly Application[],
   ceremonies: readonly Ceremony[],
 ): ApplicationKeys {
   const ceremoniesOf = ceremonyFinder(ceremonies);
-  const careerIds = idsByName(applications.map(({ career }) => career));
+  const careersOf = careerFinder(knownCareers(applications));
   return {
-    ceremonyOf: ({ ceremony }) => {
-      const [found, ...others] = ceremoniesOf(ceremony);
-      return keyOf(others.length > 0 ? ceremony : (found ?? ceremony));
-    },
-    careerOf: ({ career }) =>
-      keyOf({ ...career, id: career.id ?? careerIds.get(career.name?.trim() ?? '') }),
+    ceremonyOf: ({ ceremony }) => keyOf(onlyOf(ceremoniesOf(ceremony)) ?? ceremony),
+    careerOf: ({ career }) => keyOf(onlyOf(careersOf(career)) ?? career),
   };
 }
 
-interface Named {
-  readonly id: number | undefined;
-  readonly name: string | undefined;
-}
-
-function keyOf({ id, name }: Named): string {
+function keyOf({ id, name }: Reference): string {
   if (id !== undefined) return String(id);
   return name === undefined ? '' : `n:${name.trim()}`;
 }
 
-function idsByName(careers: readonly Named[]): ReadonlyMap<string, number> {
-  const ids = new Map<string, number>();
-  for (const { id, name } of careers) {
-    if (id !== undefined && name !== undefined && !ids.has(name.trim())) ids.set(name.trim(), id);
+/** The careers that applications identify, each name of a career once. */
+function knownCareers(applications: readonly Application[]) {
+  const known = new Map<string, KnownCareer>();
+  for (const { career } of applications) {
+    const { id, name, facultyName } = career;
+    if (id === undefined || name === undefined) continue;
+    const key = `${id} ${name.trim()}`;
+    if (!known.has(key)) known.set(key, { id, name, facultyName });
   }
-  return ids;
+  return [...known.values()];
 }
+
+type KnownCareer = Pick<Career, 'id' | 'name' | 'facultyName'>;

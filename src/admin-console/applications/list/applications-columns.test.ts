@@ -19,7 +19,7 @@ const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>
 describe('the sort order of the applications', () => {
   it('puts applications without a name last', () => {
     const named = (id: number, first: string, last = 'Pérez') =>
-      anApplication({ id, student: { name: { first, last } } });
+      anApplication({ id, student: { firstName: first, lastName: last } });
     const rows = [named(1, 'Zoe'), named(2, '', ''), named(3, 'Álvaro'), named(4, 'Bea')];
     expect(idsBy('student', rows)).toEqual([3, 4, 1, 2]);
   });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer, failWith } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
@@ -16,9 +16,9 @@ export const Failed = meta.story({
     msw.use(failWith('GET /api/applications', { status: 500 }, { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(await screen.findByText(words.failures.server)).toBeVisible();
-    await expect(screen.getAllByText(words.consoleLists.applications)).toHaveLength(1);
+    await expect(await canvas.findByText(messages.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.server)).toBeVisible();
+    await expect(screen.getAllByText(messages.consoleLists.applications)).toHaveLength(1);
   },
 });
 
@@ -28,7 +28,7 @@ export const Retrying = meta.story({
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
@@ -39,9 +39,9 @@ export const CeremoniesFailed = meta.story({
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
+    await expect(await canvas.findByText(messages.consoleLists.ceremonies)).toBeVisible();
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
-    await expect(canvas.getByText(matching(words.applications.ceremoniesUnknown))).toBeVisible();
+    await expect(canvas.getByText(matching(messages.applications.ceremoniesUnknown))).toBeVisible();
   },
 });
 
@@ -51,7 +51,7 @@ export const RetryingCeremonies = meta.story({
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37'));
   },
 });
@@ -71,7 +71,7 @@ export const UnreadableRows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('AG-2026-700')).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 2 })),
+      canvas.getByText(filled(messages.consoleLists.unreadableRows, { count: 2 })),
     ).toBeVisible();
   },
 });
@@ -106,15 +106,15 @@ export const OddRows = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvas.queryByText('AG-2026-900')).toBeNull();
-    await expect(canvas.getByText(words.applicationStatus.pending)).toBeVisible();
+    await expect(canvas.getByText(messages.applicationStatus.pending)).toBeVisible();
     await expect(
       canvas.getByRole('button', {
-        name: filled(words.applications.view, {
-          row: filled(words.applications.unnamedRow, { id: 7 }),
+        name: filled(messages.applications.view, {
+          row: filled(messages.applications.unnamedRow, { id: 7 }),
         }),
       }),
     ).toBeVisible();
-    await expect(canvas.getAllByText(words.applications.missing).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText(messages.applications.missing).length).toBeGreaterThan(3);
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

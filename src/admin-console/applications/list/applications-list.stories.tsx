@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { withField } from '../../../testing/fake-api/altered-answers.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
@@ -36,33 +36,37 @@ export const Default = meta.story({
     await expect(row.getByText('Lucía Ortega Torres')).toBeVisible();
     await expect(row.getByText('27891212')).toBeVisible();
     await expect(row.getByText('Acto de Grado Agosto 2026')).toBeVisible();
-    await expect(row.getByText(words.applicationStatus.pending)).toBeVisible();
+    await expect(row.getByText(messages.applicationStatus.pending)).toBeVisible();
     const locale = canvasElement.querySelector<HTMLElement>('[lang]')?.lang ?? '';
     const appliedAt = { kind: 'day', day: { year: 2026, month: 4, day: 19 } } as const;
     await expect(row.getByText(shortDate(locale)(appliedAt))).toBeVisible();
     await expect(
-      row.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
+      row.getByRole('button', { name: filled(messages.applications.view, { row: 'AG-2026-008' }) }),
     ).toBeVisible();
     await expect(
-      row.getByRole('button', { name: filled(words.applications.approve, { row: 'AG-2026-008' }) }),
+      row.getByRole('button', {
+        name: filled(messages.applications.approve, { row: 'AG-2026-008' }),
+      }),
     ).toBeVisible();
     await expect(
-      row.getByRole('button', { name: filled(words.applications.reject, { row: 'AG-2026-008' }) }),
+      row.getByRole('button', {
+        name: filled(messages.applications.reject, { row: 'AG-2026-008' }),
+      }),
     ).toBeVisible();
 
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '37');
     await expect(canvas.queryByText('AG-2025-001')).toBeNull();
-    await expect(canvas.queryByText(matching(words.applications.showing))).toBeNull();
+    await expect(canvas.queryByText(matching(messages.applications.showing))).toBeNull();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.applications.code,
-      words.applications.student,
-      words.applications.idNumber,
-      words.applications.careerFilter,
-      words.applications.ceremonyFilter,
-      words.applications.statusFilter,
-      words.applications.date,
-      words.applications.actions,
+      messages.applications.code,
+      messages.applications.student,
+      messages.applications.idNumber,
+      messages.applications.careerFilter,
+      messages.applications.ceremonyFilter,
+      messages.applications.statusFilter,
+      messages.applications.date,
+      messages.applications.actions,
     ]);
   },
 });
@@ -72,17 +76,17 @@ export const StatusMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /AG-2026-014/ }));
     await expect(
-      row.queryByRole('button', { name: matching(words.applicationDecision.approve) }),
+      row.queryByRole('button', { name: matching(messages.applicationDecision.approve) }),
     ).toBeNull();
     await userEvent.click(
       row.getByRole('button', {
-        name: filled(words.applications.changeStatusOf, { row: 'AG-2026-014' }),
+        name: filled(messages.applications.changeStatusOf, { row: 'AG-2026-014' }),
       }),
     );
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     await expect(items).toEqual([
-      words.applications.markConfirmed,
-      words.applications.markRejected,
+      messages.applications.markConfirmed,
+      messages.applications.markRejected,
     ]);
   },
 });
@@ -93,7 +97,9 @@ export const SameStatus = meta.story({
   play: async (context) => {
     await StatusMenu.input.play?.(context);
     const { userEvent } = context;
-    await userEvent.click(screen.getByRole('menuitem', { name: words.applications.markConfirmed }));
+    await userEvent.click(
+      screen.getByRole('menuitem', { name: messages.applications.markConfirmed }),
+    );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -105,7 +111,7 @@ export const SelectedRows = meta.story({
     await selectThree(context);
     await expect(
       context.canvas.getByRole('button', {
-        name: filled(words.applications.approveSelected, { count: 3 }),
+        name: filled(messages.applications.approveSelected, { count: 3 }),
       }),
     ).toBeVisible();
   },
@@ -118,7 +124,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText(words.applications.empty)).toBeNull();
+    await expect(canvas.queryByText(messages.applications.empty)).toBeNull();
   },
 });
 
@@ -128,9 +134,9 @@ export const Empty = meta.story({
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
+    await expect(await canvas.findByText(messages.applications.empty)).toBeVisible();
     await expect(
-      canvas.queryByRole('button', { name: words.applications.clearFilters }),
+      canvas.queryByRole('button', { name: messages.applications.clearFilters }),
     ).toBeNull();
   },
 });
@@ -140,12 +146,12 @@ export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
-      canvas.getByRole('searchbox', { name: words.applications.search }),
+      canvas.getByRole('searchbox', { name: messages.applications.search }),
       'nadie',
     );
-    await expect(await canvas.findByText(words.applications.empty)).toBeVisible();
+    await expect(await canvas.findByText(messages.applications.empty)).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.applications.showing, { shown: 0, total: 36 })),
+      canvas.getByText(filled(messages.applications.showing, { shown: 0, total: 36 })),
     ).toBeVisible();
   },
 });
@@ -156,7 +162,7 @@ export const ClearingFilters = meta.story({
   args: { address: '/admin/applications?q=nadie' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: words.applications.clearFilters }),
+      await canvas.findByRole('button', { name: messages.applications.clearFilters }),
     );
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -169,13 +175,13 @@ export const Searching = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    const search = canvas.getByRole('searchbox', { name: words.applications.search });
+    const search = canvas.getByRole('searchbox', { name: messages.applications.search });
     for (const query of ['torres LUCIA', 'ag-2026-008', 'V-27.891.212', '27891212']) {
       await userEvent.clear(search);
       await userEvent.type(search, query);
       await waitFor(() => expect(shownNames(canvas)).toEqual(['Lucía Ortega Torres']));
       await expect(
-        canvas.getByText(filled(words.applications.showing, { shown: 1, total: 36 })),
+        canvas.getByText(filled(messages.applications.showing, { shown: 1, total: 36 })),
       ).toBeVisible();
     }
   },
@@ -189,19 +195,19 @@ export const Filtering = meta.story({
     await choose(
       userEvent,
       canvas,
-      words.applications.statusFilter,
-      words.applicationStatus.pending,
+      messages.applications.statusFilter,
+      messages.applicationStatus.pending,
     );
     await expect(
-      await canvas.findByText(filled(words.applications.showing, { shown: 24, total: 36 })),
+      await canvas.findByText(filled(messages.applications.showing, { shown: 24, total: 36 })),
     ).toBeVisible();
 
     await userEvent.click(
-      canvas.getByRole('combobox', { name: words.applications.ceremonyFilter }),
+      canvas.getByRole('combobox', { name: messages.applications.ceremonyFilter }),
     );
     const acts = (await screen.findAllByRole('option')).map((option) => option.textContent);
     await expect(acts).toEqual([
-      words.applications.everyStatus,
+      messages.applications.everyStatus,
       'Acto de Grado Agosto 2026',
       'Acto de Grado de Postgrado Julio 2026',
       'Acto de Grado Extraordinario Junio 2026',
@@ -211,9 +217,9 @@ export const Filtering = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Acto de Grado Agosto 2026' }));
     const lucia = within(await canvas.findByRole('row', { name: /AG-2026-008/ }));
     const career = lucia.getAllByRole('gridcell')[2]?.textContent ?? '';
-    await choose(userEvent, canvas, words.applications.careerFilter, career);
+    await choose(userEvent, canvas, messages.applications.careerFilter, career);
     await expect(
-      await canvas.findByText(matching(words.applications.showing, { total: 36 })),
+      await canvas.findByText(matching(messages.applications.showing, { total: 36 })),
     ).toBeVisible();
     await expect(shownNames(canvas)).toContain('Lucía Ortega Torres');
   },
@@ -225,8 +231,8 @@ export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
     await expect(
-      canvas.getByRole('combobox', { name: words.applications.statusFilter }),
-    ).toHaveTextContent(words.applicationStatus.rejected);
+      canvas.getByRole('combobox', { name: messages.applications.statusFilter }),
+    ).toHaveTextContent(messages.applicationStatus.rejected);
     const names = shownNames(canvas);
     await expect(names.length).toBeGreaterThan(1);
     await expect([...names].sort((a, b) => b.localeCompare(a, 'es'))).toEqual(names);
@@ -252,14 +258,16 @@ export const Duplicates = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByText(words.applications.duplicate)).toHaveLength(2);
+    await expect(await canvas.findAllByText(messages.applications.duplicate)).toHaveLength(2);
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.applications.view, { row: 'AG-2026-008' }) }),
+      canvas.getByRole('button', {
+        name: filled(messages.applications.view, { row: 'AG-2026-008' }),
+      }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(matching(words.applicationDetail.duplicates))).toBeVisible();
+    await expect(dialog.getByText(matching(messages.applicationDetail.duplicates))).toBeVisible();
     await expect(
-      dialog.getByText(new RegExp(`AG-2026-999 \\(${words.applicationStatus.pending}\\)`)),
+      dialog.getByText(new RegExp(`AG-2026-999 \\(${messages.applicationStatus.pending}\\)`)),
     ).toBeVisible();
   },
 });
@@ -271,7 +279,7 @@ export const UnknownStatus = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByText(words.applicationStatus.pending)).length,
+      (await canvas.findAllByText(messages.applicationStatus.pending)).length,
     ).toBeGreaterThan(5);
     await expect(canvas.queryByText('EN REVISIÓN')).toBeNull();
   },
@@ -307,7 +315,7 @@ export const ManyRows = meta.story({
     await waitFor(() => expect(canvas.queryByText('AG-2026-001')).toBeNull());
     await expect(await canvas.findByText('AG-2026-49999')).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.applications.showing, { shown: 1, total: 50000 })),
+      canvas.getByText(filled(messages.applications.showing, { shown: 1, total: 50000 })),
     ).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await expect(await canvas.findByText('AG-2026-001')).toBeVisible();

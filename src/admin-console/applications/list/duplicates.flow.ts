@@ -31,7 +31,7 @@ export function duplicateFinder(
     othersOf: (application) => {
       if (application.status === 'rejected') return none;
       repeated ??= repeatedNumbers(applications);
-      const sameNumber = repeated.get(comparableIdNumber(application.student.idNumber));
+      const sameNumber = repeated.get(comparableIdNumber(application.student.idNumber ?? ''));
       if (sameNumber === undefined) return none;
       const ceremony = keys.ceremonyOf(application);
       return sameNumber.filter(
@@ -48,7 +48,7 @@ function repeatedNumbers(applications: readonly Application[]) {
   const repeated = new Map<string, Application[]>();
   for (const application of applications) {
     if (application.status === 'rejected') continue;
-    const number = comparableIdNumber(application.student.idNumber);
+    const number = comparableIdNumber(application.student.idNumber ?? '');
     if (number === '') continue;
     const earlier = first.get(number);
     const group = repeated.get(number);

@@ -4,7 +4,7 @@ import type { ApplicationsMessages } from '../applications.messages.ts';
 import { DuplicateMark, IdBox } from './cells.styles.ts';
 
 interface IdNumberCellProps {
-  readonly idNumber: string;
+  readonly idNumber: string | undefined;
   /** Whether another application for the same ceremony has the same number. */
   readonly isDuplicate: boolean;
   readonly messages: ApplicationsMessages;
@@ -12,7 +12,7 @@ interface IdNumberCellProps {
 
 /** The identity number, with a warning if another application has the same one. */
 export function IdNumberCell({ idNumber, isDuplicate, messages }: IdNumberCellProps) {
-  if (idNumber === '') return <MutedText>{messages.missing}</MutedText>;
+  if (idNumber === undefined) return <MutedText>{messages.missing}</MutedText>;
   if (!isDuplicate) return <bdi>{idNumber}</bdi>;
   return (
     <IdBox>

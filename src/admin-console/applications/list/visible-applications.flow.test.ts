@@ -71,6 +71,24 @@ describe('filter options', () => {
     ]);
   });
 
+  it('list a name without an id separately if two careers have it', () => {
+    const career = (id: number | undefined, facultyName: string | undefined) =>
+      anApplication({ career: { id, name: 'Química', facultyName } });
+    const visible = [
+      career(7, 'Ciencias'),
+      career(8, 'Ingeniería'),
+      career(undefined, undefined),
+      career(undefined, 'Ingeniería'),
+    ];
+    const keys = applicationKeys(visible, []);
+    expect(visible.map(keys.careerOf)).toEqual(['7', '8', 'n:Química', '8']);
+    expect(careerOptions(visible, keys)).toEqual([
+      { key: 'n:Química', label: 'Química' },
+      { key: '7', label: 'Química · Ciencias' },
+      { key: '8', label: 'Química · Ingeniería' },
+    ]);
+  });
+
   it('distinguish careers with the same name by faculty', () => {
     const visible = ['Ingeniería', 'Ciencias', undefined].map((facultyName, id) =>
       anApplication({ id, career: { id, name: 'Química', facultyName } }),

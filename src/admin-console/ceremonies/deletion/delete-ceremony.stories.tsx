@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { refusalMessage } from '../../../contract/refusals.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -19,10 +19,10 @@ const april = 'Acto de Grado Abril 2025';
 
 async function ask({ canvas, userEvent }: Play, name: string) {
   await userEvent.click(
-    await canvas.findByRole('button', { name: filled(words.ceremonies.deleteAction, { name }) }),
+    await canvas.findByRole('button', { name: filled(messages.ceremonies.deleteAction, { name }) }),
   );
   return within(
-    await screen.findByRole('alertdialog', { name: words.ceremonyDialogs.deleteTitle }),
+    await screen.findByRole('alertdialog', { name: messages.ceremonyDialogs.deleteTitle }),
   );
 }
 
@@ -32,21 +32,21 @@ export const Confirm = meta.story({
     const dialog = await ask(context, june);
     await expect(dialog.getByText(june)).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.deleteCounted, { count: 8 })),
+      await dialog.findByText(filled(messages.ceremonyDialogs.deleteCounted, { count: 8 })),
     ).toBeVisible();
     await expect(
       dialog.getByText(
         [
-          filled(words.ceremonyDialogs.deletePending, { count: 4 }),
-          filled(words.ceremonyDialogs.deleteConfirmed, { count: 3 }),
-          filled(words.ceremonyDialogs.deleteRejected, { count: 1 }),
+          filled(messages.ceremonyDialogs.deletePending, { count: 4 }),
+          filled(messages.ceremonyDialogs.deleteConfirmed, { count: 3 }),
+          filled(messages.ceremonyDialogs.deleteRejected, { count: 1 }),
         ].join(', '),
       ),
     ).toBeVisible();
-    await expect(dialog.getByText(words.ceremonyDialogs.irreversible)).toBeVisible();
+    await expect(dialog.getByText(messages.ceremonyDialogs.irreversible)).toBeVisible();
     await expect(
       dialog.getByRole('button', {
-        name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+        name: filled(messages.ceremonyDialogs.deleteWithCount, { count: 8 }),
       }),
     ).toBeEnabled();
   },
@@ -60,7 +60,7 @@ export const Sending = meta.story({
   play: async (context) => {
     const dialog = await ask(context, june);
     const button = await dialog.findByRole('button', {
-      name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+      name: filled(messages.ceremonyDialogs.deleteWithCount, { count: 8 }),
     });
     await context.userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -75,10 +75,10 @@ export const Deletes = meta.story({
     const dialog = await ask(context, june);
     await userEvent.click(
       await dialog.findByRole('button', {
-        name: filled(words.ceremonyDialogs.deleteWithCount, { count: 8 }),
+        name: filled(messages.ceremonyDialogs.deleteWithCount, { count: 8 }),
       }),
     );
-    await expect(await screen.findByText(words.ceremonies.deleted)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.deleted)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: june })).toBeNull());
     await waitFor(() => {
       const next = canvas.getByRole('row', { name: /Acto de Grado Mayo 2026/ });
@@ -97,12 +97,14 @@ export const DeletesLast = meta.story({
   },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(await dialog.findByText(matching(words.ceremonyDialogs.deleteNone))).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(messages.ceremonyDialogs.deleteNone)),
+    ).toBeVisible();
     context.msw.use(answer('GET /api/ceremonies', []));
     await context.userEvent.click(
-      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteAlone }),
+      dialog.getByRole('button', { name: messages.ceremonyDialogs.deleteAlone }),
     );
-    await expect(await context.canvas.findByText(words.ceremonies.empty)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.ceremonies.empty)).toBeVisible();
     await waitFor(() => {
       expect(focused()).not.toBe(document.body);
       expect(context.canvasElement.contains(focused())).toBe(true);
@@ -116,10 +118,10 @@ export const Refused = meta.story({
     const { userEvent } = context;
     const dialog = await ask(context, april);
     await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.deleteTitles, { count: 52 })),
+      await dialog.findByText(filled(messages.ceremonyDialogs.deleteTitles, { count: 52 })),
     ).toBeVisible();
     await userEvent.click(
-      dialog.getByRole('button', { name: matching(words.ceremonyDialogs.deleteWithCount) }),
+      dialog.getByRole('button', { name: matching(messages.ceremonyDialogs.deleteWithCount) }),
     );
     const message = refusalMessage({ id: 'ceremonyHasTitles', values: { titles: 52 } });
     await expect(await dialog.findByText(message)).toBeVisible();
@@ -133,12 +135,12 @@ export const Cancels = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await ask(context, april);
-    await userEvent.click(dialog.getByRole('button', { name: words.ceremonyDialogs.cancel }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.ceremonyDialogs.cancel }));
     await expect(canvas.getByRole('rowheader', { name: april })).toBeVisible();
     await waitFor(() =>
       expect(
         canvas.getByRole('button', {
-          name: filled(words.ceremonies.deleteAction, { name: april }),
+          name: filled(messages.ceremonies.deleteAction, { name: april }),
         }),
       ).toHaveFocus(),
     );
@@ -152,9 +154,9 @@ export const Counting = meta.story({
   },
   play: async (context) => {
     const dialog = await ask(context, june);
-    await expect(dialog.getByText(words.ceremonyDialogs.counting)).toBeVisible();
+    await expect(dialog.getByText(messages.ceremonyDialogs.counting)).toBeVisible();
     await expect(
-      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteWithAll }),
+      dialog.getByRole('button', { name: messages.ceremonyDialogs.deleteWithAll }),
     ).toBeDisabled();
   },
 });
@@ -167,10 +169,10 @@ export const CountFailed = meta.story({
   play: async (context) => {
     const dialog = await ask(context, june);
     await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.deleteUncounted)),
+      await dialog.findByText(matching(messages.ceremonyDialogs.deleteUncounted)),
     ).toBeVisible();
     await expect(
-      dialog.getByRole('button', { name: words.ceremonyDialogs.deleteWithAll }),
+      dialog.getByRole('button', { name: messages.ceremonyDialogs.deleteWithAll }),
     ).toBeEnabled();
   },
 });
@@ -183,7 +185,7 @@ export const LongName = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: matching(words.ceremonies.deleteAction) }),
+      await canvas.findByRole('button', { name: matching(messages.ceremonies.deleteAction) }),
     );
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { personOf } from '../../../session/session.ts';
 import { fakeSession } from '../../../testing/fake-auth.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -18,8 +18,8 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function openNew({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
-  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
+  await userEvent.click(canvas.getByRole('button', { name: messages.ceremonyForm.createTitle }));
+  return within(await screen.findByRole('dialog', { name: messages.ceremonyForm.createTitle }));
 }
 
 export const Unsaved = meta.story({
@@ -27,10 +27,10 @@ export const Unsaved = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
-    await userEvent.type(form.getByRole('textbox', { name: words.ceremonyForm.name }), 'Acto');
+    await userEvent.type(form.getByRole('textbox', { name: messages.ceremonyForm.name }), 'Acto');
     await userEvent.keyboard('{Escape}');
-    await expect(await form.findByText(words.console.unsavedChanges)).toBeVisible();
-    const keep = form.getByRole('button', { name: words.console.keepEditing });
+    await expect(await form.findByText(messages.console.unsavedChanges)).toBeVisible();
+    const keep = form.getByRole('button', { name: messages.console.keepEditing });
     await expect(keep).toHaveFocus();
     await expectInSight(keep);
   },
@@ -44,12 +44,16 @@ export const KeepsEditingAndDiscards = meta.story({
     const { userEvent } = context;
     const form = within(screen.getByRole('dialog'));
     await userEvent.keyboard('{Enter}');
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue('Acto');
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveValue(
+      'Acto',
+    );
 
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await form.findByRole('button', { name: words.console.discardChanges }));
+    await userEvent.click(
+      await form.findByRole('button', { name: messages.console.discardChanges }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.queryByText(words.ceremonyForm.draftTitle)).toBeNull();
+    await expect(screen.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
   },
 });
 
@@ -62,7 +66,7 @@ export const ClosesUntouched = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
       expect(
-        context.canvas.getByRole('button', { name: words.ceremonyForm.createTitle }),
+        context.canvas.getByRole('button', { name: messages.ceremonyForm.createTitle }),
       ).toHaveFocus(),
     );
   },
@@ -83,9 +87,9 @@ export const DraftFound = meta.story({
   name: 'Borrador encontrado',
   beforeEach: () => keepFor(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.ceremonyForm.draftTitle)).toBeVisible();
+    await expect(await canvas.findByText(messages.ceremonyForm.draftTitle)).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.ceremonyForm.draftText, { name: 'Acto a medias' })),
+      canvas.getByText(filled(messages.ceremonyForm.draftText, { name: 'Acto a medias' })),
     ).toBeVisible();
   },
 });
@@ -96,10 +100,12 @@ export const ResumesDraft = meta.story({
   beforeEach: DraftFound.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: words.ceremonyForm.draftResume }),
+      await canvas.findByRole('button', { name: messages.ceremonyForm.draftResume }),
     );
-    const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
+    const form = within(
+      await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }),
+    );
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveValue(
       'Acto a medias',
     );
   },
@@ -111,6 +117,6 @@ export const OthersDraft = meta.story({
   beforeEach: () => keepFor(2),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.queryByText(words.ceremonyForm.draftTitle)).toBeNull();
+    await expect(canvas.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
   },
 });

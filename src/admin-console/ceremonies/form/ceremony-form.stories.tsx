@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -33,15 +33,15 @@ async function record(request: Request): Promise<undefined> {
 
 async function openNew({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
-  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
+  await userEvent.click(canvas.getByRole('button', { name: messages.ceremonyForm.createTitle }));
+  return within(await screen.findByRole('dialog', { name: messages.ceremonyForm.createTitle }));
 }
 
 async function openEdit({ canvas, userEvent }: Play, name: string) {
   await userEvent.click(
-    await canvas.findByRole('button', { name: filled(words.ceremonies.editAction, { name }) }),
+    await canvas.findByRole('button', { name: filled(messages.ceremonies.editAction, { name }) }),
   );
-  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
+  return within(await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }));
 }
 
 type Form = Awaited<ReturnType<typeof openNew>>;
@@ -58,11 +58,11 @@ const texts = {
 const fields = ['name', 'date', 'location', 'record', 'assigned', 'folio'] as const;
 
 async function fillIn({ userEvent }: Play, form: Form, change: Partial<typeof texts> = {}) {
-  const typed = { ...texts, ...change };
+  const values = { ...texts, ...change };
   for (const field of fields) {
     await userEvent.type(
-      form.getByRole('textbox', { name: words.ceremonyForm[field] }),
-      typed[field],
+      form.getByRole('textbox', { name: messages.ceremonyForm[field] }),
+      values[field],
     );
   }
 }
@@ -71,11 +71,11 @@ export const Empty = meta.story({
   name: 'Nuevo',
   play: async (context) => {
     const form = await openNew(context);
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveFocus();
     for (const label of [
-      words.ceremonyForm.record,
-      words.ceremonyForm.assigned,
-      words.ceremonyForm.folio,
+      messages.ceremonyForm.record,
+      messages.ceremonyForm.assigned,
+      messages.ceremonyForm.folio,
     ]) {
       await expect(form.getByRole('textbox', { name: label })).toHaveAttribute(
         'placeholder',
@@ -83,16 +83,16 @@ export const Empty = meta.story({
       );
     }
     await expect(
-      form.getByRole('textbox', { name: words.ceremonyForm.description }),
+      form.getByRole('textbox', { name: messages.ceremonyForm.description }),
     ).not.toBeRequired();
     await expect(
-      await form.findByText(filled(words.ceremonyForm.nextFree, { number: 143 })),
+      await form.findByText(filled(messages.ceremonyForm.nextFree, { number: 143 })),
     ).toBeVisible();
     await expect(
-      form.getByText(filled(words.ceremonyForm.nextFree, { number: 443 })),
+      form.getByText(filled(messages.ceremonyForm.nextFree, { number: 443 })),
     ).toBeVisible();
     await expect(
-      form.getByText(filled(words.ceremonyForm.nextFree, { number: '0643' })),
+      form.getByText(filled(messages.ceremonyForm.nextFree, { number: '0643' })),
     ).toBeVisible();
   },
 });
@@ -100,8 +100,8 @@ export const Empty = meta.story({
 /** The required fields, each with its message for an empty value. */
 function requiredFields(form: Form) {
   return fields.map((name) => ({
-    box: form.getByRole('textbox', { name: words.ceremonyForm[name] }),
-    message: words.ceremonyForm[`${name}Required`],
+    box: form.getByRole('textbox', { name: messages.ceremonyForm[name] }),
+    message: messages.ceremonyForm[`${name}Required`],
   }));
 }
 
@@ -109,8 +109,8 @@ export const Problems = meta.story({
   name: 'Con problemas',
   play: async (context) => {
     const form = await openNew(context);
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveFocus();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveFocus();
     for (const { box, message } of requiredFields(form)) {
       await expect(form.getByText(message)).toBeVisible();
       await expect(box).toHaveAccessibleDescription(new RegExp(message));
@@ -125,7 +125,7 @@ export const ProblemsGo = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await openNew(context);
-    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
     const required = requiredFields(form);
     for (const [index, { box, message }] of required.entries()) {
       await userEvent.type(box, '1');
@@ -141,9 +141,9 @@ export const PastDate = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form, { date: '10/07/2020' });
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(form.getByText(words.ceremonyForm.datePast)).toBeVisible();
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.date })).toHaveFocus();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(form.getByText(messages.ceremonyForm.datePast)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.date })).toHaveFocus();
   },
 });
 
@@ -152,8 +152,8 @@ export const ImpossibleDate = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form, { date: '31/02/2099' });
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(form.getByText(words.ceremonyForm.dateInvalid)).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(form.getByText(messages.ceremonyForm.dateInvalid)).toBeVisible();
   },
 });
 
@@ -164,8 +164,8 @@ export const Creates = meta.story({
     const { canvas, userEvent } = context;
     const form = await openNew(context);
     await fillIn(context, form);
-    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(await screen.findByText(messages.ceremonies.created)).toBeVisible();
     await expect(
       await canvas.findByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
     ).toBeVisible();
@@ -180,7 +180,7 @@ export const Creates = meta.story({
       folio_initial: '02501',
     });
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: words.ceremonyForm.createTitle })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: messages.ceremonyForm.createTitle })).toHaveFocus(),
     );
   },
 });
@@ -191,10 +191,10 @@ export const DoubleClick = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    const save = form.getByRole<HTMLButtonElement>('button', { name: words.ceremonyForm.save });
+    const save = form.getByRole<HTMLButtonElement>('button', { name: messages.ceremonyForm.save });
     save.click();
     save.click();
-    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.created)).toBeVisible();
     await expect(
       await context.canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
     ).toHaveLength(1);
@@ -210,12 +210,12 @@ export const Sending = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(form.getByRole('button', { name: words.ceremonyForm.save })).toHaveAttribute(
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(form.getByRole('button', { name: messages.ceremonyForm.save })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(form.queryByRole('button', { name: words.ui.close })).toBeNull();
+    await expect(form.queryByRole('button', { name: messages.ui.close })).toBeNull();
   },
 });
 
@@ -223,8 +223,10 @@ export const Editing = meta.story({
   name: 'Editar',
   play: async (context) => {
     const form = await openEdit(context, 'Acto de Grado Abril 2025');
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.record })).toHaveValue('001');
-    await expect(form.getByRole('textbox', { name: words.ceremonyForm.date })).toHaveValue(
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.record })).toHaveValue(
+      '001',
+    );
+    await expect(form.getByRole('textbox', { name: messages.ceremonyForm.date })).toHaveValue(
       '11/04/2025',
     );
   },
@@ -236,11 +238,11 @@ export const Edits = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openEdit(context, 'Acto de Grado Abril 2025');
-    const name = form.getByRole('textbox', { name: words.ceremonyForm.name });
+    const name = form.getByRole('textbox', { name: messages.ceremonyForm.name });
     await userEvent.clear(name);
     await userEvent.type(name, 'Acto «Abril» 🎓');
-    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(await screen.findByText(messages.ceremonies.updated)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('PUT', {
       name: 'Acto «Abril» 🎓',
@@ -254,7 +256,7 @@ export const Edits = meta.story({
     await waitFor(() =>
       expect(
         canvas.getByRole('button', {
-          name: filled(words.ceremonies.editAction, { name: 'Acto «Abril» 🎓' }),
+          name: filled(messages.ceremonies.editAction, { name: 'Acto «Abril» 🎓' }),
         }),
       ).toHaveFocus(),
     );
@@ -268,8 +270,8 @@ export const NumbersTaken = meta.story({
     await fillIn(context, form, { record: '145' });
     await expect(
       await form.findByText(
-        filled(words.ceremonyForm.clashOne, {
-          series: words.ceremonyForm.recordSeries,
+        filled(messages.ceremonyForm.clashOne, {
+          series: messages.ceremonyForm.recordSeries,
           from: 145,
           name: 'Acto de Grado Mayo 2026',
         }),
@@ -284,8 +286,8 @@ export const CreatesWithNumbersTaken = meta.story({
   play: async (context) => {
     await NumbersTaken.input.play?.(context);
     const form = within(screen.getByRole('dialog'));
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(await screen.findByText(messages.ceremonies.created)).toBeVisible();
   },
 });
 
@@ -297,7 +299,7 @@ export const WithoutRegistry = meta.story({
   play: async (context) => {
     const form = await openNew(context);
     await fillIn(context, form);
-    await expect(form.queryByText(matching(words.ceremonyForm.nextFree))).toBeNull();
+    await expect(form.queryByText(matching(messages.ceremonyForm.nextFree))).toBeNull();
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 });

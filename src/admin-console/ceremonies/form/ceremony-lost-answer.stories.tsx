@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { matching, words } from '../../../../.storybook/words.ts';
+import { matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { never, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -42,11 +42,13 @@ const fields = ['name', 'date', 'location', 'record', 'assigned', 'folio'] as co
 
 async function fillIn({ canvas, userEvent }: Play) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: words.ceremonyForm.createTitle }));
-  const form = within(await screen.findByRole('dialog', { name: words.ceremonyForm.createTitle }));
+  await userEvent.click(canvas.getByRole('button', { name: messages.ceremonyForm.createTitle }));
+  const form = within(
+    await screen.findByRole('dialog', { name: messages.ceremonyForm.createTitle }),
+  );
   for (const field of fields) {
     await userEvent.type(
-      form.getByRole('textbox', { name: words.ceremonyForm[field] }),
+      form.getByRole('textbox', { name: messages.ceremonyForm[field] }),
       texts[field],
     );
   }
@@ -54,8 +56,8 @@ async function fillIn({ canvas, userEvent }: Play) {
 }
 
 async function expectOne({ canvas }: Play) {
-  await expect(await screen.findByText(words.ceremonies.created)).toBeVisible();
-  await expect(screen.getByText(words.consoleLists.createdAfterAll)).toBeVisible();
+  await expect(await screen.findByText(messages.ceremonies.created)).toBeVisible();
+  await expect(screen.getByText(messages.consoleLists.createdAfterAll)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expect(
     await canvas.findAllByRole('rowheader', { name: 'Acto de Grado Julio 2099' }),
@@ -67,17 +69,17 @@ export const CreatedAfterAll = meta.story({
   name: 'Creado sin respuesta',
   play: async (context) => {
     const form = await fillIn(context);
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
     await expectOne(context);
   },
 });
 
 async function expectUnknown({ userEvent }: Play, form: Awaited<ReturnType<typeof fillIn>>) {
-  await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-  await expect(await form.findByText(words.ceremonies.saveFailed)).toBeVisible();
-  const advice = form.getByText(matching(words.consoleLists.createdUnknown));
+  await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+  await expect(await form.findByText(messages.ceremonies.saveFailed)).toBeVisible();
+  const advice = form.getByText(matching(messages.consoleLists.createdUnknown));
   await expectInSight(advice);
-  await expect(form.getByRole('textbox', { name: words.ceremonyForm.name })).toHaveValue(
+  await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveValue(
     texts.name,
   );
 }
@@ -92,14 +94,14 @@ export const Unknown = meta.story({
   },
 });
 
-export const LooksUpFirst = meta.story({
+export const ReadsListFirst = meta.story({
   name: 'Se busca antes de enviar otra vez',
   tags: ['behavior'],
   play: async (context) => {
     const form = await fillIn(context);
     context.msw.use(noAnswer('GET /api/ceremonies', { once: true }));
     await expectUnknown(context, form);
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
     await expectOne(context);
   },
 });

@@ -1,5 +1,5 @@
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { registers } from '../../../domain/registry/registers.ts';
+import { registers } from '../../../domain/registers.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';

@@ -28,8 +28,8 @@ describe('the next free number', () => {
     ['001', '143'],
     ['A-1', 'A-010'],
     ['B-1', undefined],
-  ])('after typing "%s" is %s', (typed, next) => {
-    expect(nextFreeNumber(highest, 'record', typed)).toBe(next);
+  ])('after typing "%s" is %s', (text, next) => {
+    expect(nextFreeNumber(highest, 'record', text)).toBe(next);
   });
 
   test('grows at fixed width', () => {

@@ -1,9 +1,9 @@
+import { type Register, registers } from '../../../domain/registers.ts';
 import {
   type NumberOwner,
   type NumberRange,
   rangeFrom,
 } from '../../../domain/registry/number-ranges.ts';
-import { type Register, registers } from '../../../domain/registry/registers.ts';
 import {
   compareBigints,
   formatRegistryNumber,

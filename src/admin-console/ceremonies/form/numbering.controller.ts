@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { Register } from '../../../domain/registers.ts';
 import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
 import { numberOwners } from '../../../domain/registry/number-ranges.ts';
-import type { Register } from '../../../domain/registry/registers.ts';
 import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -33,25 +33,25 @@ function stored(): CeremonyRow {
 }
 
 async function openEdit({ canvas, userEvent }: Play, name = june) {
-  const edit = { name: filled(words.ceremonies.editAction, { name }) };
+  const edit = { name: filled(messages.ceremonies.editAction, { name }) };
   await userEvent.click(await canvas.findByRole('button', edit));
-  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
+  return within(await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }));
 }
 
 type Form = Awaited<ReturnType<typeof openEdit>>;
 
 async function retypeLocation({ userEvent }: Play, form: Form, text: string) {
-  const field = form.getByRole('textbox', { name: words.ceremonyForm.location });
+  const field = form.getByRole('textbox', { name: messages.ceremonyForm.location });
   await userEvent.clear(field);
   await userEvent.type(field, text);
   return field;
 }
 
 async function save({ userEvent }: Play, form: Form) {
-  await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+  await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
 }
 
-const changedPlace = () => filled(words.consoleForm.changedElsewhere, { value: 'Patio' });
+const changedPlace = () => filled(messages.consoleForm.changedElsewhere, { value: 'Patio' });
 
 /** Fields that the other user changed are marked; the input is preserved. */
 export const Stale = meta.story({
@@ -65,10 +65,10 @@ export const Stale = meta.story({
     await waitFor(() => expect(location).toHaveAccessibleDescription(changedPlace()));
     await expect(location).toHaveValue('Auditorio Central');
     const description = form.getByRole('textbox', {
-      name: matching(words.ceremonyForm.description),
+      name: matching(messages.ceremonyForm.description),
     });
     await expect(description).toHaveValue('Con coro');
-    await expect(description).toHaveAccessibleDescription(words.consoleForm.filledElsewhere);
+    await expect(description).toHaveAccessibleDescription(messages.consoleForm.filledElsewhere);
   },
 });
 
@@ -78,7 +78,7 @@ export const SavesAgain = meta.story({
   play: async (context) => {
     await Stale.input.play?.(context);
     await save(context, within(screen.getByRole('dialog')));
-    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.updated)).toBeVisible();
     await expect(stored()).toMatchObject({
       ceremony_location: 'Auditorio Central',
       description: 'Con coro',
@@ -112,7 +112,7 @@ export const TwoOwnChanges = meta.story({
     await save(context, form);
     await expect(await canvas.findByText('Auditorio Central')).toBeVisible();
 
-    const { ceremonies, ceremonyDialogs } = words;
+    const { ceremonies, ceremonyDialogs } = messages;
     const status = filled(ceremonies.statusAction, { status: ceremonies.closed, name: june });
     await userEvent.click(canvas.getByRole('button', { name: status }));
     const change = { name: ceremonyDialogs.statusTitle };

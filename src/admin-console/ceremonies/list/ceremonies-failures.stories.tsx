@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { personOf } from '../../../session/session.ts';
 import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -23,32 +23,33 @@ const once = { once: true };
 async function openForm({ canvas, userEvent }: Play) {
   await userEvent.click(
     await canvas.findByRole('button', {
-      name: filled(words.ceremonies.editAction, { name: june }),
+      name: filled(messages.ceremonies.editAction, { name: june }),
     }),
   );
-  return within(await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }));
+  return within(await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }));
 }
 
-const typed = 'Auditorio Central';
+const location = 'Auditorio Central';
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-const locationOf = (form: Form) => form.getByRole('textbox', { name: words.ceremonies.location });
+const locationOf = (form: Form) =>
+  form.getByRole('textbox', { name: messages.ceremonies.location });
 
 const states = failureStates({
   call: 'PUT /api/ceremonies/{id}',
   fill: async (context: Play) => {
     const form = await openForm(context);
     await context.userEvent.clear(locationOf(form));
-    await context.userEvent.type(locationOf(form), typed);
+    await context.userEvent.type(locationOf(form), location);
     return form;
   },
   attempt: (form) => ({
-    button: words.ceremonyForm.save,
-    defaultMessage: words.ceremonies.saveFailed,
+    button: messages.ceremonyForm.save,
+    defaultMessage: messages.ceremonies.saveFailed,
     // The session remains valid for the next attempt.
     failures: [callFailures.noAnswer],
-    keeps: () => expect(locationOf(form)).toHaveValue(typed),
+    keeps: () => expect(locationOf(form)).toHaveValue(location),
   }),
 });
 
@@ -60,9 +61,9 @@ export const SavingFailsEachWay = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     const form = await states.submitEachWay(context);
-    await context.userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
-    await expect(await screen.findByText(words.ceremonies.updated)).toBeVisible();
-    await expect(await context.canvas.findByText(typed)).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await expect(await screen.findByText(messages.ceremonies.updated)).toBeVisible();
+    await expect(await context.canvas.findByText(location)).toBeVisible();
   },
 });
 
@@ -72,8 +73,10 @@ export const SessionEnded = meta.story({
   play: async (context) => {
     context.msw.use(callFailures.unauthorized.on('PUT /api/ceremonies/{id}', once));
     await states.submit(context, {});
-    await expect(screen.queryByText(words.failures.unauthorized)).toBeNull();
-    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(typed);
+    await expect(screen.queryByText(messages.failures.unauthorized)).toBeNull();
+    await expect(sessionStorage.getItem(draftsKey('', personOf(fakeSession(1))))).toContain(
+      location,
+    );
   },
 });
 
@@ -93,12 +96,12 @@ export const Stale = meta.story({
       if (row.name === june) row.name = 'Acto renombrado';
     }
     msw.use(conflict.on('PUT /api/ceremonies/{id}', once), ...graduationHandlers({ university }));
-    await userEvent.click(form.getByRole('button', { name: words.ceremonyForm.save }));
+    await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
     await expect(await form.findByText(conflict.said)).toBeVisible();
-    const name = form.getByRole('textbox', { name: words.ceremonyForm.name });
+    const name = form.getByRole('textbox', { name: messages.ceremonyForm.name });
     await waitFor(() => expect(name).toHaveValue('Acto renombrado'));
     await expect(name).toHaveAccessibleDescription(
-      filled(words.consoleForm.takenElsewhere, { former: june }),
+      filled(messages.consoleForm.takenElsewhere, { former: june }),
     );
     await expect(await canvas.findByText('Acto renombrado')).toBeVisible();
   },
@@ -111,28 +114,28 @@ export const DeletingFailsEachWay = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: filled(words.ceremonies.deleteAction, { name: june }),
+        name: filled(messages.ceremonies.deleteAction, { name: june }),
       }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await dialog.findByText(matching(words.ceremonyDialogs.deleteCounted, { count: 8 }));
+    await dialog.findByText(matching(messages.ceremonyDialogs.deleteCounted, { count: 8 }));
     await failEachWay(context, dialog, {
       call: 'DELETE /api/ceremonies/{id}',
-      button: matching(words.ceremonyDialogs.deleteAlone),
-      defaultMessage: words.ceremonies.deleteFailed,
+      button: matching(messages.ceremonyDialogs.deleteAlone),
+      defaultMessage: messages.ceremonies.deleteFailed,
     });
     await expect(canvas.getByRole('rowheader', { name: june, hidden: true })).toBeInTheDocument();
   },
 });
 
 async function openStatus({ canvas, userEvent }: Play, choice: string) {
-  const name = filled(words.ceremonies.statusAction, {
-    status: words.ceremonies.closed,
+  const name = filled(messages.ceremonies.statusAction, {
+    status: messages.ceremonies.closed,
     name: june,
   });
   await userEvent.click(await canvas.findByRole('button', { name }));
   const dialog = within(
-    await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle }),
+    await screen.findByRole('dialog', { name: messages.ceremonyDialogs.statusTitle }),
   );
   await userEvent.click(dialog.getByRole('radio', { name: choice }));
   return dialog;
@@ -142,11 +145,11 @@ export const ReopeningFailsEachWay = meta.story({
   name: 'Reabrir falla de cada modo',
   tags: ['behavior'],
   play: async (context) => {
-    await failEachWay(context, await openStatus(context, words.ceremonies.open), {
+    await failEachWay(context, await openStatus(context, messages.ceremonies.open), {
       call: 'PUT /api/ceremonies/{id}',
       failures: [callFailures.server],
-      button: matching(words.ceremonyDialogs.statusTitle),
-      defaultMessage: words.ceremonies.statusFailed,
+      button: matching(messages.ceremonyDialogs.statusTitle),
+      defaultMessage: messages.ceremonies.statusFailed,
     });
   },
 });
@@ -155,10 +158,10 @@ export const CompletingFailsEachWay = meta.story({
   name: 'Completar falla de cada modo',
   tags: ['behavior'],
   play: async (context) => {
-    await failEachWay(context, await openStatus(context, words.ceremonies.completed), {
+    await failEachWay(context, await openStatus(context, messages.ceremonies.completed), {
       call: 'POST /api/ceremonies/{id}/complete',
-      button: matching(words.ceremonyDialogs.statusTitle),
-      defaultMessage: words.ceremonies.statusFailed,
+      button: matching(messages.ceremonyDialogs.statusTitle),
+      defaultMessage: messages.ceremonies.statusFailed,
     });
   },
 });

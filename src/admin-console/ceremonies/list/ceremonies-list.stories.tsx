@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -34,31 +34,31 @@ export const Default = meta.story({
     ]);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.ceremonies.name,
-      words.ceremonies.date,
-      words.ceremonies.location,
-      words.ceremonies.statusFilter,
-      words.ceremonies.description,
-      words.ceremonies.actions,
+      messages.ceremonies.name,
+      messages.ceremonies.date,
+      messages.ceremonies.location,
+      messages.ceremonies.statusFilter,
+      messages.ceremonies.description,
+      messages.ceremonies.actions,
     ]);
     const row = within(await findRow(canvas, 'Acto de Grado Marzo 2027'));
     await expect(row.getByText(longDate('2027-03-12'))).toBeVisible();
     await expect(row.getByText('Aula Magna')).toBeVisible();
-    await expect(row.getByText(words.ceremonies.noDescription)).toBeVisible();
+    await expect(row.getByText(messages.ceremonies.noDescription)).toBeVisible();
     await expect(
       row.getByRole('button', {
-        name: filled(words.ceremonies.editAction, { name: 'Acto de Grado Marzo 2027' }),
+        name: filled(messages.ceremonies.editAction, { name: 'Acto de Grado Marzo 2027' }),
       }),
     ).toBeVisible();
     await expect(
       row.getByRole('button', {
-        name: filled(words.ceremonies.deleteAction, { name: 'Acto de Grado Marzo 2027' }),
+        name: filled(messages.ceremonies.deleteAction, { name: 'Acto de Grado Marzo 2027' }),
       }),
     ).toBeVisible();
     await expect(
       row.getByRole('button', {
-        name: filled(words.ceremonies.statusAction, {
-          status: words.ceremonies.open,
+        name: filled(messages.ceremonies.statusAction, {
+          status: messages.ceremonies.open,
           name: 'Acto de Grado Marzo 2027',
         }),
       }),
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText(words.ceremonies.empty)).toBeNull();
+    await expect(canvas.queryByText(messages.ceremonies.empty)).toBeNull();
   },
 });
 
@@ -84,8 +84,8 @@ export const Empty = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.ceremonies.empty)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.ceremonies.create })).toBeVisible();
+    await expect(await canvas.findByText(messages.ceremonies.empty)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.ceremonies.create })).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ export const UnreadableRows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: readable.name })).toBeVisible();
     await expect(
-      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 2 })),
+      canvas.getByText(filled(messages.consoleLists.unreadableRows, { count: 2 })),
     ).toBeVisible();
   },
 });
@@ -109,11 +109,11 @@ export const NoneFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
-      canvas.getByRole('searchbox', { name: words.ceremonies.search }),
+      canvas.getByRole('searchbox', { name: messages.ceremonies.search }),
       'inexistente',
     );
-    const sentence = words.ceremonies.emptyFiltered;
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    const message = messages.ceremonies.emptyFiltered;
+    await expect(await canvas.findByText(message)).toBeVisible();
   },
 });
 
@@ -123,7 +123,7 @@ export const ClearingFilters = meta.story({
   args: { address: '/admin/ceremonies?q=inexistente' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: words.ceremonies.clearFilters }),
+      await canvas.findByRole('button', { name: messages.ceremonies.clearFilters }),
     );
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -136,7 +136,7 @@ export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.type(
-      canvas.getByRole('searchbox', { name: words.ceremonies.search }),
+      canvas.getByRole('searchbox', { name: messages.ceremonies.search }),
       'INGENIERIA acto',
     );
     await waitFor(() =>
@@ -151,9 +151,9 @@ export const Filtering = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(
-      canvas.getByRole('combobox', { name: matching(words.ceremonies.statusFilter) }),
+      canvas.getByRole('combobox', { name: matching(messages.ceremonies.statusFilter) }),
     );
-    await userEvent.click(await screen.findByRole('option', { name: words.ceremonies.open }));
+    await userEvent.click(await screen.findByRole('option', { name: messages.ceremonies.open }));
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
   },
 });
@@ -165,8 +165,8 @@ export const Filtered = meta.story({
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(3));
     await expect(canvas.getByRole('searchbox')).toHaveValue('magna');
     await expect(
-      canvas.getByRole('combobox', { name: matching(words.ceremonies.statusFilter) }),
-    ).toHaveTextContent(words.ceremonies.completed);
+      canvas.getByRole('combobox', { name: matching(messages.ceremonies.statusFilter) }),
+    ).toHaveTextContent(messages.ceremonies.completed);
   },
 });
 
@@ -176,9 +176,9 @@ export const Failed = meta.story({
     msw.use(failWith('GET /api/ceremonies', { status: 500 }, { once: true }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
-    await expect(await screen.findByText(words.failures.server)).toBeVisible();
-    await expect(screen.getAllByText(words.consoleLists.ceremonies)).toHaveLength(1);
+    await expect(await canvas.findByText(messages.consoleLists.ceremonies)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.server)).toBeVisible();
+    await expect(screen.getAllByText(messages.consoleLists.ceremonies)).toHaveLength(1);
   },
 });
 
@@ -188,7 +188,7 @@ export const Retrying = meta.story({
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
     await expect(await canvas.findAllByRole('rowheader')).not.toHaveLength(0);
   },
 });
@@ -219,9 +219,9 @@ export const OddRows = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
-    await expect(canvas.getByText(words.ceremonies.noName)).toBeVisible();
-    await expect(canvas.getByText(words.ceremonies.unknownStatus)).toBeVisible();
-    await expect(canvas.getByText(words.ceremonies.noStatus)).toBeVisible();
+    await expect(canvas.getByText(messages.ceremonies.noName)).toBeVisible();
+    await expect(canvas.getByText(messages.ceremonies.unknownStatus)).toBeVisible();
+    await expect(canvas.getByText(messages.ceremonies.noStatus)).toBeVisible();
     await expect(canvas.getByText(longDate('2026-02-01'))).toBeVisible();
     await expect(canvas.getByText(longDate('2026-03-06'))).toBeVisible();
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();

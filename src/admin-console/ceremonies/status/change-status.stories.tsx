@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -39,19 +39,19 @@ const april = 'Acto de Grado Abril 2025';
 
 async function openOf({ canvas, userEvent }: Play, name: string) {
   const badge = await canvas.findByRole('button', {
-    name: matching(words.ceremonies.statusAction, { name }),
+    name: matching(messages.ceremonies.statusAction, { name }),
   });
   await userEvent.click(badge);
-  await screen.findByRole('dialog', { name: words.ceremonyDialogs.statusTitle });
+  await screen.findByRole('dialog', { name: messages.ceremonyDialogs.statusTitle });
   return statusDialog();
 }
 
 function statusDialog() {
-  return within(screen.getByRole('dialog', { name: words.ceremonyDialogs.statusTitle }));
+  return within(screen.getByRole('dialog', { name: messages.ceremonyDialogs.statusTitle }));
 }
 
 async function change({ userEvent }: Play, dialog: ReturnType<typeof statusDialog>) {
-  const button = dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle });
+  const button = dialog.getByRole('button', { name: messages.ceremonyDialogs.statusTitle });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
@@ -61,16 +61,19 @@ export const SameStatus = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await expect(dialog.getByRole('radio', { name: words.ceremonies.open })).toBeChecked();
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.open }));
-    await expect(dialog.queryByText(matching(words.ceremonyDialogs.leavesOpen))).toBeNull();
+    await expect(dialog.getByRole('radio', { name: messages.ceremonies.open })).toBeChecked();
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.closed }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.open }));
+    await expect(dialog.queryByText(matching(messages.ceremonyDialogs.leavesOpen))).toBeNull();
     await change(context, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() =>
       expect(focused()).toHaveAccessibleName(
-        filled(words.ceremonies.statusAction, { status: words.ceremonies.open, name: august }),
+        filled(messages.ceremonies.statusAction, {
+          status: messages.ceremonies.open,
+          name: august,
+        }),
       ),
     );
   },
@@ -80,8 +83,8 @@ export const Closing = meta.story({
   name: 'Cerrar',
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
-    await expect(dialog.getByText(words.ceremonyDialogs.leavesOpen)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.closed }));
+    await expect(dialog.getByText(messages.ceremonyDialogs.leavesOpen)).toBeVisible();
   },
 });
 
@@ -91,7 +94,7 @@ export const Closes = meta.story({
   play: async (context) => {
     await Closing.input.play?.(context);
     await change(context, statusDialog());
-    await expect(await screen.findByText(words.ceremonies.statusUpdated)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.statusUpdated)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('PUT', '/api/ceremonies/7', {
       name: august,
@@ -106,8 +109,8 @@ export const Closes = meta.story({
     await waitFor(() =>
       expect(
         context.canvas.getByRole('button', {
-          name: filled(words.ceremonies.statusAction, {
-            status: words.ceremonies.closed,
+          name: filled(messages.ceremonies.statusAction, {
+            status: messages.ceremonies.closed,
             name: august,
           }),
         }),
@@ -125,7 +128,7 @@ export const Sending = meta.story({
     await Closing.input.play?.(context);
     await change(context, statusDialog());
     await expect(
-      statusDialog().getByRole('button', { name: words.ceremonyDialogs.statusTitle }),
+      statusDialog().getByRole('button', { name: messages.ceremonyDialogs.statusTitle }),
     ).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -139,30 +142,32 @@ export const Completes = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.completed }));
     await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
+      await dialog.findByText(filled(messages.ceremonyDialogs.pendingLeft, { count: 4 })),
     ).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.ceremonyDialogs.confirmedLeft, { count: 3 })),
+      dialog.getByText(filled(messages.ceremonyDialogs.confirmedLeft, { count: 3 })),
     ).toBeVisible();
     await expect(dialog.getByText('AG-2026-014 · Juan Carlos Cárdenas López')).toBeVisible();
-    await expect(dialog.getByText(matching(words.ceremonyDialogs.nomenclaturesLeft))).toBeVisible();
-    await expect(dialog.queryByText(matching(words.ceremonyDialogs.leavesOpen))).toBeNull();
+    await expect(
+      dialog.getByText(matching(messages.ceremonyDialogs.nomenclaturesLeft)),
+    ).toBeVisible();
+    await expect(dialog.queryByText(matching(messages.ceremonyDialogs.leavesOpen))).toBeNull();
 
-    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
-    await expect(notes).toHaveValue(filled(words.ceremonyDialogs.defaultNote, { name: june }));
+    const notes = dialog.getByRole('textbox', { name: messages.ceremonyDialogs.notes });
+    await expect(notes).toHaveValue(filled(messages.ceremonyDialogs.defaultNote, { name: june }));
     await userEvent.type(notes, '. Sin novedad');
     await change(context, dialog);
-    await expect(await screen.findByText(words.ceremonies.ceremonyCompleted)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.ceremonyCompleted)).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
-      notes: `${filled(words.ceremonyDialogs.defaultNote, { name: june })}. Sin novedad`,
+      notes: `${filled(messages.ceremonyDialogs.defaultNote, { name: june })}. Sin novedad`,
     });
     await expect(
       await context.canvas.findByRole('button', {
-        name: filled(words.ceremonies.statusAction, {
-          status: words.ceremonies.completed,
+        name: filled(messages.ceremonies.statusAction, {
+          status: messages.ceremonies.completed,
           name: june,
         }),
       }),
@@ -176,14 +181,14 @@ export const BlankNotes = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
+    await userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.completed }));
+    const notes = dialog.getByRole('textbox', { name: messages.ceremonyDialogs.notes });
     await userEvent.clear(notes);
     await userEvent.type(notes, '   ');
     await change(context, dialog);
-    await expect(await screen.findByText(words.ceremonies.ceremonyCompleted)).toBeVisible();
+    await expect(await screen.findByText(messages.ceremonies.ceremonyCompleted)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('POST', '/api/ceremonies/5/complete', {
-      notes: filled(words.ceremonyDialogs.defaultNote, { name: june }),
+      notes: filled(messages.ceremonyDialogs.defaultNote, { name: june }),
     });
   },
 });
@@ -193,12 +198,12 @@ export const Unsaved = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openOf(context, june);
-    await userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    const notes = dialog.getByRole('textbox', { name: words.ceremonyDialogs.notes });
+    await userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.completed }));
+    const notes = dialog.getByRole('textbox', { name: messages.ceremonyDialogs.notes });
     await userEvent.type(notes, '. Con coro');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
-    await expectInSight(dialog.getByRole('button', { name: words.console.keepEditing }));
+    await expect(await dialog.findByText(messages.console.unsavedChanges)).toBeVisible();
+    await expectInSight(dialog.getByRole('button', { name: messages.console.keepEditing }));
   },
 });
 
@@ -206,12 +211,16 @@ export const Completing = meta.story({
   name: 'Completar con solicitudes pendientes',
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    await expect(dialog.getByText(matching(words.ceremonyDialogs.leavesOpen))).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
+    await expect(dialog.getByText(matching(messages.ceremonyDialogs.leavesOpen))).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 10 })),
+      await dialog.findByText(filled(messages.ceremonyDialogs.pendingLeft, { count: 10 })),
     ).toBeVisible();
-    await expect(dialog.getByText(filled(words.ceremonyDialogs.more, { count: 5 }))).toBeVisible();
+    await expect(
+      dialog.getByText(filled(messages.ceremonyDialogs.more, { count: 5 })),
+    ).toBeVisible();
   },
 });
 
@@ -222,10 +231,46 @@ export const CompletingEmpty = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
     await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.noApplications)),
+      await dialog.findByText(matching(messages.ceremonyDialogs.noApplications)),
     ).toBeVisible();
+  },
+});
+
+export const AmbiguousCareer = meta.story({
+  name: 'Completar con dos carreras del mismo nombre',
+  beforeEach: ({ msw }) => {
+    const entry = { career_name: 'Química', gender_id: 2, title_name: 'Licenciada en Química' };
+    const nomenclatures = [1, 2].map((id) => ({ ...entry, id, career_id: id }));
+    msw.use(
+      answer('GET /api/degree-titles', nomenclatures),
+      answer('GET /api/applications', [
+        {
+          id: 1,
+          application_code: 'AG-2026-001',
+          status: 'CONFIRMADA',
+          first_name: 'Ana',
+          gender_id: 2,
+          career_name: 'Química',
+          ceremony_name: june,
+        },
+      ]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openOf(context, june);
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
+    await expect(
+      await dialog.findByText(filled(messages.ceremonyDialogs.ambiguousCareers, { count: 1 })),
+    ).toBeVisible();
+    await expect(
+      dialog.queryByText(matching(messages.ceremonyDialogs.nomenclaturesLeft)),
+    ).toBeNull();
   },
 });
 
@@ -236,8 +281,10 @@ export const Checking = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    await expect(await dialog.findByText(words.ceremonyDialogs.checking)).toBeInTheDocument();
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
+    await expect(await dialog.findByText(messages.ceremonyDialogs.checking)).toBeInTheDocument();
   },
 });
 
@@ -248,9 +295,11 @@ export const CheckFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
     await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.uncheckedApplications)),
+      await dialog.findByText(matching(messages.ceremonyDialogs.uncheckedApplications)),
     ).toBeVisible();
   },
 });
@@ -261,10 +310,14 @@ export const ChecksAgain = meta.story({
   beforeEach: CheckFailed.input.beforeEach,
   play: async (context) => {
     const dialog = await openOf(context, june);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.completed }));
-    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
+    await context.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.console.retry }),
+    );
     await expect(
-      await dialog.findByText(filled(words.ceremonyDialogs.pendingLeft, { count: 4 })),
+      await dialog.findByText(filled(messages.ceremonyDialogs.pendingLeft, { count: 4 })),
     ).toBeVisible();
   },
 });
@@ -273,10 +326,10 @@ export const Reopening = meta.story({
   name: 'Reabrir uno con títulos',
   play: async (context) => {
     const dialog = await openOf(context, april);
-    await expect(dialog.queryByText(matching(words.ceremonyDialogs.reopens))).toBeNull();
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.open }));
+    await expect(dialog.queryByText(matching(messages.ceremonyDialogs.reopens))).toBeNull();
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.open }));
     await expect(
-      await dialog.findByText(matching(words.ceremonyDialogs.reopens, { count: 52 })),
+      await dialog.findByText(matching(messages.ceremonyDialogs.reopens, { count: 52 })),
     ).toBeVisible();
   },
 });
@@ -287,7 +340,7 @@ export const RowLeavesFilter = meta.story({
   args: { address: '/admin/ceremonies?status=open' },
   play: async (context) => {
     const dialog = await openOf(context, august);
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.closed }));
     await change(context, dialog);
     await waitFor(() =>
       expect(context.canvas.queryByRole('rowheader', { name: august })).toBeNull(),
@@ -308,10 +361,10 @@ export const Incomplete = meta.story({
     const dialog = await openOf(context, august);
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
     await expect(
-      dialog.getByRole('button', { name: words.ceremonyDialogs.statusTitle }),
+      dialog.getByRole('button', { name: messages.ceremonyDialogs.statusTitle }),
     ).toBeDisabled();
-    await context.userEvent.click(dialog.getByRole('radio', { name: words.ceremonies.closed }));
-    await expect(dialog.getByText(words.ceremonyDialogs.incompleteTitle)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.closed }));
+    await expect(dialog.getByText(messages.ceremonyDialogs.incompleteTitle)).toBeVisible();
   },
 });
 
@@ -322,10 +375,10 @@ export const CompletesTheForm = meta.story({
   play: async (context) => {
     await Incomplete.input.play?.(context);
     await context.userEvent.click(
-      statusDialog().getByRole('button', { name: words.ceremonyDialogs.incompleteAction }),
+      statusDialog().getByRole('button', { name: messages.ceremonyDialogs.incompleteAction }),
     );
     await expect(
-      await screen.findByRole('dialog', { name: words.ceremonyForm.editTitle }),
+      await screen.findByRole('dialog', { name: messages.ceremonyForm.editTitle }),
     ).toBeVisible();
   },
 });

@@ -5,7 +5,11 @@ import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/regist
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';
-import { type MissingNomenclature, missingNomenclatures } from '../ceremony-dependents.flow.ts';
+import {
+  ambiguousCareers,
+  type MissingNomenclature,
+  missingNomenclatures,
+} from '../ceremony-dependents.flow.ts';
 
 /** The dependents of a ceremony that is about to be completed or reopened. */
 export type DependentsState =
@@ -19,6 +23,8 @@ export type DependentsState =
       readonly confirmed: readonly Application[];
       /** Undefined if the nomenclatures could not be read. */
       readonly nomenclatures: readonly MissingNomenclature[] | undefined;
+      /** Names that several careers have, in applications without a career id. */
+      readonly ambiguousCareers: readonly string[];
       /** The number of issued titles, which remain when the ceremony is reopened. */
       readonly titles: number;
     };
@@ -54,6 +60,7 @@ export function useDependents(ceremony: Ceremony, isWanted: boolean): Dependents
       nomenclatures: missing.includes('degreeTitles')
         ? undefined
         : missingNomenclatures(confirmed, rows.degreeTitles),
+      ambiguousCareers: ambiguousCareers(confirmed, rows.degreeTitles),
       titles: issued.length,
     };
   }, [isWanted, ceremony, lists]);

@@ -54,7 +54,7 @@ interface CheckedProps {
 
 function Checked({ dependents, messages }: CheckedProps) {
   const locale = useLocale();
-  const { pending, confirmed, nomenclatures } = dependents;
+  const { pending, confirmed, nomenclatures, ambiguousCareers } = dependents;
   const careers = new Set(nomenclatures?.map(({ careerKey }) => careerKey));
   const isClear = pending.length === 0 && confirmed.length === 0;
 
@@ -86,6 +86,17 @@ function Checked({ dependents, messages }: CheckedProps) {
           lines={nomenclatures.map((missing) => nomenclatureLine(missing, messages))}
         />
       )}
+      {ambiguousCareers.length > 0 && (
+        <DependentsList
+          tone="warning"
+          title={formatMessage(
+            messages.ambiguousCareers,
+            { count: ambiguousCareers.length },
+            locale,
+          )}
+          lines={ambiguousCareers.map((name) => ({ key: name, text: name }))}
+        />
+      )}
     </>
   );
 }
@@ -99,7 +110,7 @@ function applicationLine(
   { id, code, student }: Application,
   messages: CeremonyDialogsMessages,
 ): ListedLine {
-  const name = joinPersonName(student.name) || messages.unnamedPerson;
+  const name = joinPersonName(student) || messages.unnamedPerson;
   return { key: String(id), text: code === '' ? name : `${code} · ${name}` };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { messages } from '../../../../.storybook/story-messages.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
@@ -16,9 +16,9 @@ export const Default = meta.story({
     await expect(await canvas.findByText(shown(3))).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.configCareerTypes.id,
-      words.configCareerTypes.name,
-      words.config.actions,
+      messages.configCareerTypes.id,
+      messages.configCareerTypes.name,
+      messages.config.actions,
     ]);
   },
 });

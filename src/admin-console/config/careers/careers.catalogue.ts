@@ -15,12 +15,12 @@ import { useCareerTypeChoices, useFacultyChoices } from '../catalogue/use-choice
 import type { careersMessages } from './careers.messages.ts';
 
 export type CareerField = 'name' | 'type' | 'faculty';
-type Words = typeof careersMessages.defaults;
+type Messages = typeof careersMessages.defaults;
 
 const { careers } = resources;
 
 /** The catalogue of careers. It shows their numbering order, but sends only name, type and faculty. */
-export function careersCatalogue(messages: Words): Catalogue<Career, CareerField> {
+export function careersCatalogue(messages: Messages): Catalogue<Career, CareerField> {
   return {
     id: 'careers',
     resource: careers,
@@ -54,7 +54,7 @@ export function careersCatalogue(messages: Words): Catalogue<Career, CareerField
   };
 }
 
-function careerColumns(messages: Words): readonly CatalogueColumn<Career>[] {
+function careerColumns(messages: Messages): readonly CatalogueColumn<Career>[] {
   return [
     { id: 'id', header: messages.id, value: (row) => row.id, width: '4.5em' },
     {
@@ -83,7 +83,7 @@ function careerColumns(messages: Words): readonly CatalogueColumn<Career>[] {
   ];
 }
 
-function careerFilters(messages: Words): readonly CatalogueFilter<Career>[] {
+function careerFilters(messages: Messages): readonly CatalogueFilter<Career>[] {
   return [
     {
       id: 'faculty',
@@ -106,7 +106,7 @@ function namedChoice(id: number | undefined, name: string | undefined): Choice |
   return key === undefined ? undefined : { key, label: name ?? key };
 }
 
-function careerFields(messages: Words): readonly EntryField<CareerField>[] {
+function careerFields(messages: Messages): readonly EntryField<CareerField>[] {
   return [
     { id: 'name', kind: 'text', label: messages.name, required: messages.nameRequired },
     { id: 'type', kind: 'choice', label: messages.type, required: messages.typeRequired },
@@ -122,12 +122,16 @@ function useTypeAndFacultyChoices(row: Career | undefined) {
   };
 }
 
-/** The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options. */
+/**
+ * The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options.
+ */
 function keyOf(id: number | undefined, name: string | undefined): string {
   return id === undefined ? (name ?? '') : String(id);
 }
 
-/** Compares name, type and faculty, because faculties may have careers with the same name. Missing ids count as equal. */
+/**
+ * Compares name, type and faculty, because faculties may have careers with the same name. Missing ids count as equal.
+ */
 function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>): boolean {
   return (
     isSameText(row.name, name) &&

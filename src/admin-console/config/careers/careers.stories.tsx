@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
+import { messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -26,13 +26,13 @@ export const Default = meta.story({
     await expect(await canvas.findByText(shown(19))).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.configCareerTypes.id,
-      words.configCareerTypes.name,
-      words.configCareers.faculty,
-      words.configCareers.recordOrder,
-      words.configCareers.assignedOrder,
-      words.configCareers.folioOrder,
-      words.config.actions,
+      messages.configCareerTypes.id,
+      messages.configCareerTypes.name,
+      messages.configCareers.faculty,
+      messages.configCareers.recordOrder,
+      messages.configCareers.assignedOrder,
+      messages.configCareers.folioOrder,
+      messages.config.actions,
     ]);
     const row = await findRow(canvas, 'Arquitectura');
     const cells = row.getAllByRole('gridcell').map((cell) => cell.textContent);
@@ -59,17 +59,17 @@ export const Filtering = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(19));
-    await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.faculty }));
+    await userEvent.click(canvas.getByRole('combobox', { name: messages.configCareers.faculty }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Facultad de Ingeniería' }));
     await expect(await canvas.findByText(shown(4, 19))).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: words.configCareers.type }));
+    await userEvent.click(canvas.getByRole('combobox', { name: messages.configCareers.type }));
     await userEvent.click(
       await canvas.findByRole('option', { name: 'Técnico Superior Universitario' }),
     );
     await expect(await canvas.findByText(shown(1, 19))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.config.clearFilters }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.config.clearFilters }));
     await expect(await canvas.findByText(shown(19))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.config.clearFilters })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.config.clearFilters })).toBeNull();
   },
 });
 
@@ -78,7 +78,7 @@ export const Sorting = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(19));
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.folioOrder }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.folioOrder }));
     const [first] = canvas.getAllByRole('rowheader');
     await expect(first).toHaveTextContent('Diseño Gráfico');
   },
@@ -89,13 +89,13 @@ export const Add = meta.story({ name: 'Agregar', ...states.adding });
 export const Problems = meta.story({
   name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
-    const dialog = within(await screen.findByRole('dialog', { name: words.configCareers.add }));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configCareers.typeRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configCareers.facultyRequired)).toBeVisible();
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.configCareers.add }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configCareerTypes.nameRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.configCareers.typeRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.configCareers.facultyRequired)).toBeVisible();
+    await expect(dialog.getByLabelText(messages.configCareerTypes.name)).toHaveFocus();
   },
 });
 
@@ -104,19 +104,19 @@ export const Adds = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(19));
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
-    const type = dialog.getByRole('combobox', { name: words.configCareers.type });
+    await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), 'Oceanografía');
+    const type = dialog.getByRole('combobox', { name: messages.configCareers.type });
     await waitFor(() => expect(type).toBeEnabled());
     await userEvent.click(type);
     await userEvent.click(await screen.findByRole('option', { name: 'Pregrado' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: words.configCareers.faculty }));
+    await userEvent.click(dialog.getByRole('combobox', { name: messages.configCareers.faculty }));
     await userEvent.click(await screen.findByRole('option', { name: 'Facultad de Ingeniería' }));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configCareers.created)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configCareers.created)).toBeVisible();
     await expect(await canvas.findByText(shown(20))).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.config.search }), 'Oceano');
+    await userEvent.type(canvas.getByRole('searchbox', { name: messages.config.search }), 'Oceano');
     const row = await findRow(canvas, 'Oceanografía');
     await expect(row.getByText('Facultad de Ingeniería')).toBeVisible();
   },
@@ -126,10 +126,10 @@ export const ChoicesLoading = meta.story({
   name: 'Cargando opciones',
   beforeEach: ({ msw }) => msw.use(never('GET /api/faculties')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    const faculty = dialog.getByRole('combobox', { name: words.configCareers.faculty });
-    await expect(faculty).toHaveTextContent(words.config.choicesLoading);
+    const faculty = dialog.getByRole('combobox', { name: messages.configCareers.faculty });
+    await expect(faculty).toHaveTextContent(messages.config.choicesLoading);
     await expect(faculty).toBeDisabled();
   },
 });
@@ -138,11 +138,11 @@ export const ChoicesFailed = meta.story({
   name: 'Error al cargar opciones',
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/faculties', { status: 500 })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Oceanografía');
-    await expect(await dialog.findByText(words.configFaculties.loadFailed)).toBeVisible();
-    await expect(await screen.findByText(words.failures.server)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), 'Oceanografía');
+    await expect(await dialog.findByText(messages.configFaculties.loadFailed)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.server)).toBeVisible();
   },
 });
 
@@ -155,10 +155,12 @@ export const RetriesChoices = meta.story({
     const { msw, userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     msw.use(...graduationHandlers());
-    await userEvent.click(dialog.getByRole('button', { name: words.console.retry }));
-    const faculty = await dialog.findByRole('combobox', { name: words.configCareers.faculty });
+    await userEvent.click(dialog.getByRole('button', { name: messages.console.retry }));
+    const faculty = await dialog.findByRole('combobox', { name: messages.configCareers.faculty });
     await waitFor(() => expect(faculty).toBeEnabled());
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('Oceanografía');
+    await expect(dialog.getByLabelText(messages.configCareerTypes.name)).toHaveValue(
+      'Oceanografía',
+    );
   },
 });
 
@@ -167,9 +169,9 @@ export const NoChoices = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...graduationHandlers({ university: createFakeUniversity({ data: 'empty' }) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configCareers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    const hint = words.config.choicesEmpty;
+    const hint = messages.config.choicesEmpty;
     await waitFor(() => expect(dialog.getAllByText(hint)).toHaveLength(2));
   },
 });
@@ -179,7 +181,7 @@ export const RemovalRefused = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openRemoval(context, 'configCareers', 'Arquitectura');
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
     const message =
       /^No se puede eliminar la carrera porque tiene \d+ solicitudes y 2 nomenclaturas\.$/;
     await expect(await dialog.findByText(message)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -34,7 +34,7 @@ export const Searching = meta.story({
   name: 'Buscar sin acentos',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(words.config.search), 'POLITICAS juridicas');
+    await userEvent.type(canvas.getByLabelText(messages.config.search), 'POLITICAS juridicas');
     await expect(await canvas.findByText(shown(1, 6))).toBeVisible();
   },
 });
@@ -53,7 +53,7 @@ export const OddRows = meta.story({
     await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', {
-        name: filled(words.config.removeAction, { name: 'Ñ'.repeat(200) }),
+        name: filled(messages.config.removeAction, { name: 'Ñ'.repeat(200) }),
       }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -65,14 +65,14 @@ export const EditUnnamed = meta.story({
   name: 'Editar una sin nombre',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/faculties', [{ id: 4 }])),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(words.config.missing)).toBeVisible();
+    await expect(await canvas.findByText(messages.config.missing)).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', {
-        name: filled(words.config.editAction, { name: words.config.unnamed }),
+        name: filled(messages.config.editAction, { name: messages.config.unnamed }),
       }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue('');
+    await expect(dialog.getByLabelText(messages.configCareerTypes.name)).toHaveValue('');
   },
 });
 
@@ -81,12 +81,12 @@ export const Add = meta.story({ name: 'Agregar', ...states.adding });
 export const Problems = meta.story({
   name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), '   ');
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configCareerTypes.nameRequired)).toBeVisible();
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configCareerTypes.nameRequired)).toBeVisible();
+    await expect(dialog.getByLabelText(messages.configCareerTypes.name)).toHaveFocus();
   },
 });
 
@@ -95,17 +95,17 @@ export const Adds = meta.story({
   tags: ['behavior', 'journey'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(6));
-    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(
-      dialog.getByLabelText(words.configCareerTypes.name),
+      dialog.getByLabelText(messages.configCareerTypes.name),
       '  Facultad de Ciencias {Enter}',
     );
-    await expect(await screen.findByText(words.configFaculties.created)).toBeVisible();
+    await expect(await screen.findByText(messages.configFaculties.created)).toBeVisible();
     await expect(await canvas.findByText(shown(7))).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Facultad de Ciencias' })).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: words.configFaculties.add })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: messages.configFaculties.add })).toHaveFocus(),
     );
   },
 });
@@ -114,19 +114,19 @@ export const Renames = meta.story({
   name: 'Cambia el nombre',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.editAction, { name: 'Facultad de Medicina' });
+    const name = filled(messages.config.editAction, { name: 'Facultad de Medicina' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.configFaculties.editTitle }),
+      await screen.findByRole('dialog', { name: messages.configFaculties.editTitle }),
     );
-    await expect(dialog.getByLabelText(words.configCareerTypes.name)).toHaveValue(
+    await expect(dialog.getByLabelText(messages.configCareerTypes.name)).toHaveValue(
       'Facultad de Medicina',
     );
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), ' y Odontología');
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configFaculties.updated)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), ' y Odontología');
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configFaculties.updated)).toBeVisible();
     const renamed = {
-      name: filled(words.config.editAction, { name: 'Facultad de Medicina y Odontología' }),
+      name: filled(messages.config.editAction, { name: 'Facultad de Medicina y Odontología' }),
     };
     await waitFor(() => expect(canvas.getByRole('button', renamed)).toHaveFocus());
   },
@@ -135,11 +135,11 @@ export const Renames = meta.story({
 export const Unsaved = meta.story({
   name: 'Cambios sin guardar',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configFaculties.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.configCareerTypes.name), 'Facultad de');
+    await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), 'Facultad de');
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(words.console.unsavedChanges)).toBeVisible();
+    await expect(await dialog.findByText(messages.console.unsavedChanges)).toBeVisible();
   },
 });
 
@@ -156,11 +156,11 @@ export const Removes = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.removeAction, { name: 'Facultad de Ocio' });
+    const name = filled(messages.config.removeAction, { name: 'Facultad de Ocio' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await screen.findByText(words.configFaculties.removed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
+    await expect(await screen.findByText(messages.configFaculties.removed)).toBeVisible();
     await expect(await canvas.findByText(shown(6))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },

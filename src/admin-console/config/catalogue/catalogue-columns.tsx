@@ -9,7 +9,7 @@ import type { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
 
-type Words = typeof configMessages.defaults;
+type Messages = typeof configMessages.defaults;
 
 /** A constant element, so that rows can skip rendering. */
 const keyIcon = <KeyIcon />;
@@ -19,7 +19,7 @@ type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 /** The columns of a catalogue, followed by the actions. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
   { table, nameOf, reissue }: Catalogue<Row, Field>,
-  messages: Words,
+  messages: Messages,
   open: Open<Row>,
 ): readonly ListColumn<Row>[] {
   return [
@@ -62,7 +62,7 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
 
 interface ValueProps {
   readonly value: ReturnType<CatalogueColumn<never>['value']>;
-  readonly messages: Words;
+  readonly messages: Messages;
 }
 
 /** Shows a boolean as a badge, other values as text. */

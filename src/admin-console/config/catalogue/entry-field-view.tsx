@@ -70,7 +70,7 @@ function ChoiceField({
 }: EntryFieldViewProps & { readonly choices: ListState<Choice> }) {
   const messages = useMessages(configMessages);
   if (choices.status === 'failed') {
-    return <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>;
+    return <RetryAlert onRetry={choices.retry}>{choices.message}</RetryAlert>;
   }
   const isLoading = choices.status === 'loading';
   const items = isLoading ? [] : choices.rows;

@@ -110,6 +110,16 @@ test('a name that is not an option is empty; an unknown key is preserved', () =>
   expect(checkEntry(fields, values, { type: loading, faculty: loading })).toEqual(missing);
 });
 
+test('a name that two options have is empty, so that nobody saves a guess', () => {
+  const fields = careers.form.fields(undefined, []);
+  const values = { name: 'Química', type: '1', faculty: 'Ciencias' };
+  const choices = { type: read('Pregrado'), faculty: read('Ciencias', 'ciencias') };
+  expect(checkEntry(fields, values, choices)).toEqual({
+    status: 'invalid',
+    problems: { faculty: 'La facultad es requerida' },
+  });
+});
+
 test('shows a value as its option or switch does', () => {
   const messages = configMessages.defaults;
   expect(textOfValue({ kind: 'choice' }, '2', read('Artes', 'Ciencias'), messages)).toBe(

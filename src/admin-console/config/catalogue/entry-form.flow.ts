@@ -1,4 +1,5 @@
-import { isEmailLike } from '../../../domain/person/email.ts';
+import { onlyOf } from '../../../domain/collection/reference-finder.ts';
+import { isEmailLike } from '../../../domain/text/email.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import type { ListState } from '../../data/use-list.ts';
 import { type Checked, trimmed, type Values } from '../../form/form.flow.ts';
@@ -39,12 +40,12 @@ function problemOf(
   return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
 }
 
-/** Finds the option of a value: by key, or by label if the server sent a name without id. */
+/** Finds the option of a value: by key, or by label if the server sent a name without id and one option has it. */
 export function optionOf(choices: readonly Choice[], value: string): Choice | undefined {
   if (value === '') return undefined;
   return (
     choices.find(({ key }) => key === value) ??
-    choices.find(({ label }) => isSameText(label, value))
+    onlyOf(choices.filter(({ label }) => isSameText(label, value)))
   );
 }
 

@@ -8,7 +8,7 @@ import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
 
-type Words = typeof nomenclatureMatrixMessages.defaults;
+type Messages = typeof nomenclatureMatrixMessages.defaults;
 
 export interface MatrixActions {
   readonly onFill: (missing: MissingNomenclature, title: string) => void;
@@ -18,7 +18,7 @@ export interface MatrixActions {
 /** A column with the careers, and one column per gender. */
 export function matrixColumns(
   genders: readonly Gender[],
-  messages: Words,
+  messages: Messages,
   actions: MatrixActions,
 ): readonly ListColumn<MatrixRow>[] {
   return [
@@ -53,7 +53,7 @@ const icons = { fill: <PlusIcon />, write: <EditIcon /> };
 interface CellProps {
   readonly row: MatrixRow;
   readonly gender: Gender;
-  readonly messages: Words;
+  readonly messages: Messages;
   readonly actions: MatrixActions;
 }
 

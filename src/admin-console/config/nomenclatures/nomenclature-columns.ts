@@ -3,18 +3,18 @@ import type { CatalogueColumn, CatalogueFilter } from '../catalogue/catalogue.ts
 import { genderNameOf } from './gender-name.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-type Words = typeof nomenclaturesMessages.defaults;
+type Messages = typeof nomenclaturesMessages.defaults;
 
 /** The career's name or id; undefined if the server sends neither. */
 export function careerOf({ careerName, careerId }: DegreeTitle): string | undefined {
   return careerName ?? careerId?.toString();
 }
 
-function genderOf({ genderId, genderName }: DegreeTitle, messages: Words): string | undefined {
+function genderOf({ genderId, genderName }: DegreeTitle, messages: Messages): string | undefined {
   return genderId === undefined ? genderName : genderNameOf(messages, genderId, genderName);
 }
 
-export function nomenclatureColumns(messages: Words): readonly CatalogueColumn<DegreeTitle>[] {
+export function nomenclatureColumns(messages: Messages): readonly CatalogueColumn<DegreeTitle>[] {
   return [
     { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
     {
@@ -41,7 +41,7 @@ export function nomenclatureColumns(messages: Words): readonly CatalogueColumn<D
   ];
 }
 
-export function genderFilter(messages: Words): CatalogueFilter<DegreeTitle> {
+export function genderFilter(messages: Messages): CatalogueFilter<DegreeTitle> {
   return {
     id: 'gender',
     label: messages.gender,

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { refusals } from '../../../contract/refusals.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -31,7 +31,7 @@ export const Default = meta.story({
   name: 'Con faltantes',
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(filled(words.configMatrix.missing, { count: 3 })),
+      await canvas.findByText(filled(messages.configMatrix.missing, { count: 3 })),
     ).toBeVisible();
     await expect(canvas.getByText('Abogada')).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const OnlyMissing = meta.story({
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shown(2, 19))).toBeVisible();
-    await expect(canvas.getAllByText(words.configMatrix.none)).toHaveLength(2);
+    await expect(canvas.getAllByText(messages.configMatrix.none)).toHaveLength(2);
   },
 });
 
@@ -51,13 +51,13 @@ export const FillsProposal = meta.story({
   tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.configMatrix.fillLabel, {
+    const name = filled(messages.configMatrix.fillLabel, {
       title: 'Abogada',
       career: 'Derecho',
       gender: female,
     });
     await userEvent.dblClick(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
+    await expect(await screen.findByText(messages.configMatrix.filled)).toBeVisible();
     await expect(await canvas.findByText(shown(1, 19))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('grid').matches(':focus-within')).toBe(true));
   },
@@ -68,25 +68,27 @@ export const FillsByHand = meta.story({
   tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures/matrix?missing=yes' },
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.configMatrix.writeLabel, {
+    const name = filled(messages.configMatrix.writeLabel, {
       career: 'Turismo',
       gender: female,
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.configMatrix.fillTitle }),
+      await screen.findByRole('dialog', { name: messages.configMatrix.fillTitle }),
     );
     await expect(
-      await dialog.findByRole('combobox', { name: words.configMatrix.career }),
+      await dialog.findByRole('combobox', { name: messages.configMatrix.career }),
     ).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.femaleRequired)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(
+      await dialog.findByText(messages.configNomenclatures.femaleRequired),
+    ).toBeVisible();
     await userEvent.type(
-      dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+      dialog.getByLabelText(messages.configNomenclatures.femaleTitle),
       'Técnica en Turismo',
     );
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configMatrix.filled)).toBeVisible();
     await expect(await canvas.findByText('Técnico en Turismo')).toBeVisible();
   },
 });
@@ -102,7 +104,7 @@ export const Refused = meta.story({
       ...withMissing(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.configMatrix.fillLabel, {
+    const name = filled(messages.configMatrix.fillLabel, {
       title: 'Abogada',
       career: 'Derecho',
       gender: female,
@@ -121,8 +123,8 @@ export const Complete = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.configMatrix.nothingMissing)).toBeVisible();
-    await expect(canvas.getByText(words.configMatrix.complete)).toBeVisible();
+    await expect(await canvas.findByText(messages.configMatrix.nothingMissing)).toBeVisible();
+    await expect(canvas.getByText(messages.configMatrix.complete)).toBeVisible();
   },
 });
 
@@ -138,7 +140,7 @@ export const Failed = meta.story({
   name: 'Error al cargar',
   beforeEach: ({ msw }) => msw.use(failWith('GET /api/careers', { status: 500 }), ...withMissing()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.consoleLists.careers)).toBeVisible();
+    await expect(await canvas.findByText(messages.consoleLists.careers)).toBeVisible();
   },
 });
 
@@ -147,7 +149,7 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, msw, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: words.console.retry });
+    const retry = await canvas.findByRole('button', { name: messages.console.retry });
     msw.use(...withMissing());
     await userEvent.click(retry);
     await expect(await canvas.findByText(shown(19))).toBeVisible();
@@ -161,7 +163,7 @@ export const WithoutGenders = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shown(19))).toBeVisible();
     await expect(
-      canvas.getByRole('columnheader', { name: words.configNomenclatures.feminine }),
+      canvas.getByRole('columnheader', { name: messages.configNomenclatures.feminine }),
     ).toBeVisible();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -172,9 +174,9 @@ export const FromListAndBack = meta.story({
   tags: ['behavior'],
   args: { address: '/admin/config/nomenclatures' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configMatrix.open }));
     await expect(await canvas.findByText(shown(19))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.back }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configMatrix.back }));
     await expect(await canvas.findByText(shown(35))).toBeVisible();
   },
 });

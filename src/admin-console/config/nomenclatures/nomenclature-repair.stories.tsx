@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -27,12 +27,12 @@ export const WithoutTitle = meta.story({
   name: 'Sin su título',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [untitled])),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(words.config.missing)).toBeVisible();
+    await expect(await canvas.findByText(messages.config.missing)).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.config.editAction, { name: 'Turismo' }) }),
+      canvas.getByRole('button', { name: filled(messages.config.editAction, { name: 'Turismo' }) }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText(words.configNomenclatures.maleTitle)).toHaveValue('');
+    await expect(dialog.getByLabelText(messages.configNomenclatures.maleTitle)).toHaveValue('');
   },
 });
 
@@ -48,37 +48,41 @@ function repairable(broken: { readonly id: number; readonly [key: string]: unkno
   ];
 }
 
-export const Mends = meta.story({
+export const Completes = meta.story({
   name: 'Sin carrera ni género',
   tags: ['behavior'],
   beforeEach: ({ msw }) => msw.use(...repairable(astray)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shown(2))).toBeVisible();
     await expect(canvas.getByText('Licenciado en Administración')).toBeVisible();
-    await expect(canvas.getAllByText(words.config.missing)).toHaveLength(2);
+    await expect(canvas.getAllByText(messages.config.missing)).toHaveLength(2);
     await userEvent.click(
       canvas.getByRole('button', {
-        name: filled(words.config.editAction, { name: 'Licenciada en Física' }),
+        name: filled(messages.config.editAction, { name: 'Licenciada en Física' }),
       }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configNomenclatures.genderRequired)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(
+      await dialog.findByText(messages.configNomenclatures.careerRequired),
+    ).toBeVisible();
+    await expect(dialog.getByText(messages.configNomenclatures.genderRequired)).toBeVisible();
 
     // The field is disabled until the careers have loaded.
-    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    const career = dialog.getByRole('combobox', { name: messages.configMatrix.career });
     await waitFor(() => expect(career).toBeEnabled());
     await userEvent.type(career, 'turis');
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: words.configNomenclatures.gender }));
     await userEvent.click(
-      await screen.findByRole('option', { name: words.configNomenclatures.feminine }),
+      dialog.getByRole('combobox', { name: messages.configNomenclatures.gender }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configNomenclatures.updated)).toBeVisible();
-    await expect(await canvas.findByText(words.configNomenclatures.feminine)).toBeVisible();
-    await expect(canvas.queryByText(words.config.missing)).not.toBeInTheDocument();
+    await userEvent.click(
+      await screen.findByRole('option', { name: messages.configNomenclatures.feminine }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configNomenclatures.updated)).toBeVisible();
+    await expect(await canvas.findByText(messages.configNomenclatures.feminine)).toBeVisible();
+    await expect(canvas.queryByText(messages.config.missing)).not.toBeInTheDocument();
   },
 });
 
@@ -88,7 +92,7 @@ export const NotInMatrix = meta.story({
   beforeEach: ({ msw }) => msw.use(answer('GET /api/degree-titles', [astray, whole])),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(2));
-    await userEvent.click(canvas.getByRole('button', { name: words.configMatrix.open }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configMatrix.open }));
     await expect(await canvas.findByText('Licenciado en Administración')).toBeVisible();
     await expect(canvas.queryByText('Licenciada en Física')).not.toBeInTheDocument();
   },
@@ -101,13 +105,13 @@ export const FillsInMatrix = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...repairable({ ...whole, id: 4, gender_id: 2, title_name: null })),
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.configMatrix.fillLabel, {
+    const name = filled(messages.configMatrix.fillLabel, {
       title: 'Licenciada en Administración',
       career: 'Administración',
       gender: 'Femenino',
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(await screen.findByText(words.configMatrix.filled)).toBeVisible();
+    await expect(await screen.findByText(messages.configMatrix.filled)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
     await expect(canvas.getByText('Licenciada en Administración')).toBeVisible();
   },

@@ -19,12 +19,14 @@ import {
 } from './nomenclature-fields.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
-type Words = typeof nomenclaturesMessages.defaults;
+type Messages = typeof nomenclaturesMessages.defaults;
 
 const { degreeTitles } = resources;
 
 /** The catalogue of nomenclatures, which are created for both genders and edited individually. */
-export function nomenclaturesCatalogue(messages: Words): Catalogue<DegreeTitle, NomenclatureField> {
+export function nomenclaturesCatalogue(
+  messages: Messages,
+): Catalogue<DegreeTitle, NomenclatureField> {
   const columns = nomenclatureColumns(messages);
   return {
     id: 'nomenclatures',
@@ -57,14 +59,14 @@ export function nomenclaturesCatalogue(messages: Words): Catalogue<DegreeTitle, 
   };
 }
 
-function nameOf(row: DegreeTitle, messages: Words): string {
+function nameOf(row: DegreeTitle, messages: Messages): string {
   const { titleName: title } = row;
   const career = careerOf(row);
   if (title === '' || career === undefined) return title || (career ?? '');
   return formatMessage(messages.removeName, { title, career });
 }
 
-function newFields(messages: Words): readonly EntryField<NomenclatureField>[] {
+function newFields(messages: Messages): readonly EntryField<NomenclatureField>[] {
   return [
     careerField(messages),
     { id: 'maleTitle', kind: 'text', label: messages.maleTitle, required: messages.maleRequired },
@@ -82,7 +84,7 @@ function newFields(messages: Words): readonly EntryField<NomenclatureField>[] {
 /** The fields of a row; if it has no gender, one must be selected. */
 function editFields(
   { genderId }: DegreeTitle,
-  messages: Words,
+  messages: Messages,
 ): readonly EntryField<NomenclatureField>[] {
   const title = titleField(genderId, messages);
   if (genderId !== undefined) return [careerField(messages), title];
@@ -93,7 +95,7 @@ function editFields(
   ];
 }
 
-function careerField(messages: Words): EntryField<'career'> {
+function careerField(messages: Messages): EntryField<'career'> {
   return {
     id: 'career',
     kind: 'search-choice',
@@ -123,7 +125,7 @@ function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeT
 }
 
 /** Options for a row without gender: male and female. */
-function genderChoices(messages: Words): ListState<Choice> {
+function genderChoices(messages: Messages): ListState<Choice> {
   const rows = [maleId, femaleId].map((id) => ({
     key: String(id),
     label: genderNameOf(messages, id, undefined),

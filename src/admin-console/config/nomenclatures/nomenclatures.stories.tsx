@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { failWith, noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
@@ -18,9 +18,11 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 /** Opens the form for Turismo, the career without nomenclatures. */
 async function openForm({ canvas, userEvent }: Context) {
   await canvas.findByText(shown(36));
-  await userEvent.click(canvas.getByRole('button', { name: words.configNomenclatures.add }));
-  const dialog = within(await screen.findByRole('dialog', { name: words.configNomenclatures.add }));
-  const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+  await userEvent.click(canvas.getByRole('button', { name: messages.configNomenclatures.add }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: messages.configNomenclatures.add }),
+  );
+  const career = dialog.getByRole('combobox', { name: messages.configMatrix.career });
   await waitFor(() => expect(career).toBeEnabled());
   return dialog;
 }
@@ -28,20 +30,23 @@ async function openForm({ canvas, userEvent }: Context) {
 async function fillForm(context: Context) {
   const { userEvent } = context;
   const dialog = await openForm(context);
-  await userEvent.type(dialog.getByRole('combobox', { name: words.configMatrix.career }), 'turis');
+  await userEvent.type(
+    dialog.getByRole('combobox', { name: messages.configMatrix.career }),
+    'turis',
+  );
   await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
   await userEvent.type(
-    dialog.getByLabelText(words.configNomenclatures.maleTitle),
+    dialog.getByLabelText(messages.configNomenclatures.maleTitle),
     'Licenciado en Turismo',
   );
   await userEvent.type(
-    dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+    dialog.getByLabelText(messages.configNomenclatures.femaleTitle),
     'Licenciada en Turismo',
   );
   return dialog;
 }
 
-const success = () => words.configNomenclatures.created;
+const success = () => messages.configNomenclatures.created;
 
 export const Default = meta.story({
   name: 'Lista',
@@ -64,9 +69,9 @@ export const Add = meta.story({
   play: async (context) => {
     const dialog = await openForm(context);
     await expect(
-      dialog.getByRole('switch', { name: words.configNomenclatures.different }),
+      dialog.getByRole('switch', { name: messages.configNomenclatures.different }),
     ).toBeChecked();
-    await expect(dialog.getByText(words.configDegreePreview.heading)).toBeVisible();
+    await expect(dialog.getByText(messages.configDegreePreview.heading)).toBeVisible();
   },
 });
 
@@ -74,11 +79,15 @@ export const Problems = meta.story({
   name: 'Con problemas',
   play: async (context) => {
     const dialog = await openForm(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.careerRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configNomenclatures.maleRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configNomenclatures.femaleRequired)).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: words.configMatrix.career })).toHaveFocus();
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(
+      await dialog.findByText(messages.configNomenclatures.careerRequired),
+    ).toBeVisible();
+    await expect(dialog.getByText(messages.configNomenclatures.maleRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.configNomenclatures.femaleRequired)).toBeVisible();
+    await expect(
+      dialog.getByRole('combobox', { name: messages.configMatrix.career }),
+    ).toHaveFocus();
   },
 });
 
@@ -89,25 +98,25 @@ export const OneForBoth = meta.story({
     const { canvas, userEvent } = context;
     const dialog = await openForm(context);
     await userEvent.type(
-      dialog.getByRole('combobox', { name: words.configMatrix.career }),
+      dialog.getByRole('combobox', { name: messages.configMatrix.career }),
       'turis',
     );
     await userEvent.click(await screen.findByRole('option', { name: 'Turismo' }));
     await userEvent.click(
-      dialog.getByRole('switch', { name: words.configNomenclatures.different }),
+      dialog.getByRole('switch', { name: messages.configNomenclatures.different }),
     );
     await expect(
-      dialog.queryByLabelText(words.configNomenclatures.femaleTitle),
+      dialog.queryByLabelText(messages.configNomenclatures.femaleTitle),
     ).not.toBeInTheDocument();
     await userEvent.type(
-      dialog.getByLabelText(words.configNomenclatures.maleTitle),
+      dialog.getByLabelText(messages.configNomenclatures.maleTitle),
       'Especialista en Turismo',
     );
     await expect(dialog.getAllByText('Especialista en Turismo')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
     await expect(await canvas.findByText(shown(38))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(words.config.search), 'especialista turismo');
+    await userEvent.type(canvas.getByLabelText(messages.config.search), 'especialista turismo');
     await expect(await canvas.findAllByText('Especialista en Turismo')).toHaveLength(2);
   },
 });
@@ -126,10 +135,10 @@ export const CareerChoices = meta.story({
   play: async (context) => {
     const dialog = await openForm(context);
     await context.userEvent.type(
-      dialog.getByRole('combobox', { name: words.configMatrix.career }),
+      dialog.getByRole('combobox', { name: messages.configMatrix.career }),
       'derecho',
     );
-    await expect(await screen.findAllByText(words.configNomenclatures.hasBoth)).toHaveLength(2);
+    await expect(await screen.findAllByText(messages.configNomenclatures.hasBoth)).toHaveLength(2);
   },
 });
 
@@ -138,7 +147,7 @@ export const CreatesBoth = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     const dialog = await fillForm(context);
-    await context.userEvent.dblClick(dialog.getByRole('button', { name: words.config.save }));
+    await context.userEvent.dblClick(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
     await expect(await context.canvas.findByText(shown(38))).toBeVisible();
   },
@@ -161,9 +170,9 @@ export const HalfDone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await dialog.findByText('La base de datos está ocupada.')).toBeVisible();
-    await expect(dialog.getByText(words.configNomenclatures.halfDone)).toBeVisible();
+    await expect(dialog.getByText(messages.configNomenclatures.halfDone)).toBeVisible();
     await expect(screen.queryByText(success())).not.toBeInTheDocument();
     await expect(await canvas.findByText(shown(37))).toBeInTheDocument();
   },
@@ -176,13 +185,16 @@ export const HalfDoneCorrected = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(words.configNomenclatures.maleTitle), ' Sostenible');
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configNomenclatures.saveFailed)).toBeVisible();
+    await userEvent.type(
+      dialog.getByLabelText(messages.configNomenclatures.maleTitle),
+      ' Sostenible',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
     await expect(await canvas.findByText(shown(38))).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(words.config.search), 'turismo');
+    await userEvent.type(canvas.getByLabelText(messages.config.search), 'turismo');
     await expect(await canvas.findByText('Licenciado en Turismo Sostenible')).toBeVisible();
   },
 });
@@ -194,12 +206,12 @@ export const FirstFails = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await fillForm(context);
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configNomenclatures.saveFailed)).toBeVisible();
     await expect(
-      dialog.queryByText(matching(words.configNomenclatures.halfDone)),
+      dialog.queryByText(matching(messages.configNomenclatures.halfDone)),
     ).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await screen.findByText(success())).toBeVisible();
     await expect(await canvas.findByText(shown(38))).toBeVisible();
   },
@@ -209,23 +221,23 @@ export const Edits = meta.story({
   name: 'Edita',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.editAction, { name: 'Abogada (Derecho)' });
+    const name = filled(messages.config.editAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.configNomenclatures.editTitle }),
+      await screen.findByRole('dialog', { name: messages.configNomenclatures.editTitle }),
     );
     await expect(
-      dialog.queryByLabelText(words.configNomenclatures.maleTitle),
+      dialog.queryByLabelText(messages.configNomenclatures.maleTitle),
     ).not.toBeInTheDocument();
     await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    const career = dialog.getByRole('combobox', { name: words.configMatrix.career });
+    const career = dialog.getByRole('combobox', { name: messages.configMatrix.career });
     await waitFor(() => expect(career).toHaveValue('Derecho'));
     await userEvent.type(
-      dialog.getByLabelText(words.configNomenclatures.femaleTitle),
+      dialog.getByLabelText(messages.configNomenclatures.femaleTitle),
       ' de la República',
     );
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configNomenclatures.updated)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configNomenclatures.updated)).toBeVisible();
     await expect(await canvas.findByText('Abogada de la República')).toBeVisible();
   },
 });
@@ -235,12 +247,12 @@ export const Gone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failWith('PUT /api/degree-titles/{id}', { status: 404 }), ...graduationHandlers()),
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.editAction, { name: 'Abogada (Derecho)' });
+    const name = filled(messages.config.editAction, { name: 'Abogada (Derecho)' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configNomenclatures.saveFailed)).toBeVisible();
-    await expect(await screen.findByText(words.failures.missing)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configNomenclatures.saveFailed)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.missing)).toBeVisible();
   },
 });
 

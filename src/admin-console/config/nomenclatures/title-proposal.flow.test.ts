@@ -33,8 +33,8 @@ const subject = constantFrom('', ' en Física', ' de Sistemas', ' en Artes y Ofi
 
 test('both directions yield the original title', () => {
   holds(
-    property(array(degree, { minLength: 1, maxLength: 4 }), subject, (words, rest) => {
-      const title = words.join(' ') + rest;
+    property(array(degree, { minLength: 1, maxLength: 4 }), subject, (degrees, rest) => {
+      const title = degrees.join(' ') + rest;
       expect(proposeMale(proposeFemale(title))).toBe(title);
       expect(proposeFemale(title).endsWith(rest)).toBe(true);
     }),

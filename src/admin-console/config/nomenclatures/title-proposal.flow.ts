@@ -8,8 +8,8 @@ const invariant = /^(?:superior|mayor|menor|inferior|interior|exterior|posterior
 const commonEnding = /(?:ista|euta|iatra|eta|ícola|arca)$/i;
 
 /**
- * Proposes the feminine form of a title: 'Ingeniera Civil' for 'Ingeniero Civil'. The user must see a proposal before it
- * is saved, because these rules do not cover all Spanish exceptions.
+ * Proposes the feminine form of a title: 'Ingeniera Civil' for 'Ingeniero Civil'. The user must see a proposal before
+ * it is saved, because these rules do not cover all Spanish exceptions.
  */
 export function proposeFemale(maleTitle: string): string {
   return changeDegree(maleTitle, (word) => {
@@ -29,7 +29,7 @@ export function proposeMale(femaleTitle: string): string {
   });
 }
 
-/** Changes the words of the degree, but not its subject: 'Licenciada en Física'. */
+/** Changes each word of the degree, but not its subject: 'Licenciada en Física'. */
 function changeDegree(title: string, change: (word: string) => string): string {
   const at = title.search(subject);
   const degree = at === -1 ? title : title.slice(0, at);

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -29,10 +29,10 @@ export const Remove = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: filled(words.config.removeAction, { name: 'La Rectora' }),
+        name: filled(messages.config.removeAction, { name: 'La Rectora' }),
       }),
     );
-    await expect(await screen.findByText(words.configUsers.lastRemoval)).toBeVisible();
+    await expect(await screen.findByText(messages.configUsers.lastRemoval)).toBeVisible();
   },
 });
 
@@ -42,14 +42,14 @@ export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: filled(words.config.editAction, { name: 'La Rectora' }),
+        name: filled(messages.config.editAction, { name: 'La Rectora' }),
       }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toBeDisabled();
-    await expect(dialog.getByRole('switch', { name: words.configUsers.active })).toBeDisabled();
-    await expect(dialog.getByText(words.configUsers.lastRoleLock)).toBeVisible();
-    await expect(dialog.getByText(words.configUsers.lastActiveLock)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: messages.configUsers.role })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: messages.configUsers.active })).toBeDisabled();
+    await expect(dialog.getByText(messages.configUsers.lastRoleLock)).toBeVisible();
+    await expect(dialog.getByText(messages.configUsers.lastActiveLock)).toBeVisible();
   },
 });
 
@@ -67,12 +67,12 @@ export const AnotherCanGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: filled(words.config.removeAction, { name: 'La Rectora' }),
+        name: filled(messages.config.removeAction, { name: 'La Rectora' }),
       }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    await expect(await screen.findByText(words.configUsers.removed)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.remove }));
+    await expect(await screen.findByText(messages.configUsers.removed)).toBeVisible();
     await expect(await canvas.findByText(shown(4))).toBeVisible();
   },
 });

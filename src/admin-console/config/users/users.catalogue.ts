@@ -17,7 +17,7 @@ import { type Protection, protectionOf } from './user-guard.flow.ts';
 import { usersMessages } from './users.messages.ts';
 
 export type UserField = 'username' | 'email' | 'fullName' | 'role' | 'active';
-type Words = typeof usersMessages.defaults;
+type Messages = typeof usersMessages.defaults;
 
 const { users } = resources;
 
@@ -25,7 +25,7 @@ const { users } = resources;
 const defaultRole = '2';
 /** The catalogue of users. @param me the signed-in user, who can't revoke their own access */
 export function usersCatalogue(
-  messages: Words,
+  messages: Messages,
   me: SessionUser | undefined,
 ): Catalogue<User, UserField> {
   return {
@@ -69,7 +69,7 @@ export function usersCatalogue(
   };
 }
 
-function userColumns(messages: Words): readonly CatalogueColumn<User>[] {
+function userColumns(messages: Messages): readonly CatalogueColumn<User>[] {
   const wide = 'minmax(11em, 1.5fr)';
   return [
     { id: 'id', header: messages.id, value: (row) => row.id, width: '5em' },
@@ -94,7 +94,7 @@ function userColumns(messages: Words): readonly CatalogueColumn<User>[] {
 }
 
 function userFields(
-  messages: Words,
+  messages: Messages,
   row: User | undefined,
   protection: Protection | undefined,
 ): readonly EntryField<UserField>[] {
@@ -123,7 +123,7 @@ function userFields(
 }
 
 /** The reasons why a user's role and access can't be changed. */
-function lockMessages(messages: Words, protection: Protection | undefined) {
+function lockMessages(messages: Messages, protection: Protection | undefined) {
   switch (protection) {
     case undefined:
       return undefined;

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { refusals } from '../../../contract/refusals.ts';
 import { answer, answerEmpty, failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -17,11 +17,11 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function fillForm({ canvas, userEvent }: Context) {
   await canvas.findByText(shown(4));
-  await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
-  const dialog = within(await screen.findByRole('dialog', { name: words.configUsers.add }));
-  await userEvent.type(dialog.getByLabelText(words.configUsers.username), 'nnunez');
-  await userEvent.type(dialog.getByLabelText(words.configUsers.email), 'nnunez@universidad.edu');
-  await userEvent.type(dialog.getByLabelText(words.configUsers.fullName), 'Noé Núñez');
+  await userEvent.click(canvas.getByRole('button', { name: messages.configUsers.add }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.configUsers.add }));
+  await userEvent.type(dialog.getByLabelText(messages.configUsers.username), 'nnunez');
+  await userEvent.type(dialog.getByLabelText(messages.configUsers.email), 'nnunez@universidad.edu');
+  await userEvent.type(dialog.getByLabelText(messages.configUsers.fullName), 'Noé Núñez');
   return dialog;
 }
 
@@ -31,16 +31,16 @@ export const Default = meta.story({
     await expect(await canvas.findByText(shown(4))).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.configUsers.id,
-      words.configUsers.username,
-      words.configUsers.email,
-      words.configUsers.fullName,
-      words.configUsers.active,
-      words.config.actions,
+      messages.configUsers.id,
+      messages.configUsers.username,
+      messages.configUsers.email,
+      messages.configUsers.fullName,
+      messages.configUsers.active,
+      messages.config.actions,
     ]);
     const retired = within(await canvas.findByRole('row', { name: /jubilada/ }));
-    await expect(retired.getByText(words.config.no)).toBeVisible();
-    await expect(canvas.getAllByText(words.config.yes)).toHaveLength(3);
+    await expect(retired.getByText(messages.config.no)).toBeVisible();
+    await expect(canvas.getAllByText(messages.config.yes)).toHaveLength(3);
   },
 });
 
@@ -56,9 +56,9 @@ export const AlmostEmpty = meta.story({
   name: 'Casi sin datos',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/users', [{ user_id: 7, username: 'solo' }])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(words.config.missing)).toHaveLength(2);
+    await expect(await canvas.findAllByText(messages.config.missing)).toHaveLength(2);
     await expect(
-      canvas.getByRole('button', { name: filled(words.config.editAction, { name: 'solo' }) }),
+      canvas.getByRole('button', { name: filled(messages.config.editAction, { name: 'solo' }) }),
     ).toBeVisible();
   },
 });
@@ -68,30 +68,30 @@ export const Add = meta.story({ name: 'Agregar', ...states.adding });
 export const Problems = meta.story({
   name: 'Con problemas',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveTextContent(
-      words.configUsers.admin,
-    );
+    await expect(
+      dialog.getByRole('combobox', { name: messages.configUsers.role }),
+    ).toHaveTextContent(messages.configUsers.admin);
     await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configUsers.usernameRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configUsers.emailRequired)).toBeVisible();
-    await expect(dialog.getByText(words.configUsers.fullNameRequired)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configUsers.usernameRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.configUsers.emailRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.configUsers.fullNameRequired)).toBeVisible();
   },
 });
 
 export const Roles = meta.story({
   name: 'Elegir el rol',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.configUsers.add }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.configUsers.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('combobox', { name: words.configUsers.role }));
+    await userEvent.click(dialog.getByRole('combobox', { name: messages.configUsers.role }));
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
-      words.configUsers.superAdmin,
-      words.configUsers.admin,
-      words.configUsers.user,
+      messages.configUsers.superAdmin,
+      messages.configUsers.admin,
+      messages.configUsers.user,
     ]);
   },
 });
@@ -100,11 +100,11 @@ export const InvalidEmail = meta.story({
   name: 'Correo no válido',
   play: async (context) => {
     const dialog = await fillForm(context);
-    await context.userEvent.clear(dialog.getByLabelText(words.configUsers.email));
-    await context.userEvent.type(dialog.getByLabelText(words.configUsers.email), 'nnunez@uni');
-    await context.userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configUsers.emailInvalid)).toBeVisible();
-    await expect(dialog.getByLabelText(words.configUsers.email)).toHaveFocus();
+    await context.userEvent.clear(dialog.getByLabelText(messages.configUsers.email));
+    await context.userEvent.type(dialog.getByLabelText(messages.configUsers.email), 'nnunez@uni');
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configUsers.emailInvalid)).toBeVisible();
+    await expect(dialog.getByLabelText(messages.configUsers.email)).toHaveFocus();
   },
 });
 
@@ -114,12 +114,14 @@ export const RoleMissing = meta.story({
     msw.use(answer('GET /api/users', [{ id: 7, username: 'a', email: 'a@b.ve', full_name: 'A' }])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: filled(words.config.editAction, { name: 'A' }) }),
+      await canvas.findByRole('button', {
+        name: filled(messages.config.editAction, { name: 'A' }),
+      }),
     );
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await dialog.findByText(words.configUsers.roleRequired)).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await dialog.findByText(messages.configUsers.roleRequired)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: messages.configUsers.role })).toHaveFocus();
   },
 });
 
@@ -128,14 +130,14 @@ export const OneTimePassword = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await fillForm(context);
-    await userEvent.dblClick(form.getByRole('button', { name: words.config.save }));
-    const name = words.configUsers.passwordTitle;
+    await userEvent.dblClick(form.getByRole('button', { name: messages.config.save }));
+    const name = messages.configUsers.passwordTitle;
     const dialog = within(await screen.findByRole('dialog', { name }));
     await expect(dialog.getByText('temporal-5')).toBeVisible();
     await expect(dialog.getByText(/Noé Núñez/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText('temporal-5')).toBeVisible();
-    await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
+    await expect(await screen.findByText(messages.configUsers.created)).toBeVisible();
   },
 });
 
@@ -146,9 +148,9 @@ const reissuing: NonNullable<typeof meta.input.beforeEach> = ({ msw }) =>
 const lostBy = 'Ana Lucía Núñez Briceño';
 
 async function askForAnother({ canvas, userEvent }: Context) {
-  const action = filled(words.configUsers.reissueAction, { name: lostBy });
+  const action = filled(messages.configUsers.reissueAction, { name: lostBy });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
-  return within(await screen.findByRole('alertdialog', { name: words.configUsers.reissue }));
+  return within(await screen.findByRole('alertdialog', { name: messages.configUsers.reissue }));
 }
 
 export const Reissue = meta.story({
@@ -157,7 +159,7 @@ export const Reissue = meta.story({
   play: async (context) => {
     const dialog = await askForAnother(context);
     await expect(
-      dialog.getByText(filled(words.configUsers.reissueText, { name: lostBy })),
+      dialog.getByText(filled(messages.configUsers.reissueText, { name: lostBy })),
     ).toBeVisible();
   },
 });
@@ -170,8 +172,10 @@ export const ReissueFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await askForAnother(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: words.configUsers.reissue }));
-    await expect(await dialog.findByText(words.configUsers.reissueFailed)).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.configUsers.reissue }),
+    );
+    await expect(await dialog.findByText(messages.configUsers.reissueFailed)).toBeVisible();
   },
 });
 
@@ -182,15 +186,15 @@ export const ReissuedPassword = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const question = await askForAnother(context);
-    await userEvent.dblClick(question.getByRole('button', { name: words.configUsers.reissue }));
-    const name = words.configUsers.passwordTitle;
+    await userEvent.dblClick(question.getByRole('button', { name: messages.configUsers.reissue }));
+    const name = messages.configUsers.passwordTitle;
     const dialog = within(await screen.findByRole('dialog', { name }));
     await expect(dialog.getByText('renovada-3')).toBeVisible();
-    await expect(await screen.findByText(words.configUsers.reissued)).toBeVisible();
+    await expect(await screen.findByText(messages.configUsers.reissued)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.passwordKept }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.configUsers.passwordKept }));
     await expect(screen.queryByText('renovada-3')).not.toBeInTheDocument();
-    const action = filled(words.configUsers.reissueAction, { name: lostBy });
+    const action = filled(messages.configUsers.reissueAction, { name: lostBy });
     await waitFor(() => expect(canvas.getByRole('button', { name: action })).toHaveFocus());
   },
 });
@@ -202,10 +206,10 @@ export const ReissuedToOthers = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(shown(4));
     const names = canvas
-      .getAllByRole('button', { name: matching(words.configUsers.reissueAction) })
+      .getAllByRole('button', { name: matching(messages.configUsers.reissueAction) })
       .map((button) => button.getAttribute('aria-label'));
     await expect(names).not.toContain(
-      filled(words.configUsers.reissueAction, { name: 'Mariela Josefina Rondón Graterol' }),
+      filled(messages.configUsers.reissueAction, { name: 'Mariela Josefina Rondón Graterol' }),
     );
     await expect(names).toHaveLength(2);
   },
@@ -218,16 +222,16 @@ export const CopiesPassword = meta.story({
     await OneTimePassword.input.play?.(context);
     const { canvas, userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
-    const { copied, copyFailed } = words.configUsers;
-    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.copy }));
+    const { copied, copyFailed } = messages.configUsers;
+    await userEvent.click(dialog.getByRole('button', { name: messages.configUsers.copy }));
     await expect(
       await dialog.findByText((text) => text === copied || text === copyFailed),
     ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: words.configUsers.passwordKept }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.configUsers.passwordKept }));
     await expect(screen.queryByText('temporal-5')).not.toBeInTheDocument();
     await expect(await canvas.findByText(shown(5))).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: words.configUsers.add })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: messages.configUsers.add })).toHaveFocus(),
     );
   },
 });
@@ -238,8 +242,8 @@ export const WithoutPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(answerEmpty('POST /api/users', { status: 204 })),
   play: async (context) => {
     const form = await fillForm(context);
-    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configUsers.created)).toBeVisible();
+    await context.userEvent.click(form.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configUsers.created)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -248,43 +252,45 @@ export const Deactivates = meta.story({
   name: 'Desactiva',
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.editAction, { name: 'Ana Lucía Núñez Briceño' });
+    const name = filled(messages.config.editAction, { name: 'Ana Lucía Núñez Briceño' });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name: words.configUsers.editTitle }));
-    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toHaveTextContent(
-      words.configUsers.user,
+    const dialog = within(
+      await screen.findByRole('dialog', { name: messages.configUsers.editTitle }),
     );
-    await userEvent.click(dialog.getByRole('switch', { name: words.configUsers.active }));
-    await userEvent.click(dialog.getByRole('button', { name: words.config.save }));
-    await expect(await screen.findByText(words.configUsers.updated)).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText(words.config.no)).toHaveLength(2));
+    await expect(
+      dialog.getByRole('combobox', { name: messages.configUsers.role }),
+    ).toHaveTextContent(messages.configUsers.user);
+    await userEvent.click(dialog.getByRole('switch', { name: messages.configUsers.active }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await expect(await screen.findByText(messages.configUsers.updated)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(messages.config.no)).toHaveLength(2));
   },
 });
 
 export const EditSelf = meta.story({
   name: 'Editarse a sí mismo',
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.editAction, { name: 'Mariela Josefina Rondón Graterol' });
+    const name = filled(messages.config.editAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('combobox', { name: words.configUsers.role })).toBeDisabled();
-    await expect(dialog.getByRole('switch', { name: words.configUsers.active })).toBeDisabled();
-    await expect(dialog.getByText(words.configUsers.selfRoleLock)).toBeVisible();
-    await expect(dialog.getByText(words.configUsers.selfActiveLock)).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: messages.configUsers.role })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: messages.configUsers.active })).toBeDisabled();
+    await expect(dialog.getByText(messages.configUsers.selfRoleLock)).toBeVisible();
+    await expect(dialog.getByText(messages.configUsers.selfActiveLock)).toBeVisible();
   },
 });
 
 export const RemoveSelf = meta.story({
   name: 'Eliminarse a sí mismo',
   play: async ({ canvas, userEvent }) => {
-    const name = filled(words.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
+    const name = filled(messages.config.removeAction, { name: 'Mariela Josefina Rondón Graterol' });
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: words.configUsers.removeTitle }),
+      await screen.findByRole('dialog', { name: messages.configUsers.removeTitle }),
     );
-    await expect(dialog.getByText(words.configUsers.selfRemoval)).toBeVisible();
+    await expect(dialog.getByText(messages.configUsers.selfRemoval)).toBeVisible();
     await expect(
-      dialog.queryByRole('button', { name: words.config.remove }),
+      dialog.queryByRole('button', { name: messages.config.remove }),
     ).not.toBeInTheDocument();
   },
 });
@@ -293,13 +299,13 @@ export const Taken = meta.story({
   name: 'Nombre ya usado',
   play: async (context) => {
     const form = await fillForm(context);
-    await context.userEvent.clear(form.getByLabelText(words.configUsers.username));
-    await context.userEvent.type(form.getByLabelText(words.configUsers.username), 'ADMIN');
-    await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
+    await context.userEvent.clear(form.getByLabelText(messages.configUsers.username));
+    await context.userEvent.type(form.getByLabelText(messages.configUsers.username), 'ADMIN');
+    await context.userEvent.click(form.getByRole('button', { name: messages.config.save }));
     const { message } = refusals.usernameTaken;
     await expect(await form.findByText(message)).toBeVisible();
     await expect(screen.getAllByText(message)).toHaveLength(1);
-    await expect(form.getByLabelText(words.configUsers.fullName)).toHaveValue('Noé Núñez');
+    await expect(form.getByLabelText(messages.configUsers.fullName)).toHaveValue('Noé Núñez');
   },
 });
 

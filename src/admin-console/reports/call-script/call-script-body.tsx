@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CallScript } from '../../../domain/ceremony/call-script.ts';
+import type { CallScript } from '../../../domain/report/call-script.ts';
 import type { PluralMessage } from '../../../messages/define-messages.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -63,13 +63,17 @@ function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
 function ScriptFindings({ script }: { readonly script: CallScript }) {
   const messages = useMessages(callScriptMessages);
   const locale = useLocale();
-  const untitled = script.graduates.filter(({ degreeTitle }) => degreeTitle === undefined).length;
+  const ambiguous = script.graduates.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length;
+  const untitled = script.graduates.filter(
+    ({ degreeTitle, isCareerAmbiguous }) => degreeTitle === undefined && !isCareerAmbiguous,
+  ).length;
   const counted = (message: PluralMessage, count: number) =>
     count === 0 ? [] : [formatMessage(message, { count }, locale)];
   const findings = [
     ...counted(messages.pending, script.pending),
     ...counted(messages.undecided, script.undecided),
     ...counted(messages.untitled, untitled),
+    ...counted(messages.ambiguousCareers, ambiguous),
   ];
   return (
     <>

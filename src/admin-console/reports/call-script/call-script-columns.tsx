@@ -1,4 +1,4 @@
-import type { CalledGraduate } from '../../../domain/ceremony/call-script.ts';
+import type { CalledGraduate } from '../../../domain/report/call-script.ts';
 import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { MutedText } from '../../../ui/text/inline-text.styles.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
-import type { CalledGraduate, CallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { CalledGraduate, CallScript } from '../../../domain/report/call-script.ts';
 import { csvParts } from '../../../domain/text/csv.ts';
 import { downloadName } from '../../../domain/text/download-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { words } from '../../../../.storybook/words.ts';
-import type { CallScript } from '../../../domain/ceremony/call-script.ts';
+import { messages } from '../../../../.storybook/story-messages.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { CallScript } from '../../../domain/report/call-script.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { layPrintFrame } from '../../../ui/print-frame/print-frame.ts';
 import { callScriptMessages } from './call-script.messages.ts';
@@ -52,8 +52,13 @@ function PrintedScript({ graduates }: PrintedScriptProps) {
   return null;
 }
 
-const chemistry = { faculty: 'Facultad de Ciencias', career: 'Química' };
-const law = { faculty: 'Facultad de Ciencias Jurídicas y Políticas', career: 'Derecho' };
+const known = { isCareerAmbiguous: false };
+const chemistry = { ...known, faculty: 'Facultad de Ciencias', career: 'Química' };
+const law = {
+  ...known,
+  faculty: 'Facultad de Ciencias Jurídicas y Políticas',
+  career: 'Derecho',
+};
 
 const graduates: PrintedScriptProps['graduates'] = [
   { ...chemistry, fullName: 'Luis Ñáñez', degreeTitle: 'Licenciado en Química', record: '007' },
@@ -74,7 +79,7 @@ export const Default = meta.story({
   name: 'Impreso',
   play: async () => {
     const page = () => {
-      const frame: HTMLIFrameElement = within(document.body).getByTitle(words.callScript.title);
+      const frame: HTMLIFrameElement = within(document.body).getByTitle(messages.callScript.title);
       return frame.contentDocument;
     };
     // Looks the frame up each time, because a new render creates another one.

@@ -3,13 +3,13 @@ import {
   formatFullDate,
   formatLongDate,
 } from '../../../domain/calendar/calendar-date.ts';
+import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import {
   type CalledGraduate,
   type CallGroup,
   type CallScript,
   groupCalls,
-} from '../../../domain/ceremony/call-script.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+} from '../../../domain/report/call-script.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type CallScript, createCallScript } from '../../../domain/ceremony/call-script.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import { type CallScript, createCallScript } from '../../../domain/report/call-script.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';

@@ -38,6 +38,11 @@ export const callScriptMessages = defineMessages('callScript', {
     other:
       '{count} personas no tienen el texto de su título: falta su género o la nomenclatura de su carrera.',
   },
+  ambiguousCareers: {
+    one: '{count} persona nombra una carrera que se llama igual que otra: no se conocen su facultad o su título.',
+    other:
+      '{count} personas nombran carreras que se llaman igual que otras: no se conocen sus facultades o sus títulos.',
+  },
 
   place: 'Orden',
   name: 'Nombre completo',

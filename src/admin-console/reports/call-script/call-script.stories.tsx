@@ -1,10 +1,10 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { formatFullDate } from '../../../domain/calendar/calendar-date.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
@@ -16,22 +16,24 @@ const meta = preview.meta({
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 async function openDialog({ canvas, userEvent }: Play) {
-  const button = canvas.getByRole('button', { name: words.callScript.prepare });
+  const button = canvas.getByRole('button', { name: messages.callScript.prepare });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog', { name: words.callScript.title }));
+  return within(await screen.findByRole('dialog', { name: messages.callScript.title }));
 }
 
 async function openFor(context: Play, ceremony: RegExp) {
   const dialog = await openDialog(context);
-  await context.userEvent.click(dialog.getByRole('combobox', { name: words.callScript.ceremony }));
+  await context.userEvent.click(
+    dialog.getByRole('combobox', { name: messages.callScript.ceremony }),
+  );
   await context.userEvent.click(await dialog.findByRole('option', { name: ceremony }));
   return dialog;
 }
 
 const april = /^Acto de Grado Abril 2025/;
 const june = /^Acto de Grado Extraordinario Junio 2026/;
-const ready = () => matching(words.callScript.ready);
+const ready = () => matching(messages.callScript.ready);
 
 /** Two faculties, three graduates, one issued title, and a fourth person whose application is pending. */
 const people = [
@@ -91,22 +93,29 @@ export const Downloads = meta.story({
   tags: ['behavior'],
   beforeEach: smallUniversity,
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const dialog = await openFor(
       context,
       new RegExp(`^Acto de Julio · ${longDate('2026-07-10')}$`),
     );
     await expect(
-      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+      await dialog.findByText(filled(messages.callScript.ready, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getByText(matching(words.callScript.pending, { count: 1 }))).toBeVisible();
-    await expect(dialog.getByText(matching(words.callScript.untitled, { count: 1 }))).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.download }));
+    await expect(
+      dialog.getByText(matching(messages.callScript.pending, { count: 1 })),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(matching(messages.callScript.untitled, { count: 1 })),
+    ).toBeVisible();
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.callScript.download }),
+    );
     const [file] = await downloads.files();
     await expect(file?.name).toBe(
-      filled(words.callScript.file, { name: 'Acto de Julio', day: '2026-07-10.csv' }),
+      filled(messages.callScript.file, { name: 'Acto de Julio', day: '2026-07-10.csv' }),
     );
-    const { place, faculty, career, name, degreeTitle, record, code, noTitle } = words.callScript;
+    const { place, faculty, career, name, degreeTitle, record, code, noTitle } =
+      messages.callScript;
     const header = [place, faculty, career, name, degreeTitle, record, code].join(',');
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file?.bytes);
     await expect(text.split('\r\n')).toEqual([
@@ -119,7 +128,7 @@ export const Downloads = meta.story({
   },
 });
 
-const printFrames = () => `iframe[title="${words.callScript.title}"]`;
+const printFrames = () => `iframe[title="${messages.callScript.title}"]`;
 const printFrame = () => document.querySelector<HTMLIFrameElement>(printFrames());
 
 /** Prints in a separate frame, which leaves the page's styles and title unchanged. */
@@ -136,7 +145,7 @@ export const Prints = meta.story({
     const dialog = await openFor(context, /^Acto de Julio/);
     await dialog.findByText(ready());
     const styles = document.styleSheets.length;
-    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.callScript.print }));
     const frame = await waitFor(() => {
       const found = printFrame();
       expect(found?.contentDocument?.querySelector('table')).toBeTruthy();
@@ -145,7 +154,7 @@ export const Prints = meta.story({
     const page = frame?.contentDocument;
     const texts = (selector: string) =>
       [...(page?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
-    await expect(page?.title).toBe(`${words.callScript.title} Acto de Julio`);
+    await expect(page?.title).toBe(`${messages.callScript.title} Acto de Julio`);
     await expect(texts('.faculty')).toEqual(['Ciencias', 'Ciencias Jurídicas']);
     await expect(texts('.career')).toEqual(['Química', 'Derecho']);
     await expect(texts('tbody .name')).toEqual(['Ana Nuñez', 'Luis Ñáñez', 'Eva =HOY()']);
@@ -159,7 +168,7 @@ export const Prints = meta.story({
       document.adoptedStyleSheets.length,
     ]).toEqual([before[0], styles, before[2]]);
 
-    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.callScript.print }));
     await waitFor(() => expect(frame?.isConnected).toBe(false));
     await expect(document.querySelectorAll(printFrames())).toHaveLength(1);
     await context.userEvent.keyboard('{Escape}');
@@ -175,8 +184,8 @@ export const PrintFailed = meta.story({
     await dialog.findByText(ready());
     spyOn(CSSStyleSheet.prototype, 'replaceSync');
     spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
-    await context.userEvent.click(dialog.getByRole('button', { name: words.callScript.print }));
-    await expect(await dialog.findByText(matching(words.callScript.printFailed))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.callScript.print }));
+    await expect(await dialog.findByText(matching(messages.callScript.printFailed))).toBeVisible();
     await expect(printFrame()).toBeNull();
   },
 });
@@ -196,12 +205,14 @@ export const CeremonyChosen = meta.story({
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(
-      dialog.getByRole('combobox', { name: words.callScript.ceremony }),
+      dialog.getByRole('combobox', { name: messages.callScript.ceremony }),
     ).toHaveTextContent(june);
     await expect(
-      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+      await dialog.findByText(filled(messages.callScript.ready, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getByText(matching(words.callScript.pending, { count: 4 }))).toBeVisible();
+    await expect(
+      dialog.getByText(matching(messages.callScript.pending, { count: 4 })),
+    ).toBeVisible();
   },
 });
 
@@ -213,7 +224,9 @@ export const Closing = meta.story({
     await openDialog(context);
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: words.callScript.prepare })).toHaveFocus(),
+      expect(
+        context.canvas.getByRole('button', { name: messages.callScript.prepare }),
+      ).toHaveFocus(),
     );
   },
 });
@@ -222,9 +235,9 @@ export const NobodyCalled = meta.story({
   name: 'Nadie por llamar',
   play: async (context) => {
     const dialog = await openFor(context, /^Acto de Grado Marzo 2027/);
-    await expect(await dialog.findByText(words.callScript.empty)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.callScript.print })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: words.callScript.download })).toBeDisabled();
+    await expect(await dialog.findByText(messages.callScript.empty)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.callScript.print })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: messages.callScript.download })).toBeDisabled();
   },
 });
 
@@ -232,8 +245,8 @@ export const NoneChosen = meta.story({
   name: 'Sin acto elegido',
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText(words.callScript.choose)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.callScript.print })).toBeDisabled();
+    await expect(dialog.getByText(messages.callScript.choose)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.callScript.print })).toBeDisabled();
   },
 });
 
@@ -244,7 +257,7 @@ export const Loading = meta.story({
   },
   play: async (context) => {
     const dialog = await openFor(context, june);
-    await expect(dialog.getByRole('grid', { name: words.callScript.title })).toBeVisible();
+    await expect(dialog.getByRole('grid', { name: messages.callScript.title })).toBeVisible();
     await expect(dialog.queryByText(ready())).toBeNull();
   },
 });
@@ -259,8 +272,8 @@ export const Failed = meta.story({
   },
   play: async (context) => {
     const dialog = await openFor(context, june);
-    await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(await dialog.findByText(words.consoleLists.degreeTitles)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.degreeTitles)).toBeVisible();
   },
 });
 
@@ -270,9 +283,11 @@ export const Retrying = meta.story({
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
     const dialog = await openFor(context, june);
-    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.console.retry }),
+    );
     await expect(
-      await dialog.findByText(filled(words.callScript.ready, { count: 3 })),
+      await dialog.findByText(filled(messages.callScript.ready, { count: 3 })),
     ).toBeVisible();
   },
 });

@@ -40,7 +40,7 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
         error={errorOf(ceremony, problem, messages)}
       />
       {ceremonies.status === 'failed' && (
-        <RetryAlert onRetry={ceremonies.retry}>{ceremonies.sentence}</RetryAlert>
+        <RetryAlert onRetry={ceremonies.retry}>{ceremonies.message}</RetryAlert>
       )}
     </Stack>
   );

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, messages } from '../../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
@@ -26,7 +26,7 @@ type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 const call: ContractCall = 'POST /api/reports/confirmed-students';
 
 function generate({ canvas, userEvent }: Context) {
-  return userEvent.click(canvas.getByRole('button', { name: words.reports.generate }));
+  return userEvent.click(canvas.getByRole('button', { name: messages.reports.generate }));
 }
 
 function findCeremony({ canvas }: Context) {
@@ -35,8 +35,10 @@ function findCeremony({ canvas }: Context) {
 
 /** Expects an unchanged selection and no file. */
 async function expectUnchangedSelection({ canvas }: Context) {
-  await expect(canvas.queryByText(words.reports.lastReport)).toBeNull();
-  await expect(canvas.getByRole('radio', { name: words.reports.confirmedStudents })).toBeChecked();
+  await expect(canvas.queryByText(messages.reports.lastReport)).toBeNull();
+  await expect(
+    canvas.getByRole('radio', { name: messages.reports.confirmedStudents }),
+  ).toBeChecked();
   await expect(canvas.getByRole('radio', { name: 'PDF' })).toBeChecked();
 }
 
@@ -48,7 +50,7 @@ function fails(failure: CallFailure) {
     play: async (context: Context) => {
       await findCeremony(context);
       await generate(context);
-      await expectFailure(context.canvas, failure, words.reports.failed);
+      await expectFailure(context.canvas, failure, messages.reports.failed);
       await expectUnchangedSelection(context);
     },
   };
@@ -73,13 +75,13 @@ export const FailsEachWay = meta.story({
   name: 'Falla de cada modo',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const { canvas } = context;
     const august = await findCeremony(context);
     await failEachWay(context, canvas, {
       call,
-      button: words.reports.generate,
-      defaultMessage: words.reports.failed,
+      button: messages.reports.generate,
+      defaultMessage: messages.reports.failed,
       failures: [callFailures.server, withoutReport],
       keeps: () => expectUnchangedSelection(context),
     });
@@ -87,10 +89,10 @@ export const FailsEachWay = meta.story({
     await expect(await downloads.files()).toHaveLength(0);
 
     await generate(context);
-    const name = words.reports.confirmedStudents;
-    const done = filled(words.reports.generated, { name, count: 2 });
+    const name = messages.reports.confirmedStudents;
+    const done = filled(messages.reports.generated, { name, count: 2 });
     await expect(await canvas.findByText(done)).toBeVisible();
-    await expect(canvas.queryByText(words.reports.failed)).toBeNull();
+    await expect(canvas.queryByText(messages.reports.failed)).toBeNull();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -102,9 +104,9 @@ export const SessionEnded = meta.story({
     msw.use(callFailures.unauthorized.on(call, { once: true }));
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await generate(context);
-    await expect(await context.canvas.findByText(words.reports.failed)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.reports.failed)).toBeVisible();
     await expectUnchangedSelection(context);
     await expect(await downloads.files()).toHaveLength(0);
   },

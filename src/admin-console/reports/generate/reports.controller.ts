@@ -118,8 +118,8 @@ function useGeneration(banner: BannerController) {
     banner.show('success', formatMessage(messages.generated, values, locale));
   };
   const fail = (error: unknown) => {
-    const sentence = notices.describeInline(error, { sentence: messages.failed });
-    if (sentence !== undefined) banner.show('danger', sentence);
+    const message = notices.describeInline(error, { message: messages.failed });
+    if (message !== undefined) banner.show('danger', message);
     if (isOutdated(error)) void invalidate(resources.ceremonies);
   };
 

@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ReportsSection } from '../reports-section.tsx';
 
@@ -34,14 +34,14 @@ function card({ canvas }: Play, name: string) {
 }
 
 async function chooseCeremony({ canvas, userEvent }: Play, option: string | RegExp) {
-  const ceremony = canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
+  const ceremony = canvas.getByRole('combobox', { name: matching(messages.reports.ceremony) });
   await waitFor(() => expect(ceremony).toBeEnabled());
   await userEvent.click(ceremony);
   await userEvent.click(await canvas.findByRole('option', { name: option }));
 }
 
 function generate({ canvas, userEvent }: Play) {
-  return userEvent.click(canvas.getByRole('button', { name: words.reports.generate }));
+  return userEvent.click(canvas.getByRole('button', { name: messages.reports.generate }));
 }
 
 async function textOf(bytes: Uint8Array | undefined) {
@@ -53,8 +53,8 @@ function fact({ canvas }: Play, term: string) {
   return canvas.getByText(term).nextElementSibling;
 }
 
-const applicants = () => words.reports.contactListApplicants;
-const confirmed = () => words.reports.confirmedStudents;
+const applicants = () => messages.reports.contactListApplicants;
+const confirmed = () => messages.reports.confirmedStudents;
 
 /** Responds to `confirmed` or another report. */
 function reportAnswer(report: object) {
@@ -67,11 +67,11 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('radio', { checked: false })).toHaveLength(5);
     await expect(canvas.getByRole('radio', { name: 'CSV' })).toBeChecked();
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toHaveTextContent(
-        words.reports.everyCeremony,
+      expect(canvas.getByRole('combobox', { name: messages.reports.ceremony })).toHaveTextContent(
+        messages.reports.everyCeremony,
       ),
     );
-    await expect(canvas.queryByText(words.reports.lastReport)).toBeNull();
+    await expect(canvas.queryByText(messages.reports.lastReport)).toBeNull();
   },
 });
 
@@ -79,28 +79,28 @@ export const KindMissing = meta.story({
   name: 'Falta el reporte',
   play: async (context) => {
     await generate(context);
-    const sentence = words.reports.noKind;
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
-    await expect(card(context, words.reports.graduatedApplications)).toHaveFocus();
-    await expect(context.canvas.getByText(words.reports.kindMissing)).toBeVisible();
+    const message = messages.reports.noKind;
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
+    await expect(card(context, messages.reports.graduatedApplications)).toHaveFocus();
+    await expect(context.canvas.getByText(messages.reports.kindMissing)).toBeVisible();
   },
 });
 
-export const ChoosingMends = meta.story({
+export const ChoosingClearsProblem = meta.story({
   name: 'Elegir quita el problema',
   tags: ['behavior'],
   play: async (context) => {
     await generate(context);
-    await context.canvas.findByText(words.reports.kindMissing);
+    await context.canvas.findByText(messages.reports.kindMissing);
     await context.userEvent.click(card(context, applicants()));
-    await expect(context.canvas.queryByText(words.reports.kindMissing)).toBeNull();
+    await expect(context.canvas.queryByText(messages.reports.kindMissing)).toBeNull();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
   },
 });
 
 function findCeremonyField({ canvas }: Play) {
-  return canvas.getByRole('combobox', { name: matching(words.reports.ceremony) });
+  return canvas.getByRole('combobox', { name: matching(messages.reports.ceremony) });
 }
 
 export const CeremonyMissing = meta.story({
@@ -111,7 +111,7 @@ export const CeremonyMissing = meta.story({
     const ceremony = findCeremonyField(context);
     await waitFor(() => expect(ceremony).toBeEnabled());
     await generate(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.reports.noCeremony);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.reports.noCeremony);
     await expect(ceremony).toHaveFocus();
     await expect(ceremony).toBeInvalid();
   },
@@ -126,7 +126,7 @@ export const ConfirmedNeedCeremony = meta.story({
     const ceremony = findCeremonyField(context);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(ceremony);
-    await expect(canvas.queryByRole('option', { name: words.reports.everyCeremony })).toBeNull();
+    await expect(canvas.queryByRole('option', { name: messages.reports.everyCeremony })).toBeNull();
     await userEvent.click(canvas.getByRole('option', { name: august() }));
     await expect(ceremony).toBeValid();
   },
@@ -141,10 +141,9 @@ export const Generating = meta.story({
     await context.userEvent.click(card(context, applicants()));
     await generate(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: words.reports.generate })).toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
+      expect(
+        context.canvas.getByRole('button', { name: messages.reports.generate }),
+      ).toHaveAttribute('aria-busy', 'true'),
     );
   },
 });
@@ -153,14 +152,14 @@ export const Csv = meta.story({
   name: 'CSV generado',
   tags: ['journey'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const { canvas, userEvent } = context;
     await userEvent.click(card(context, confirmed()));
     await chooseCeremony(context, august());
     await generate(context);
     await expect(
       await canvas.findByText(
-        filled(words.reports.generated, { name: words.reports.confirmedStudents, count: 2 }),
+        filled(messages.reports.generated, { name: messages.reports.confirmedStudents, count: 2 }),
       ),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -169,20 +168,20 @@ export const Csv = meta.story({
       ceremony_id: 7,
     });
 
-    await expect(fact(context, words.reports.fileName)).toHaveTextContent(
+    await expect(fact(context, messages.reports.fileName)).toHaveTextContent(
       /^estudiantes-confirmados-.*\.csv$/,
     );
-    await expect(fact(context, words.reports.lastFormat)).toHaveTextContent('CSV');
-    await expect(fact(context, words.reports.totalRecords)).toHaveTextContent(/^2$/);
-    await expect(fact(context, words.reports.lastCeremony)).toHaveTextContent(
+    await expect(fact(context, messages.reports.lastFormat)).toHaveTextContent('CSV');
+    await expect(fact(context, messages.reports.totalRecords)).toHaveTextContent(/^2$/);
+    await expect(fact(context, messages.reports.lastCeremony)).toHaveTextContent(
       'Acto de Grado Agosto 2026',
     );
-    await expect(fact(context, words.reports.generatedAt)).not.toHaveTextContent(
-      words.reports.missing,
+    await expect(fact(context, messages.reports.generatedAt)).not.toHaveTextContent(
+      messages.reports.missing,
     );
-    await expect(canvas.queryByRole('button', { name: words.reports.viewPdf })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: messages.reports.viewPdf })).toBeNull();
 
-    await userEvent.click(canvas.getByRole('button', { name: words.reports.downloadAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.reports.downloadAgain }));
     const [first, again] = await downloads.files();
     await expect(again).toEqual(first);
     await expect(first?.type).toMatch(/^text\/csv/);
@@ -195,18 +194,21 @@ export const EveryCeremony = meta.story({
   name: 'Todos los actos',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
-    await context.userEvent.click(card(context, words.reports.graduatedApplications));
+    using downloads = recordDownloads();
+    await context.userEvent.click(card(context, messages.reports.graduatedApplications));
     await generate(context);
     await expect(
       await context.canvas.findByText(
-        filled(words.reports.generated, { name: words.reports.graduatedApplications, count: 192 }),
+        filled(messages.reports.generated, {
+          name: messages.reports.graduatedApplications,
+          count: 192,
+        }),
       ),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('/api/reports/graduated-applications', {
       format: 'CSV',
     });
-    await expect(context.canvas.queryByText(words.reports.lastCeremony)).toBeNull();
+    await expect(context.canvas.queryByText(messages.reports.lastCeremony)).toBeNull();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -214,16 +216,19 @@ export const EveryCeremony = meta.story({
 export const NoRecords = meta.story({
   name: 'Sin registros',
   play: async (context) => {
-    using downloads = keepDownloads();
-    await context.userEvent.click(card(context, words.reports.contactListConfirmed));
+    using downloads = recordDownloads();
+    await context.userEvent.click(card(context, messages.reports.contactListConfirmed));
     await chooseCeremony(context, /^Acto de Grado Marzo 2027 · /);
     await generate(context);
     await expect(
       await context.canvas.findByText(
-        filled(words.reports.generated, { name: words.reports.contactListConfirmed, count: 0 }),
+        filled(messages.reports.generated, {
+          name: messages.reports.contactListConfirmed,
+          count: 0,
+        }),
       ),
     ).toBeVisible();
-    await expect(context.canvas.getByText(matching(words.reports.noRecords))).toBeVisible();
+    await expect(context.canvas.getByText(matching(messages.reports.noRecords))).toBeVisible();
     await expect(await downloads.files()).toHaveLength(1);
   },
 });
@@ -242,16 +247,16 @@ export const HostileName = meta.story({
     );
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, applicants()));
     await generate(context);
-    await context.canvas.findByText(matching(words.reports.generated, { count: 3 }));
+    await context.canvas.findByText(matching(messages.reports.generated, { count: 3 }));
     const [file] = await downloads.files();
     await expect(file?.name).toBe('etc-contactosfdp.exe.csv');
-    await expect(fact(context, words.reports.fileName)).toHaveTextContent(
+    await expect(fact(context, messages.reports.fileName)).toHaveTextContent(
       'etc-contactosfdp.exe.csv',
     );
-    await expect(fact(context, words.reports.lastCeremony)).toHaveTextContent('<img src=x');
+    await expect(fact(context, messages.reports.lastCeremony)).toHaveTextContent('<img src=x');
   },
 });
 
@@ -265,13 +270,13 @@ export const OpensPdf = meta.story({
   name: 'El PDF se abre aparte',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const tab = { opener: window };
     const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
     await generatePdf(context);
-    await context.canvas.findByText(matching(words.reports.generated));
+    await context.canvas.findByText(matching(messages.reports.generated));
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+      context.canvas.getByRole('button', { name: messages.reports.viewPdf }),
     );
 
     await expect(open).toHaveBeenCalledTimes(1);
@@ -291,15 +296,15 @@ export const OpensPdf = meta.story({
 export const PopUpBlocked = meta.story({
   name: 'Ventana bloqueada',
   play: async (context) => {
-    using _downloads = keepDownloads();
+    using _downloads = recordDownloads();
     spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
-    await context.canvas.findByText(matching(words.reports.generated));
+    await context.canvas.findByText(matching(messages.reports.generated));
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+      context.canvas.getByRole('button', { name: messages.reports.viewPdf }),
     );
-    await expect(await context.canvas.findByText(matching(words.reports.blocked))).toBeVisible();
-    const link = context.canvas.getByRole('link', { name: words.reports.openPdf });
+    await expect(await context.canvas.findByText(matching(messages.reports.blocked))).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: messages.reports.openPdf });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^blob:/));
     await expect(link).toHaveAttribute('target', '_blank');
   },
@@ -313,14 +318,14 @@ export const NotAPdf = meta.story({
     msw.use(reportAnswer({ format: 'PDF', content, filename: 'a.pdf' }));
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const open = spyOn(window, 'open').mockReturnValue(null);
     await generatePdf(context);
-    await context.canvas.findByText(matching(words.reports.generated));
+    await context.canvas.findByText(matching(messages.reports.generated));
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: words.reports.viewPdf }),
+      context.canvas.getByRole('button', { name: messages.reports.viewPdf }),
     );
-    await expect(await context.canvas.findByText(words.reports.viewFailed)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.reports.viewFailed)).toBeVisible();
     await expect(open).not.toHaveBeenCalled();
     const [file] = await downloads.files();
     await expect(file?.type).toBe('application/octet-stream');
@@ -339,13 +344,13 @@ export const DecodeFailed = meta.story({
     );
   },
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await generatePdf(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      words.reports.decodeFailed,
+      messages.reports.decodeFailed,
     );
-    await expect(context.canvas.queryByText(words.reports.lastReport)).toBeNull();
-    await expect(context.canvas.queryByText(matching(words.reports.generated))).toBeNull();
+    await expect(context.canvas.queryByText(messages.reports.lastReport)).toBeNull();
+    await expect(context.canvas.queryByText(matching(messages.reports.generated))).toBeNull();
     await expect(await downloads.files()).toHaveLength(0);
   },
 });
@@ -355,11 +360,13 @@ export const GeneratesAgain = meta.story({
   tags: ['behavior'],
   beforeEach: DecodeFailed.input.beforeEach,
   play: async (context) => {
-    using _downloads = keepDownloads();
+    using _downloads = recordDownloads();
     await generatePdf(context);
     await context.canvas.findByRole('alert');
     await generate(context);
-    await expect(await context.canvas.findByText(matching(words.reports.generated))).toBeVisible();
+    await expect(
+      await context.canvas.findByText(matching(messages.reports.generated)),
+    ).toBeVisible();
   },
 });
 
@@ -367,12 +374,12 @@ export const DoubleClick = meta.story({
   name: 'Doble clic',
   tags: ['behavior'],
   play: async (context) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await context.userEvent.click(card(context, applicants()));
-    const button = context.canvas.getByRole('button', { name: words.reports.generate });
+    const button = context.canvas.getByRole('button', { name: messages.reports.generate });
     button.click();
     button.click();
-    await context.canvas.findByText(matching(words.reports.generated));
+    await context.canvas.findByText(matching(messages.reports.generated));
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(await downloads.files()).toHaveLength(1);
   },
@@ -384,11 +391,11 @@ export const BannerDismissed = meta.story({
   play: async (context) => {
     await generate(context);
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: words.ui.dismiss }),
+      await context.canvas.findByRole('button', { name: messages.ui.dismiss }),
     );
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(
-      context.canvas.getByRole('button', { name: words.reports.generate }),
+      context.canvas.getByRole('button', { name: messages.reports.generate }),
     ).toHaveFocus();
   },
 });
@@ -408,10 +415,10 @@ export const CeremonyGone = meta.story({
   name: 'El acto ya no existe',
   args: { address: '/admin/reports?type=graduated-applications&ceremony=99' },
   play: async (context) => {
-    await expect(await context.canvas.findByText(words.reports.ceremonyGone)).toBeVisible();
+    await expect(await context.canvas.findByText(messages.reports.ceremonyGone)).toBeVisible();
     await generate(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      words.reports.goneCeremony,
+      messages.reports.goneCeremony,
     );
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -423,7 +430,7 @@ export const CeremoniesLoading = meta.story({
     msw.use(never('GET /api/ceremonies'));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: words.reports.ceremony })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: messages.reports.ceremony })).toBeDisabled();
   },
 });
 
@@ -434,7 +441,7 @@ export const CeremoniesFailed = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText(words.consoleLists.ceremonies)).toBeVisible();
+    await expect(await canvas.findByText(messages.consoleLists.ceremonies)).toBeVisible();
   },
 });
 
@@ -444,8 +451,8 @@ export const Retrying = meta.story({
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: words.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
     await chooseCeremony(context, august());
-    await expect(canvas.queryByText(words.consoleLists.ceremonies)).toBeNull();
+    await expect(canvas.queryByText(messages.consoleLists.ceremonies)).toBeNull();
   },
 });

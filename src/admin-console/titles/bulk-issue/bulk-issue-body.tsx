@@ -44,7 +44,7 @@ export function BulkIssueBody({ issue, onStay }: BulkIssueBodyProps) {
     case 'failed':
       return (
         <>
-          <RetryAlert onRetry={choices.retry}>{choices.sentence}</RetryAlert>
+          <RetryAlert onRetry={choices.retry}>{choices.message}</RetryAlert>
           {state}
         </>
       );

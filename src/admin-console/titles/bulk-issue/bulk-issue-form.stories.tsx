@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
@@ -22,7 +22,9 @@ export const CeremonyChoices = meta.story({
   name: 'Elegir el acto',
   play: async (context) => {
     const dialog = await open(context);
-    const field = await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) });
+    const field = await dialog.findByRole('combobox', {
+      name: matching(messages.bulkIssue.ceremony),
+    });
     await expect(submitOf(dialog)).toBeDisabled();
     await context.userEvent.click(field);
     const options = (await dialog.findAllByRole('option')).map((option) => option.textContent);
@@ -39,27 +41,27 @@ export const Ready = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
     for (const [term, value] of [
-      [words.bulkIssue.recordInitial, '143'],
-      [words.bulkIssue.assignedInitial, '443'],
-      [words.bulkIssue.folioInitial, '0643'],
-      [words.bulkIssue.confirmed, '6'],
+      [messages.bulkIssue.recordInitial, '143'],
+      [messages.bulkIssue.assignedInitial, '443'],
+      [messages.bulkIssue.folioInitial, '0643'],
+      [messages.bulkIssue.confirmed, '6'],
     ]) {
       await expect(dialog.getByText(term ?? '').nextElementSibling).toHaveTextContent(value ?? '');
     }
-    await expect(dialog.getByRole('textbox', { name: words.bulkIssue.date })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: messages.bulkIssue.date })).toHaveValue(
       formatDayMonthYear(todayOf(new Date())),
     );
     await expect(
-      await dialog.findByRole('heading', { name: words.bulkIssue.summary }),
+      await dialog.findByRole('heading', { name: messages.bulkIssue.summary }),
     ).toBeVisible();
     await expect(
-      dialog.getByText(words.bulkIssue.summaryTitles).nextElementSibling,
+      dialog.getByText(messages.bulkIssue.summaryTitles).nextElementSibling,
     ).toHaveTextContent('6');
     await expect(
-      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: span('143', '148') })),
+      dialog.getByText(filled(messages.bulkIssue.recordSpan, { span: span('143', '148') })),
     ).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.bulkIssue.folioSpan, { span: span('0643', '0648') })),
+      dialog.getByText(filled(messages.bulkIssue.folioSpan, { span: span('0643', '0648') })),
     ).toBeVisible();
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
   },
@@ -73,7 +75,7 @@ export const NobodyConfirmed = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
-    await expect(await dialog.findByText(words.bulkIssue.noneConfirmed)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.noneConfirmed)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -83,11 +85,11 @@ export const Problems = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
-    const date = dialog.getByRole('textbox', { name: words.bulkIssue.date });
+    const date = dialog.getByRole('textbox', { name: messages.bulkIssue.date });
     await context.userEvent.clear(date);
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(words.bulkIssue.incomplete)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.incomplete)).toBeVisible();
     await expect(date).toHaveFocus();
   },
 });
@@ -98,12 +100,12 @@ export const ImpossibleDate = meta.story({
     await Problems.input.play?.(context);
     const dialog = openDialog();
     await context.userEvent.type(
-      dialog.getByRole('textbox', { name: words.bulkIssue.date }),
+      dialog.getByRole('textbox', { name: messages.bulkIssue.date }),
       '31022026',
     );
-    await expect(dialog.queryByText(matching(words.bulkIssue.incomplete))).toBeNull();
+    await expect(dialog.queryByText(matching(messages.bulkIssue.incomplete))).toBeNull();
     await context.userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(words.bulkIssue.unreadableDate)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.unreadableDate)).toBeVisible();
   },
 });
 
@@ -125,7 +127,7 @@ export const CeremonyGone = meta.story({
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
     await expect(await dialog.findByText('El acto ya no existe.')).toBeVisible();
-    await expect(await dialog.findByText(words.bulkIssue.ceremonyGone)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.ceremonyGone)).toBeVisible();
   },
 });
 
@@ -141,10 +143,10 @@ export const SameNameCeremonies = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await choose(context, dialog, new RegExp(`Mayo 2026.*${longDate('2026-05-08')}`));
-    const confirmed = await dialog.findByText(words.bulkIssue.confirmed);
+    const confirmed = await dialog.findByText(messages.bulkIssue.confirmed);
     await expect(confirmed.nextElementSibling).toHaveTextContent('6');
     await context.userEvent.click(
-      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     );
     await context.userEvent.click(
       await dialog.findByRole('option', {
@@ -152,7 +154,7 @@ export const SameNameCeremonies = meta.story({
       }),
     );
     await expect(
-      (await dialog.findByText(words.bulkIssue.confirmed)).nextElementSibling,
+      (await dialog.findByText(messages.bulkIssue.confirmed)).nextElementSibling,
     ).toHaveTextContent('52');
   },
 });
@@ -184,12 +186,12 @@ export const Undecided = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Mayo 2026/);
     await expect(
-      await dialog.findByText(matching(words.bulkIssue.undecided, { count: 1 })),
+      await dialog.findByText(matching(messages.bulkIssue.undecided, { count: 1 })),
     ).toBeVisible();
-    await expect(dialog.getByText(matching(words.bulkIssue.misnamed))).toBeVisible();
-    await expect(dialog.getByText(words.bulkIssue.confirmed).nextElementSibling).toHaveTextContent(
-      '1',
-    );
+    await expect(dialog.getByText(matching(messages.bulkIssue.misnamed))).toBeVisible();
+    await expect(
+      dialog.getByText(messages.bulkIssue.confirmed).nextElementSibling,
+    ).toHaveTextContent('1');
   },
 });
 
@@ -199,9 +201,9 @@ export const AllTitled = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, /Abril 2025/);
     await expect(
-      await dialog.findByText(matching(words.bulkIssue.allTitled, { count: 52 })),
+      await dialog.findByText(matching(messages.bulkIssue.allTitled, { count: 52 })),
     ).toBeVisible();
-    await expect(dialog.getByText(words.bulkIssue.titled).nextElementSibling).toHaveTextContent(
+    await expect(dialog.getByText(messages.bulkIssue.titled).nextElementSibling).toHaveTextContent(
       '52',
     );
     await expect(dialog.queryByRole('grid')).toBeNull();
@@ -215,7 +217,7 @@ export const NoneCompleted = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText(words.bulkIssue.noneCompleted)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.noneCompleted)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -227,7 +229,7 @@ export const Loading = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText(words.bulkIssue.loading)).toBeInTheDocument();
+    await expect(await dialog.findByText(messages.bulkIssue.loading)).toBeInTheDocument();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -239,7 +241,7 @@ export const CeremoniesFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText(words.consoleLists.ceremonies)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.ceremonies)).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
   },
 });
@@ -250,7 +252,9 @@ export const Retrying = meta.story({
   beforeEach: CeremoniesFailed.input.beforeEach,
   play: async (context) => {
     const dialog = await open(context);
-    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.console.retry }),
+    );
     await choose(context, dialog, /Mayo 2026/);
   },
 });
@@ -262,7 +266,7 @@ export const ApplicationsFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await open(context);
-    await expect(await dialog.findByText(words.consoleLists.applications)).toBeVisible();
-    await expect(await screen.findByText(words.failures.forbidden)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.forbidden)).toBeVisible();
   },
 });

@@ -12,11 +12,11 @@ const ignore = () => {};
 
 /** A button that opens the dialog, as in the section. */
 export function BulkIssueOpener({ onIssued = ignore }: BulkIssueOpenerProps) {
-  const words = useMessages(titlesMessages);
+  const messages = useMessages(titlesMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.bulkIssue}</Button>
+      <Button onClick={() => setOpen(true)}>{messages.bulkIssue}</Button>
       <BulkIssueDialog isOpen={isOpen} onClose={() => setOpen(false)} onIssued={onIssued} />
     </>
   );

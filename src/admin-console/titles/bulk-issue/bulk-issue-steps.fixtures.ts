@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -23,25 +23,25 @@ export async function readIssue(request: Request): Promise<[path: string, payloa
 }
 
 export async function open({ canvas, userEvent }: Person) {
-  await userEvent.click(canvas.getByRole('button', { name: words.titles.bulkIssue }));
-  await screen.findByRole('dialog', { name: words.bulkIssue.title });
+  await userEvent.click(canvas.getByRole('button', { name: messages.titles.bulkIssue }));
+  await screen.findByRole('dialog', { name: messages.bulkIssue.title });
   return openDialog();
 }
 
 export function openDialog() {
-  return within(screen.getByRole('dialog', { name: words.bulkIssue.title }));
+  return within(screen.getByRole('dialog', { name: messages.bulkIssue.title }));
 }
 
 /** A range of numbers as the summary shows it. */
 export function span(first: string, last: string): string {
-  return filled(words.bulkIssue.span, { first, last });
+  return filled(messages.bulkIssue.span, { first, last });
 }
 
 type Dialog = Awaited<ReturnType<typeof open>>;
 
 export async function choose({ userEvent }: Person, dialog: Dialog, name: RegExp) {
   await userEvent.click(
-    await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+    await dialog.findByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
   );
   await userEvent.click(await dialog.findByRole('option', { name }));
 }
@@ -53,12 +53,12 @@ export async function chooseMay(person: Person, dialog: Dialog) {
 }
 
 export function submitOf(dialog: Dialog): HTMLElement {
-  return dialog.getByRole('button', { name: words.bulkIssue.submit });
+  return dialog.getByRole('button', { name: messages.bulkIssue.submit });
 }
 
 /** The footer's close button; the other one is in the header. */
 export function closeOf(dialog: Dialog): HTMLElement {
-  const [, footerButton] = dialog.getAllByRole('button', { name: words.bulkIssue.close });
+  const [, footerButton] = dialog.getAllByRole('button', { name: messages.bulkIssue.close });
   if (footerButton === undefined) throw new Error('The footer has no close button');
   return footerButton;
 }

@@ -26,7 +26,7 @@ import { type IssueRun, isUnderWay, maySend } from './run/issue-run.flow.ts';
 /** The completed ceremonies, as far as they have been read. */
 type IssueChoices =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly sentence: string; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'ready'; readonly ceremonies: readonly Ceremony[] };
 
 export interface BulkIssue {

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -22,7 +22,7 @@ type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 const once = { once: true };
 
 /** Nothing was issued, according to the titles. */
-const noneIssued = () => filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 });
+const noneIssued = () => filled(messages.bulkIssue.issuedCount, { issued: 0, of: 6 });
 
 const { noAnswer, server, truncated, forbidden, conflict, invalid } = callFailures;
 
@@ -37,7 +37,7 @@ export const NoAnswer = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expectFailure(dialog, noAnswer, words.bulkIssue.failed);
+    await expectFailure(dialog, noAnswer, messages.bulkIssue.failed);
     await waitFor(() => expect(dialog.getByText(noneIssued())).toBeVisible());
   },
 });
@@ -49,7 +49,7 @@ export const Refused = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expectFailure(dialog, conflict, words.bulkIssue.failed);
+    await expectFailure(dialog, conflict, messages.bulkIssue.failed);
     await expect(dialog.queryByText(noneIssued())).toBeNull();
   },
 });
@@ -61,23 +61,23 @@ function issuingFails(failures: readonly CallFailure[], isVerified: boolean) {
     await chooseMay(context, dialog);
     await failEachWay(context, dialog, {
       call: emit,
-      button: words.bulkIssue.submit,
-      defaultMessage: words.bulkIssue.failed,
+      button: messages.bulkIssue.submit,
+      defaultMessage: messages.bulkIssue.failed,
       failures,
       keeps: async () => {
         if (isVerified) await expect(await dialog.findByText(noneIssued())).toBeVisible();
         else await expect(dialog.queryByText(noneIssued())).toBeNull();
         await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
         await expect(
-          dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+          dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
         ).toHaveValue('Acto de Grado Mayo 2026');
       },
     });
     await context.userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
-    await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
+    await expect(dialog.queryByText(messages.bulkIssue.failed)).toBeNull();
   };
 }
 
@@ -101,6 +101,6 @@ export const SessionEnded = meta.story({
   args: { auth: createFakeAuth({ role: 1, signInHref: null }) },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText(words.bulkIssue.failed)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssue.failed)).toBeVisible();
   },
 });

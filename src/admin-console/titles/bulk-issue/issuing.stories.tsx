@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { holdCall } from '../../../testing/failures/held-call.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
@@ -40,15 +40,15 @@ export const IssuesAndCloses = meta.story({
     const { userEvent } = context;
     const dialog = await open(context);
     await chooseMay(context, dialog);
-    const date = dialog.getByRole('textbox', { name: words.bulkIssue.date });
+    const date = dialog.getByRole('textbox', { name: messages.bulkIssue.date });
     await userEvent.clear(date);
     await userEvent.type(date, '03062026');
     await userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(filled(words.bulkIssue.issued, { count: 6 })),
+      await screen.findByText(filled(messages.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.bulkIssueRehearsal.same, { count: 6 })),
+      await dialog.findByText(filled(messages.bulkIssueRehearsal.same, { count: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(sent).toHaveBeenCalledWith('/api/titles/ceremony/4/bulk-emit', {
@@ -60,11 +60,11 @@ export const IssuesAndCloses = meta.story({
 
     const again = await open(context);
     await userEvent.click(
-      await again.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      await again.findByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     );
     await userEvent.click(await again.findByRole('option', { name: /Mayo 2026/ }));
     await expect(
-      await again.findByText(matching(words.bulkIssue.allTitled, { count: 6 })),
+      await again.findByText(matching(messages.bulkIssue.allTitled, { count: 6 })),
     ).toBeVisible();
   },
 });
@@ -79,7 +79,7 @@ export const CountFromServer = meta.story({
   play: async (context) => {
     await openAndSubmit(context);
     await expect(
-      await screen.findByText(filled(words.bulkIssue.issued, { count: 1234 })),
+      await screen.findByText(filled(messages.bulkIssue.issued, { count: 1234 })),
     ).toBeVisible();
   },
 });
@@ -93,10 +93,10 @@ export const WithoutCount = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.bulkIssueRehearsal.differ, { count: 6 })),
+      await dialog.findByText(filled(messages.bulkIssueRehearsal.differ, { count: 6 })),
     ).toBeVisible();
   },
 });
@@ -110,15 +110,15 @@ export const NothingLeft = meta.story({
   play: async (context) => {
     const dialog = await open(context);
     await context.userEvent.click(
-      await dialog.findByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      await dialog.findByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     );
     await context.userEvent.click(await dialog.findByRole('option', { name: /Abril 2025/ }));
     await expect(
-      await dialog.findByText(matching(words.bulkIssue.allTitled, { count: 52 })),
+      await dialog.findByText(matching(messages.bulkIssue.allTitled, { count: 52 })),
     ).toBeVisible();
     await context.userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(filled(words.bulkIssue.issued, { count: 0 })),
+      await screen.findByText(filled(messages.bulkIssue.issued, { count: 0 })),
     ).toBeVisible();
   },
 });
@@ -131,20 +131,20 @@ export const Issuing = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.issuing, { count: 6 })),
+      await dialog.findByText(filled(messages.bulkIssue.issuing, { count: 6 })),
     ).toBeVisible();
     const bar = dialog.getByRole('progressbar', {
-      name: filled(words.bulkIssue.issuing, { count: 6 }),
+      name: filled(messages.bulkIssue.issuing, { count: 6 }),
     });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(dialog.getByText(matching(words.bulkIssue.limit, { limit: 10 }))).toBeVisible();
+    await expect(dialog.getByText(matching(messages.bulkIssue.limit, { limit: 10 }))).toBeVisible();
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.elapsed, { seconds: 1 })),
+      await dialog.findByText(filled(messages.bulkIssue.elapsed, { seconds: 1 })),
     ).toBeVisible();
     await expect(
-      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     ).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: words.bulkIssue.submitting })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: messages.bulkIssue.submitting })).toHaveFocus();
   },
 });
 
@@ -156,10 +156,12 @@ export const Closing = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
-    await dialog.findByText(filled(words.bulkIssue.issuing, { count: 6 }));
+    await dialog.findByText(filled(messages.bulkIssue.issuing, { count: 6 }));
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText(words.bulkIssue.closingTitle)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.bulkIssue.keepWaiting })).toHaveFocus();
+    await expect(await dialog.findByText(messages.bulkIssue.closingTitle)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: messages.bulkIssue.keepWaiting }),
+    ).toHaveFocus();
   },
 });
 
@@ -172,10 +174,10 @@ export const KeepsWaiting = meta.story({
     await Closing.input.play?.(context);
     const dialog = openDialog();
     await context.userEvent.keyboard('{Enter}');
-    await expect(dialog.queryByText(words.bulkIssue.closingTitle)).toBeNull();
+    await expect(dialog.queryByText(messages.bulkIssue.closingTitle)).toBeNull();
     issue.release();
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
   },
 });
@@ -189,21 +191,21 @@ export const GoesOnClosed = meta.story({
     context.msw.use(issue.handler);
     const dialog = await openAndSubmit(context);
     await userEvent.click(closeOf(dialog));
-    await userEvent.click(dialog.getByRole('button', { name: words.bulkIssue.closeAnyway }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.bulkIssue.closeAnyway }));
     await gone();
     const again = await open(context);
     await expect(
-      await again.findByText(filled(words.bulkIssue.issuing, { count: 6 })),
+      await again.findByText(filled(messages.bulkIssue.issuing, { count: 6 })),
     ).toBeVisible();
     await expect(
-      again.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      again.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     ).toHaveValue('Acto de Grado Mayo 2026');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.closeAnyway }));
+    await userEvent.click(again.getByRole('button', { name: messages.bulkIssue.closeAnyway }));
     await gone();
     issue.release();
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 6 })),
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },
@@ -223,12 +225,16 @@ export const Differences = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await openAndSubmit(context);
-    await expect(await dialog.findByText(matching(words.bulkIssueRehearsal.differ))).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(messages.bulkIssueRehearsal.differ)),
+    ).toBeVisible();
     await userEvent.click(
-      dialog.getByRole('button', { name: words.bulkIssueRehearsal.showDifferences }),
+      dialog.getByRole('button', { name: messages.bulkIssueRehearsal.showDifferences }),
     );
-    const table = await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.differences });
-    const { degree, pending, changed } = words.bulkIssueRehearsal;
+    const table = await dialog.findByRole('grid', {
+      name: messages.bulkIssueRehearsal.differences,
+    });
+    const { degree, pending, changed } = messages.bulkIssueRehearsal;
     const difference = matching(changed, { field: degree, issued: pending });
     await expect(within(table).getAllByText(difference)[0]).toBeVisible();
   },
@@ -243,7 +249,7 @@ export const DifferencesStay = meta.story({
     const { userEvent } = context;
     const dialog = openDialog();
     // The notice disappears after 3 s; without differences, the dialog would close after 2 s.
-    await waitFor(() => expect(screen.queryByText(matching(words.bulkIssue.issued))).toBeNull());
+    await waitFor(() => expect(screen.queryByText(matching(messages.bulkIssue.issued))).toBeNull());
     await expect(closeOf(dialog)).toBeVisible();
     await userEvent.click(closeOf(dialog));
     await gone();
@@ -252,7 +258,7 @@ export const DifferencesStay = meta.story({
     const again = await open(context);
     await chooseMay(context, again);
     await expect(
-      await again.findByText(matching(words.bulkIssueRehearsal.lastDiffer)),
+      await again.findByText(matching(messages.bulkIssueRehearsal.lastDiffer)),
     ).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -67,19 +67,19 @@ export const PartlyIssued = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.issuedCount, { issued: 37, of: 40 })),
+      await dialog.findByText(filled(messages.bulkIssue.issuedCount, { issued: 37, of: 40 })),
     ).toBeVisible();
-    await expect(dialog.getByText(words.bulkIssue.failed)).toBeVisible();
-    await expect(await screen.findByText(words.failures.noAnswer)).toBeVisible();
+    await expect(dialog.getByText(messages.bulkIssue.failed)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.noAnswer)).toBeVisible();
     await expect(
-      dialog.getByText(matching(words.bulkIssue.missingCount, { count: 3 })),
+      dialog.getByText(matching(messages.bulkIssue.missingCount, { count: 3 })),
     ).toBeVisible();
     await expect(
-      (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
+      (await dialog.findByText(messages.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent('3');
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(
-      dialog.getByText(filled(words.bulkIssue.recordSpan, { span: span('180', '182') })),
+      dialog.getByText(filled(messages.bulkIssue.recordSpan, { span: span('180', '182') })),
     ).toBeVisible();
   },
 });
@@ -94,7 +94,7 @@ export const IssuesTheRest = meta.story({
     await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
     await expect(
-      await screen.findByText(matching(words.bulkIssue.issued, { count: 3 })),
+      await screen.findByText(matching(messages.bulkIssue.issued, { count: 3 })),
     ).toBeVisible();
   },
 });
@@ -107,11 +107,11 @@ export const AllIssued = meta.story({
   play: async (context) => {
     const dialog = await openAndSubmit(context);
     await expect(
-      await dialog.findByText(filled(words.bulkIssue.issuedCount, { issued: 40, of: 40 })),
+      await dialog.findByText(filled(messages.bulkIssue.issuedCount, { issued: 40, of: 40 })),
     ).toBeVisible();
-    await expect(dialog.getByText(words.bulkIssue.allIssued)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: words.bulkIssue.submit })).toBeNull();
-    await expect(dialog.queryByText(words.bulkIssue.failed)).toBeNull();
+    await expect(dialog.getByText(messages.bulkIssue.allIssued)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: messages.bulkIssue.submit })).toBeNull();
+    await expect(dialog.queryByText(messages.bulkIssue.failed)).toBeNull();
   },
 });
 
@@ -126,9 +126,11 @@ export const Unread = meta.story({
     await chooseMay(context, dialog);
     msw.use(noAnswer('GET /api/titles', { once: true }));
     await userEvent.click(submitOf(dialog));
-    await expect(await dialog.findByText(matching(words.bulkIssue.unverifiedText))).toBeVisible();
+    await expect(
+      await dialog.findByText(matching(messages.bulkIssue.unverifiedText)),
+    ).toBeVisible();
     await expect(submitOf(dialog)).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: words.bulkIssue.readTitles })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: messages.bulkIssue.readTitles })).toHaveFocus();
   },
 });
 
@@ -142,16 +144,16 @@ export const ReadsBeforeSending = meta.story({
     await userEvent.keyboard('{Escape}');
     await gone();
     const again = await open(context);
-    await expect(await again.findByText(matching(words.bulkIssue.unverifiedText))).toBeVisible();
+    await expect(await again.findByText(matching(messages.bulkIssue.unverifiedText))).toBeVisible();
     await expect(submitOf(again)).toBeDisabled();
-    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readTitles }));
+    await userEvent.click(again.getByRole('button', { name: messages.bulkIssue.readTitles }));
     await expect(
-      await again.findByText(filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 })),
+      await again.findByText(filled(messages.bulkIssue.issuedCount, { issued: 0, of: 6 })),
     ).toBeVisible();
     await waitFor(() => expect(submitOf(again)).toBeEnabled());
-    await userEvent.click(again.getByRole('button', { name: words.bulkIssue.readAgain }));
+    await userEvent.click(again.getByRole('button', { name: messages.bulkIssue.readAgain }));
     await expect(
-      await again.findByText(filled(words.bulkIssue.issuedCount, { issued: 0, of: 6 })),
+      await again.findByText(filled(messages.bulkIssue.issuedCount, { issued: 0, of: 6 })),
     ).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { longDate, words } from '../../../../.storybook/words.ts';
+import { longDate, messages } from '../../../../.storybook/story-messages.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** The dialog's terms and their details. */
 async function details(): Promise<Readonly<Record<string, string>>> {
-  const dialog = within(await screen.findByRole('dialog', { name: words.titleDetail.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.titleDetail.title }));
   const terms = dialog.getAllByRole('term').map((term) => term.textContent);
   const texts = dialog.getAllByRole('definition').map((detail) => detail.textContent);
   return Object.fromEntries(terms.map((term, at) => [term, texts[at] ?? '']));
@@ -32,22 +32,22 @@ export const Default = meta.story({
   play: async () => {
     const shown = await details();
     await expect(shown).toEqual({
-      [words.titleDetail.createdAt]: expect.stringMatching(`^${longDate('2026-07-13')}.* 11:05`),
-      [words.titleDetail.fullName]: 'Ana Pérez Zea',
-      [words.titleDetail.idNumber]: '18234567',
-      [words.titleDetail.career]: 'Química',
-      [words.titleDetail.faculty]: 'Ciencias',
-      [words.titleDetail.ceremonyName]: 'Acto de Grado Julio 2026',
-      [words.titleDetail.ceremonyDate]: longDate('2026-07-10'),
-      [words.titleDetail.issueDate]: longDate('2026-07-10'),
-      [words.titleDetail.degreeTitle]: 'Licenciada en Química',
-      [words.titleDetail.record]: '001',
-      [words.titleDetail.assigned]: '301',
-      [words.titleDetail.folio]: '0501',
-      [words.titleDetail.updatedAt]: longDate('2026-08-01'),
+      [messages.titleDetail.createdAt]: expect.stringMatching(`^${longDate('2026-07-13')}.* 11:05`),
+      [messages.titleDetail.fullName]: 'Ana Pérez Zea',
+      [messages.titleDetail.idNumber]: '18234567',
+      [messages.titleDetail.career]: 'Química',
+      [messages.titleDetail.faculty]: 'Ciencias',
+      [messages.titleDetail.ceremonyName]: 'Acto de Grado Julio 2026',
+      [messages.titleDetail.ceremonyDate]: longDate('2026-07-10'),
+      [messages.titleDetail.issueDate]: longDate('2026-07-10'),
+      [messages.titleDetail.degreeTitle]: 'Licenciada en Química',
+      [messages.titleDetail.record]: '001',
+      [messages.titleDetail.assigned]: '301',
+      [messages.titleDetail.folio]: '0501',
+      [messages.titleDetail.updatedAt]: longDate('2026-08-01'),
     });
     await expect(screen.getByText('AG-2026-001')).toBeVisible();
-    await expect(screen.getByText(words.titleDetail.issued)).toBeVisible();
+    await expect(screen.getByText(messages.titleDetail.issued)).toBeVisible();
     await expect(screen.getByText(/Entregado a su hermana/)).toBeVisible();
   },
 });
@@ -56,8 +56,10 @@ export const WithoutNomenclature = meta.story({
   name: 'Sin nomenclatura ni notas',
   args: { title: aTitle({ degreeTitle: undefined }) },
   play: async () => {
-    await expect((await details())[words.titleDetail.degreeTitle]).toBe(words.titleDetail.pending);
-    await expect(screen.queryByText(words.titleDetail.notes)).toBeNull();
+    await expect((await details())[messages.titleDetail.degreeTitle]).toBe(
+      messages.titleDetail.pending,
+    );
+    await expect(screen.queryByText(messages.titleDetail.notes)).toBeNull();
   },
 });
 
@@ -78,9 +80,9 @@ export const AlmostEmpty = meta.story({
     }),
   },
   play: async () => {
-    const { [words.titleDetail.degreeTitle]: degree, ...others } = await details();
-    await expect(degree).toBe(words.titleDetail.pending);
-    await expect(new Set(Object.values(others))).toEqual(new Set([words.titleDetail.missing]));
+    const { [messages.titleDetail.degreeTitle]: degree, ...others } = await details();
+    await expect(degree).toBe(messages.titleDetail.pending);
+    await expect(new Set(Object.values(others))).toEqual(new Set([messages.titleDetail.missing]));
   },
 });
 

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, words } from '../../../../.storybook/words.ts';
+import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
@@ -24,7 +24,7 @@ function counters(canvas: Canvas): readonly string[] {
 }
 
 function shownPages(canvas: Canvas): string {
-  const pages = canvas.getByRole('navigation', { name: words.titles.pages });
+  const pages = canvas.getByRole('navigation', { name: messages.titles.pages });
   return within(pages)
     .getAllByRole('listitem', { hidden: true })
     .map((item) => item.textContent)
@@ -37,20 +37,20 @@ export const Default = meta.story({
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(10));
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual([
-      words.titles.student,
-      words.titles.careerFilter,
-      words.titles.ceremonyFilter,
-      words.titles.record,
-      words.titles.assigned,
-      words.titles.folio,
-      words.titles.actions,
+      messages.titles.student,
+      messages.titles.careerFilter,
+      messages.titles.ceremonyFilter,
+      messages.titles.record,
+      messages.titles.assigned,
+      messages.titles.folio,
+      messages.titles.actions,
     ]);
     await expect(counters(canvas).slice(0, 3)).toEqual(['142', '3', '17']);
     await expect(shownPages(canvas)).toBe('1 2 … 15');
     await expect(
-      canvas.getByText(filled(words.titles.showing, { first: 1, last: 10, total: 142 })),
+      canvas.getByText(filled(messages.titles.showing, { first: 1, last: 10, total: 142 })),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: messages.titles.exportCsv })).toBeEnabled();
   },
 });
 
@@ -60,20 +60,20 @@ export const Paging = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     const first = shownNames(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: words.pagination.next }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.pagination.next }));
     await expect(
-      canvas.getByText(filled(words.titles.showing, { first: 11, last: 20, total: 142 })),
+      canvas.getByText(filled(messages.titles.showing, { first: 11, last: 20, total: 142 })),
     ).toBeVisible();
     await expect(shownNames(canvas)).not.toEqual(first);
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 15 }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 15 }) }),
     );
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(2));
     await expect(shownPages(canvas)).toBe('1 … 14 15');
-    await userEvent.click(canvas.getByRole('button', { name: words.pagination.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.pagination.previous }));
     await expect(shownPages(canvas)).toBe('1 … 13 14 15');
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: 1 }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 1 }) }),
     );
     await expect(shownNames(canvas)).toEqual(first);
   },
@@ -84,7 +84,7 @@ export const Found = meta.story({
   args: { address: '/admin/titles?page=7' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), '0555');
+    await userEvent.type(canvas.getByRole('searchbox', { name: messages.titles.search }), '0555');
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
     await expect(canvas.getByRole('gridcell', { name: '0555' })).toBeVisible();
     await expect(shownPages(canvas)).toBe('1');
@@ -98,27 +98,27 @@ export const Filtering = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(
-      canvas.getByRole('combobox', { name: matching(words.titles.ceremonyFilter) }),
+      canvas.getByRole('combobox', { name: matching(messages.titles.ceremonyFilter) }),
     );
     const options = await screen.findAllByRole('option');
     await expect(options).toHaveLength(4);
     await userEvent.click(options[1] ?? canvas.getByRole('searchbox'));
     const of = new RegExp(
       [52, 48, 42]
-        .map((total) => `^${filled(words.titles.showing, { first: 1, last: 10, total })}$`)
+        .map((total) => `^${filled(messages.titles.showing, { first: 1, last: 10, total })}$`)
         .join('|'),
     );
     await expect(await canvas.findByText(of)).toBeVisible();
 
     await userEvent.click(
-      canvas.getByRole('combobox', { name: matching(words.titles.careerFilter) }),
+      canvas.getByRole('combobox', { name: matching(messages.titles.careerFilter) }),
     );
     const [, career] = await screen.findAllByRole('option');
     await userEvent.click(career ?? canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.queryByText(of)).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: words.titles.clearFilters }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.titles.clearFilters }));
     await expect(
-      await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 142 })),
+      await canvas.findByText(filled(messages.titles.showing, { first: 1, last: 10, total: 142 })),
     ).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
@@ -138,7 +138,7 @@ export const SameNameCeremonies = meta.story({
     await canvas.findAllByRole('rowheader');
     await expect(counters(canvas)).toEqual(['4', '2', '2']);
     await userEvent.click(
-      canvas.getByRole('combobox', { name: matching(words.titles.ceremonyFilter) }),
+      canvas.getByRole('combobox', { name: matching(messages.titles.ceremonyFilter) }),
     );
     await userEvent.click(
       await screen.findByRole('option', { name: `Acto Solemne (${longDate('2026-04-10')})` }),
@@ -173,7 +173,7 @@ export const OddRows = meta.story({
     await expect(canvas.getByText('001')).toBeVisible();
     await expect(
       canvas.getByRole('button', {
-        name: filled(words.titles.view, { row: filled(words.titles.unnamedRow, { id: 5 }) }),
+        name: filled(messages.titles.view, { row: filled(messages.titles.unnamedRow, { id: 5 }) }),
       }),
     ).toBeInTheDocument();
     await expect(canvas.queryByText(/Invalid|undefined|null/)).toBeNull();
@@ -189,23 +189,23 @@ export const Exporting = meta.story({
     msw.use(answer('GET /api/titles', manyTitles(60)));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await expect(
-      await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 30 })),
+      await canvas.findByText(filled(messages.titles.showing, { first: 1, last: 10, total: 30 })),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.titles.exportCsv }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.titles.exportCsv }));
     await expect(
-      await canvas.findByText(filled(words.titles.exported, { count: 30 })),
+      await canvas.findByText(filled(messages.titles.exported, { count: 30 })),
     ).toBeInTheDocument();
     const [file] = await downloads.files();
     const now = new Date();
     const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
-    await expect(file?.name).toBe(filled(words.titles.csvName, { date: today }));
+    await expect(file?.name).toBe(filled(messages.titles.csvName, { date: today }));
     await expect([...(file?.bytes.slice(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(file?.bytes).split('\r\n');
-    await expect(lines[0]?.startsWith(words.titles.student)).toBe(true);
+    await expect(lines[0]?.startsWith(messages.titles.student)).toBe(true);
     await expect(lines).toHaveLength(32);
     await expect(lines[1]).toBe('Persona 1 Pérez,Química,Acto de Grado Julio 2026,00001,1,1');
   },
@@ -217,16 +217,18 @@ export const ManyRows = meta.story({
     msw.use(answer('GET /api/titles', manyTitles(50_000)));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     await expect(
-      await canvas.findByText(filled(words.titles.showing, { first: 1, last: 10, total: 50000 })),
+      await canvas.findByText(
+        filled(messages.titles.showing, { first: 1, last: 10, total: 50000 }),
+      ),
     ).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: filled(words.pagination.page, { page: '5000' }) }),
+      canvas.getByRole('button', { name: filled(messages.pagination.page, { page: '5000' }) }),
     );
     await waitFor(() => expect(shownNames(canvas)[9]).toBe('Persona 50000 Pérez'));
-    await userEvent.click(canvas.getByRole('button', { name: words.titles.exportCsv }));
-    await canvas.findByText(filled(words.titles.exported, { count: 50000 }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.titles.exportCsv }));
+    await canvas.findByText(filled(messages.titles.exported, { count: 50000 }));
     const [file] = await downloads.files();
     await expect(new TextDecoder().decode(file?.bytes).split('\r\n')).toHaveLength(50_002);
   },

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, words } from '../../../../.storybook/words.ts';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
@@ -30,10 +30,13 @@ export const NoneFound = meta.story({
   name: 'Ninguno coincide',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.titles.search }), 'nadie así');
-    const sentence = words.titles.emptyFiltered;
-    await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeDisabled();
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: messages.titles.search }),
+      'nadie así',
+    );
+    const message = messages.titles.emptyFiltered;
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.titles.exportCsv })).toBeDisabled();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
@@ -45,10 +48,10 @@ export const Empty = meta.story({
     msw.use(...graduationHandlers({ university }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: words.titles.exportCsv })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: words.titles.checkBook })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: words.titles.bulkIssue })).toBeEnabled();
+    await expect(await canvas.findByText(messages.titles.empty)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.titles.exportCsv })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.titles.checkBook })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.titles.bulkIssue })).toBeEnabled();
   },
 });
 
@@ -59,7 +62,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText(words.titles.empty)).toBeNull();
+    await expect(canvas.queryByText(messages.titles.empty)).toBeNull();
     await expect(counters(canvas)).toEqual(['–', '–', '–']);
   },
 });
@@ -73,14 +76,14 @@ export const UnreadableRows = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
     await expect(
-      canvas.getByText(filled(words.consoleLists.unreadableRows, { count: 1 })),
+      canvas.getByText(filled(messages.consoleLists.unreadableRows, { count: 1 })),
     ).toBeVisible();
   },
 });
 
 /** Expects an empty list, counters at 0 and no notice. */
 async function expectEmptyWithoutNotice(canvas: Canvas) {
-  await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
+  await expect(await canvas.findByText(messages.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
   await expect(screen.queryByRole('alert')).toBeNull();
   await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();

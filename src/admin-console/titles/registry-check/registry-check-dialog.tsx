@@ -55,12 +55,17 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
 }
 
 function Result({ result }: { readonly result: RegistryResult }) {
-  const { findings, nameOf } = result;
+  const { findings, ambiguousCareers, nameOf } = result;
   const messages = useMessages(registryCheckMessages);
   const locale = useLocale();
   return (
     <>
       <CheckSummary result={result} />
+      {ambiguousCareers > 0 && (
+        <Alert tone="warning">
+          {formatMessage(messages.ambiguousCareers, { count: ambiguousCareers }, locale)}
+        </Alert>
+      )}
       {findings.length > 0 && (
         <Findings findings={findings} language={{ messages, locale, nameOf }} />
       )}

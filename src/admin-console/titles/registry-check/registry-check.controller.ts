@@ -18,6 +18,7 @@ export interface RegistryResult {
   /** The number of checked titles. */
   readonly titleCount: number;
   readonly findings: readonly RegistryFinding[];
+  readonly ambiguousCareers: number;
   readonly nameOf: RegistryBook['nameOf'];
 }
 
@@ -77,6 +78,11 @@ async function check(
   };
   await runInSlices(steps(), collect, signal);
   if (signal.aborted || book === undefined) return undefined;
-  const { entries, nameOf } = book;
-  return { titleCount: entries.length, findings: sortFindings(findings), nameOf };
+  const { entries, ambiguousCareers, nameOf } = book;
+  return {
+    titleCount: entries.length,
+    findings: sortFindings(findings),
+    ambiguousCareers,
+    nameOf,
+  };
 }

@@ -22,6 +22,10 @@ export const registryCheckMessages = defineMessages('registryCheck', {
   pages: 'Páginas de hallazgos',
   unchecked: 'Comprobación incompleta',
   uncheckedText: '{lists}. Lo que depende de esas listas no se comprobó.',
+  ambiguousCareers: {
+    one: 'No se comprobó el orden de {count} título: su carrera se llama igual que otra.',
+    other: 'No se comprobó el orden de {count} títulos: sus carreras se llaman igual que otras.',
+  },
   listSeparator: '. ',
   close: 'Cerrar',
   exportFindings: 'Exportar hallazgos',

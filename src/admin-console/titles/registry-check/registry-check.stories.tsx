@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { keepDownloads } from '../../../ui/save-file/kept-downloads.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 
@@ -18,8 +18,8 @@ type PlayContext = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
 async function openCheck({ canvas, userEvent }: PlayContext) {
   await canvas.findAllByRole('rowheader');
-  await userEvent.click(canvas.getByRole('button', { name: words.titles.checkBook }));
-  return within(await screen.findByRole('dialog', { name: words.registryCheck.title }));
+  await userEvent.click(canvas.getByRole('button', { name: messages.titles.checkBook }));
+  return within(await screen.findByRole('dialog', { name: messages.registryCheck.title }));
 }
 
 /** A university with a finding of each kind in its acta register. */
@@ -43,12 +43,12 @@ export const Whole = meta.story({
   name: 'Sin hallazgos',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
+    await expect(await dialog.findByText(messages.registryCheck.whole)).toBeVisible();
     await expect(
-      dialog.getByText(matching(words.registryCheck.wholeText, { count: 142 })),
+      dialog.getByText(matching(messages.registryCheck.wholeText, { count: 142 })),
     ).toBeVisible();
     await expect(
-      dialog.queryByRole('button', { name: words.registryCheck.exportFindings }),
+      dialog.queryByRole('button', { name: messages.registryCheck.exportFindings }),
     ).toBeNull();
   },
 });
@@ -59,9 +59,9 @@ export const Closing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
     await userEvent.click(
-      dialog.getAllByRole('button', { name: words.registryCheck.close })[0] ?? document.body,
+      dialog.getAllByRole('button', { name: messages.registryCheck.close })[0] ?? document.body,
     );
-    const button = canvas.getByRole('button', { name: words.titles.checkBook });
+    const button = canvas.getByRole('button', { name: messages.titles.checkBook });
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
@@ -72,28 +72,53 @@ export const Findings = meta.story({
     msw.use(...graduationHandlers({ university: universityWithFindings() }));
   },
   play: async ({ canvas, userEvent }) => {
-    using downloads = keepDownloads();
+    using downloads = recordDownloads();
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(matching(words.registryCheck.faults))).toBeVisible();
-    await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();
+    await expect(await dialog.findByText(matching(messages.registryCheck.faults))).toBeVisible();
+    await expect(dialog.queryByText(messages.registryCheck.whole)).toBeNull();
     const items = within(
-      dialog.getByRole('list', { name: words.registryCheck.findings }),
+      dialog.getByRole('list', { name: messages.registryCheck.findings }),
     ).getAllByRole('listitem');
-    const { duplicate, record, borneBy, between } = words.registryCheck;
+    const { duplicate, record, borneBy, between } = messages.registryCheck;
     await expect(items[0]).toHaveTextContent(duplicate);
     await expect(items[0]).toHaveTextContent(`${record} 001`);
     await expect(items[0]).toHaveTextContent(matching(borneBy));
     await expect(items[0]).toHaveTextContent(matching(between));
-    await expect(dialog.getAllByText(words.registryCheck.missing).length).toBeGreaterThan(0);
-    await expect(dialog.getAllByText(words.registryCheck.outOfOrder).length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(messages.registryCheck.missing).length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText(messages.registryCheck.outOfOrder).length).toBeGreaterThan(0);
 
-    await userEvent.click(dialog.getByRole('button', { name: words.registryCheck.exportFindings }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.registryCheck.exportFindings }),
+    );
     await expect(
-      await dialog.findByText(matching(words.registryCheck.exported)),
+      await dialog.findByText(matching(messages.registryCheck.exported)),
     ).toBeInTheDocument();
     const [file] = await downloads.files();
-    await expect(file?.name).toMatch(matching(words.registryCheck.csvName));
+    await expect(file?.name).toMatch(matching(messages.registryCheck.csvName));
     await expect(new TextDecoder().decode(file?.bytes)).toContain(`${duplicate},${record},`);
+  },
+});
+
+export const AmbiguousCareer = meta.story({
+  name: 'Dos carreras con el mismo nombre',
+  beforeEach: ({ msw }) => {
+    const { titles } = createFakeUniversity().rows;
+    const [first] = titles;
+    if (first === undefined) throw new Error('expected a title');
+    const careers = [1, 2].map((id) => ({ id, name: 'Química' }));
+    msw.use(
+      answer('GET /api/careers', careers),
+      answer('GET /api/titles', [
+        { ...first, application_code: 'AG-2026-001', career_name: 'Química', faculty_name: null },
+      ]),
+      answer('GET /api/applications', [{ id: 1, application_code: 'AG-2026-001' }]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(
+      await dialog.findByText(filled(messages.registryCheck.ambiguousCareers, { count: 1 })),
+    ).toBeVisible();
   },
 });
 
@@ -107,13 +132,13 @@ export const ManyFindings = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
     await expect(
-      await dialog.findByText(filled(words.registryCheck.faults, { count: 142 })),
+      await dialog.findByText(filled(messages.registryCheck.faults, { count: 142 })),
     ).toBeVisible();
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.pagination.page, { page: 15 }) }),
+      dialog.getByRole('button', { name: filled(messages.pagination.page, { page: 15 }) }),
     );
     await expect(
-      dialog.getAllByText(matching(words.registryCheck.hasNoDigits, { text: 'sin folio' })),
+      dialog.getAllByText(matching(messages.registryCheck.hasNoDigits, { text: 'sin folio' })),
     ).toHaveLength(2);
   },
 });
@@ -136,10 +161,10 @@ export const Observation = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
-    await expect(dialog.getByText(words.registryCheck.jump)).toBeVisible();
+    await expect(await dialog.findByText(messages.registryCheck.whole)).toBeVisible();
+    await expect(dialog.getByText(messages.registryCheck.jump)).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.registryCheck.range, { from: '101', to: '142' })),
+      dialog.getByText(filled(messages.registryCheck.range, { from: '101', to: '142' })),
     ).toBeVisible();
   },
 });
@@ -151,8 +176,8 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(await dialog.findByText(words.registryCheck.unchecked)).toBeVisible();
-    await expect(dialog.getByText(matching(words.consoleLists.careers))).toBeVisible();
+    await expect(await dialog.findByText(messages.registryCheck.unchecked)).toBeVisible();
+    await expect(dialog.getByText(matching(messages.consoleLists.careers))).toBeVisible();
   },
 });
 
@@ -162,9 +187,9 @@ export const Retrying = meta.story({
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
-    await waitFor(() => expect(dialog.queryByText(words.registryCheck.unchecked)).toBeNull());
-    await expect(await dialog.findByText(words.registryCheck.whole)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: messages.console.retry }));
+    await waitFor(() => expect(dialog.queryByText(messages.registryCheck.unchecked)).toBeNull());
+    await expect(await dialog.findByText(messages.registryCheck.whole)).toBeVisible();
   },
 });
 
@@ -175,7 +200,7 @@ export const Checking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCheck({ canvas, userEvent });
-    await expect(dialog.getByText(words.registryCheck.checking)).toBeInTheDocument();
-    await expect(dialog.queryByText(words.registryCheck.whole)).toBeNull();
+    await expect(dialog.getByText(messages.registryCheck.checking)).toBeInTheDocument();
+    await expect(dialog.queryByText(messages.registryCheck.whole)).toBeNull();
   },
 });

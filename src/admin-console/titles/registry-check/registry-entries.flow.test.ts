@@ -12,7 +12,12 @@ const march = { year: 2026, month: 3, day: 6 };
 const april = { year: 2026, month: 4, day: 10 };
 
 const career = aCareer({ id: 7, recordOrder: 1, assignedOrder: 2, folioOrder: 3 });
-const student = { name: { first: 'Ana', second: 'María', last: 'Pérez', secondLast: 'Zea' } };
+const student = {
+  firstName: 'Ana',
+  secondName: 'María',
+  lastName: 'Pérez',
+  secondLastName: 'Zea',
+};
 
 function bookOf(evidence: Partial<RegistryEvidence>) {
   const none = { titles: [], ceremonies: [], careers: [], applications: [] };
@@ -63,7 +68,7 @@ describe('the numbering position of a title', () => {
 
   it('is derived from application and career', () => {
     const order = { record: 1, assigned: 2, folio: 3 };
-    expect(placeIn(whole)).toEqual({ order, last: 'Pérez', secondLast: 'Zea' });
+    expect(placeIn(whole)).toEqual({ order, lastName: 'Pérez', secondLastName: 'Zea' });
   });
 
   it.each([
@@ -72,6 +77,21 @@ describe('the numbering position of a title', () => {
     ['name: renamed since', { ...whole, titles: [aTitle({ fullName: 'Ana Peres Zea' })] }],
   ])('is not judged without its %s', (_, evidence) => {
     expect(placeIn(evidence)).toBeUndefined();
+  });
+
+  it.each([
+    ['its faculty decides', 'Ciencias', 0, { record: 1, assigned: 2, folio: 3 }],
+    ['nothing decides', undefined, 1, undefined],
+  ])('of two careers with its name: %s', (_, facultyName, ambiguousCareers, order) => {
+    const { entries, ...book } = bookOf({
+      titles: [aTitle({ careerName: 'Química', facultyName })],
+      careers: [{ ...career, facultyName: 'Ciencias' }, aCareer({ id: 8 })],
+      applications: [
+        anApplication({ student, career: { id: undefined, name: 'Química', facultyName } }),
+      ],
+    });
+    expect(entries[0]?.place?.order).toEqual(order);
+    expect(book.ambiguousCareers).toBe(ambiguousCareers);
   });
 });
 

@@ -2,7 +2,9 @@ import type { Application } from '../../../domain/application/application.ts';
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
+import { onlyOf } from '../../../domain/collection/reference-finder.ts';
 import type { Career } from '../../../domain/degree/career.ts';
+import { careerFinder } from '../../../domain/degree/career-finder.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type {
@@ -27,6 +29,8 @@ export interface RegistryEvidence {
 export interface RegistryBook {
   readonly entries: readonly RegistryEntry[];
   readonly ceremonies: readonly RegistryCeremony[];
+  /** Number of titles whose position in the order is not checked, because several careers have the name. */
+  readonly ambiguousCareers: number;
   /** Returns the name and date of a ceremony's key. */
   readonly nameOf: (key: string) => CeremonyLabel;
 }
@@ -47,22 +51,26 @@ export function* toRegistryBook(
   yield* visitInSteps(evidence.applications, (each) => void applications.set(each.code, each));
   const labels = new Map<string, CeremonyLabel>();
   const ceremonyOf = createCeremonyKeys(evidence.ceremonies, labels);
-  const placeOf = createPlaceFinder(evidence.careers);
+  const careersOf = titleCareers(evidence.careers);
+  let ambiguousCareers = 0;
   const momentOf = chooseClock(evidence.titles);
 
   const entries: RegistryEntry[] = [];
   yield* visitInSteps(evidence.titles, (title) => {
     const application = applications.get(title.applicationCode ?? '');
+    const careers = application === undefined ? [] : careersOf(title, application);
+    if (careers.length > 1) ambiguousCareers += 1;
     entries.push({
       person: title.fullName || title.applicationCode || `#${title.id}`,
       ceremony: ceremonyOf(title, application),
       registry: title.registry,
       issuedAt: momentOf(title),
-      place: application && placeOf(title, application),
+      place: application && placeOf(title, application, onlyOf(careers)),
     });
   });
   return {
     entries,
+    ambiguousCareers,
     ceremonies: evidence.ceremonies.map(({ id, initialNumbers }) => ({
       key: idKey(id),
       initial: initialNumbers,
@@ -86,37 +94,35 @@ function createCeremonyKeys(ceremonies: readonly Ceremony[], labels: Map<string,
 
   return (title: IssuedTitle, application: Application | undefined): string => {
     const { ceremonyName: name, ceremonyDate: date } = title;
-    const [ceremony, ...others] = ceremoniesOf({ id: application?.ceremony.id, name, date });
-    if (ceremony !== undefined && others.length === 0) return idKey(ceremony.id);
+    const ceremony = onlyOf(ceremoniesOf({ id: application?.ceremony.id, name, date }));
+    if (ceremony !== undefined) return idKey(ceremony.id);
     const key = `name ${name ?? ''} ${dayKey(date)}`;
     labels.set(key, { name, date });
     return key;
   };
 }
 
-/**
- * Finds a title's position in the numbering order from its application. Undefined if the career is ambiguous, or if the
- * person was renamed after the number was assigned.
- */
-function createPlaceFinder(careers: readonly Career[]) {
-  const byId = new Map(careers.map((career) => [career.id, career]));
-  const byName = new Map<string, Career | undefined>();
-  for (const career of careers)
-    byName.set(career.name, byName.has(career.name) ? undefined : career);
+/** Finds the careers that a title may be of: by the id in its application, else by its own texts. */
+function titleCareers(careers: readonly Career[]) {
+  const careersOf = careerFinder(careers);
+  return ({ careerName, facultyName }: IssuedTitle, { career }: Application) =>
+    careersOf({ id: career.id, name: careerName, facultyName });
+}
 
-  return (title: IssuedTitle, application: Application): NumberingPlace | undefined => {
-    const { first, last, secondLast } = application.student.name;
-    const { id } = application.career;
-    const career = id === undefined ? byName.get(title.careerName ?? '') : byId.get(id);
-    if (career === undefined || joinPersonName({ first, last, secondLast }) !== title.fullName) {
-      return undefined;
-    }
-    const { recordOrder, assignedOrder, folioOrder } = career;
-    return {
-      order: { record: recordOrder, assigned: assignedOrder, folio: folioOrder },
-      last,
-      secondLast: secondLast ?? '',
-    };
+/** The position in the numbering order; undefined if the person was renamed after the number was assigned. */
+function placeOf(
+  title: IssuedTitle,
+  { student }: Application,
+  career: Career | undefined,
+): NumberingPlace | undefined {
+  const { firstName, lastName = '', secondLastName = '' } = student;
+  if (career === undefined) return undefined;
+  if (joinPersonName({ firstName, lastName, secondLastName }) !== title.fullName) return undefined;
+  const { recordOrder, assignedOrder, folioOrder } = career;
+  return {
+    order: { record: recordOrder, assigned: assignedOrder, folio: folioOrder },
+    lastName,
+    secondLastName,
   };
 }
 

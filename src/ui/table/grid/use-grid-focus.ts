@@ -37,7 +37,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const found = rows[row];
     return found === undefined ? undefined : rowKey(found);
   };
-  const holdsFocus = useFocusKept(table, active);
+  const holdsFocus = useFocusAfterRemoval(table, active);
 
   const activate = (cell: HTMLTableCellElement | undefined) => {
     if (cell === undefined) return;
@@ -87,14 +87,14 @@ function settle<Row>(
 ): GridPlace {
   if (place.row === headerRow) return place;
   const there = rows[place.row];
-  const isThere = place.key === undefined || (there !== undefined && rowKey(there) === place.key);
-  const found = isThere ? -1 : rows.findIndex((row) => rowKey(row) === place.key);
+  const isUnmoved = place.key === undefined || (there !== undefined && rowKey(there) === place.key);
+  const found = isUnmoved ? -1 : rows.findIndex((row) => rowKey(row) === place.key);
   const row = found === -1 ? Math.min(place.row, rows.length - 1) : found;
   return { row, column: place.column };
 }
 
 /** A removed row loses the focus without an event: the row in its position receives it. */
-function useFocusKept(table: RefObject<HTMLTableElement | null>, active: GridPlace) {
+function useFocusAfterRemoval(table: RefObject<HTMLTableElement | null>, active: GridPlace) {
   const holdsFocus = useRef(false);
   useLayoutEffect(() => {
     const grid = table.current;

@@ -99,7 +99,7 @@ function isDrawnAlike(former: WindowMeasures, current: WindowMeasures): boolean 
   );
 }
 
-/** A row kept for its focus must not enlarge the area. */
+/** A focused row outside the viewport must not enlarge the area. */
 function placeInBody(top: number, measures: WindowMeasures): number {
   return Math.max(0, Math.min(top, bodyHeightOf(measures) - measures.rowHeight));
 }

@@ -43,20 +43,20 @@ export interface ThemeCheck {
 }
 
 const schemes = ['light', 'dark'] as const;
-const groundNames = ['page', 'surface', 'surface-raised'];
+const backgroundNames = ['page', 'surface', 'surface-raised'];
 const tones = ['success', 'warning', 'danger', 'info'];
 
 /** Tokens that are drawn on others, and the contrast that they need. */
 const meetings: readonly (readonly [foregrounds: string[], backgrounds: string[], 4.5 | 3])[] = [
-  [['text', 'text-muted', 'accent-text'], [...groundNames, 'accent-soft'], 4.5],
-  [tones.map((tone) => `${tone}-text`), groundNames, 4.5],
+  [['text', 'text-muted', 'accent-text'], [...backgroundNames, 'accent-soft'], 4.5],
+  [tones.map((tone) => `${tone}-text`), backgroundNames, 4.5],
   ...tones
     .map((tone) => [['text', `${tone}-text`], [`${tone}-soft`], 4.5] as const)
     .map(([over, under, needed]): [string[], string[], 4.5] => [[...over], [...under], needed]),
   [['on-accent'], ['accent'], 4.5],
   [['on-accent-fill'], ['accent-fill', 'accent-fill-hover'], 4.5],
   [['on-danger'], ['danger-fill'], 4.5],
-  [['accent', 'border-strong', 'focus'], groundNames, 3],
+  [['accent', 'border-strong', 'focus'], backgroundNames, 3],
 ];
 
 /**
@@ -101,8 +101,8 @@ function adjustments(theme: Theme, scheme: Scheme): readonly Adjustment[] {
   const tokens = colorTokens(theme, scheme);
   const brand = toHex(rgb(theme.brand ?? ''));
   const roles = [
-    ['accent', groundNames, 3],
-    ['accent-text', [...groundNames, 'accent-soft'], 4.5],
+    ['accent', backgroundNames, 3],
+    ['accent-text', [...backgroundNames, 'accent-soft'], 4.5],
   ] as const;
   return roles.flatMap(([token, backgrounds, needed]) => {
     const used = tokens[token] ?? brand;

@@ -1,6 +1,6 @@
 import { type Theme, themeChoices } from '../theme.ts';
 import { parseHex } from './color.ts';
-import { legibleGround } from './neutrals.ts';
+import { legibleBackground } from './neutrals.ts';
 import { fontFamily } from './tokens.ts';
 
 /** A key with an invalid value; its default is used. */
@@ -10,7 +10,7 @@ export interface IgnoredKey {
 }
 
 const anyColor = 'a colour such as #00529b';
-const anyGround = 'a colour that texts are legible on';
+const anyBackground = 'a colour that texts are legible on';
 const anyFont = 'a CSS font family';
 
 /** The valid values of each key, described for the developer. */
@@ -18,8 +18,8 @@ const expected: Readonly<Record<keyof Theme, string | readonly string[]>> = {
   brand: anyColor,
   font: anyFont,
   headingFont: anyFont,
-  ground: `paper, none or ${anyGround}`,
-  surface: anyGround,
+  ground: `paper, none or ${anyBackground}`,
+  surface: anyBackground,
   neutral: anyColor,
   spacing: 'a number from 0.5 to 2',
   ...themeChoices,
@@ -35,8 +35,8 @@ export function ignoredKeys(theme: Theme): readonly IgnoredKey[] {
 
 /** The problem of a key, for the developer. */
 export function describeIgnored({ key, value }: IgnoredKey): string {
-  const words = expected[key];
-  const may = typeof words === 'string' ? words : `one of ${words.join(', ')}`;
+  const allowed = expected[key];
+  const may = typeof allowed === 'string' ? allowed : `one of ${allowed.join(', ')}`;
   return `theme: ${key} is ${may}, not "${value}"; it is left out.`;
 }
 
@@ -44,21 +44,21 @@ export function describeIgnored({ key, value }: IgnoredKey): string {
 function fits(theme: Theme, key: keyof Theme): boolean {
   const value: unknown = theme[key];
   if (key === 'spacing') return Number(value) >= 0.5 && Number(value) <= 2;
-  const words = expected[key];
-  if (typeof words !== 'string') return words.some((word) => word === value);
+  const allowed = expected[key];
+  if (typeof allowed !== 'string') return allowed.some((word) => word === value);
   if (typeof value !== 'string') return false;
-  if (words === anyFont) return fontFamily(value, '') === value;
-  if (words === anyColor) return parseHex(value) !== undefined;
-  return (key === 'ground' && /^(none|paper)$/.test(value)) || isGround(theme, value);
+  if (allowed === anyFont) return fontFamily(value, '') === value;
+  if (allowed === anyColor) return parseHex(value) !== undefined;
+  return (key === 'ground' && /^(none|paper)$/.test(value)) || isBackground(theme, value);
 }
 
 /** If both schemes are possible, a background for one of them is enough: the other scheme ignores it. */
-function isGround(theme: Theme, color: string): boolean {
+function isBackground(theme: Theme, color: string): boolean {
   const { colorScheme } = theme;
   return (['light', 'dark'] as const).some(
     (scheme) =>
       (colorScheme ?? 'light') !== otherThan[scheme] &&
-      legibleGround(color, theme, scheme) !== undefined,
+      legibleBackground(color, theme, scheme) !== undefined,
   );
 }
 

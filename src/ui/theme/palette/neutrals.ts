@@ -35,17 +35,17 @@ const inks: readonly string[] = ['text', 'text-muted', 'border-strong'];
 
 /** The neutral colours of a theme. A background or surface on which texts are not legible is left out. */
 export function neutralsOf(theme: Theme, scheme: Scheme): Neutrals {
-  const page = legibleGround(theme.ground, theme, scheme);
-  const surface = legibleGround(theme.surface, theme, scheme);
+  const page = legibleBackground(theme.ground, theme, scheme);
+  const surface = legibleBackground(theme.surface, theme, scheme);
   return {
-    ...withoutGrounds(theme, scheme),
+    ...withoutBackgrounds(theme, scheme),
     ...(page && { page }),
     ...(surface && { surface, 'surface-raised': surface }),
   };
 }
 
 /** The colour as `#rrggbb`; undefined if it is invalid or a theme's texts are not legible on it. */
-export function legibleGround(
+export function legibleBackground(
   text: string | undefined,
   theme: Theme,
   scheme: Scheme,
@@ -53,13 +53,13 @@ export function legibleGround(
   const color = parseHex(text ?? '');
   if (color === undefined) return undefined;
   const clears = (ink: string, ratio: number) => contrast(parseHex(ink) ?? color, color) >= ratio;
-  const on = withoutGrounds(theme, scheme);
+  const on = withoutBackgrounds(theme, scheme);
   const texts = [on.text, on['text-muted'], ...Object.values(tones[scheme]).map(([ink]) => ink)];
   const isLegible = texts.every((ink) => clears(ink, 4.5)) && clears(on['border-strong'], 3);
   return isLegible ? toHex(color) : undefined;
 }
 
-function withoutGrounds({ neutral }: Theme, scheme: Scheme): Neutrals {
+function withoutBackgrounds({ neutral }: Theme, scheme: Scheme): Neutrals {
   const tint = parseHex(neutral ?? '');
   return tint === undefined ? warm[scheme] : tinted(tint, scheme);
 }

@@ -79,7 +79,7 @@ describe.each(['light', 'dark'] as const)('the fixed colours in %s', (scheme) =>
   const backs = ['page', 'surface', 'surface-raised'];
 
   it.each(['text', 'text-muted', 'success-text', 'warning-text', 'danger-text', 'info-text'])(
-    '%s is legible on every ground',
+    '%s is legible on every background',
     (name) => {
       for (const back of backs)
         expect(ratio(tokens[name], tokens[back])).toBeGreaterThanOrEqual(4.5);

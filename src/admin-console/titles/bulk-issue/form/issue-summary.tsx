@@ -1,6 +1,6 @@
 import { formatLongDate, parseCalendarDate } from '../../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { type Register, registers } from '../../../../domain/registry/registers.ts';
+import { type Register, registers } from '../../../../domain/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { DescriptionList } from '../../../../ui/description-list/description-list.tsx';

@@ -1,4 +1,4 @@
-import type { Register } from '../../../../domain/registry/registers.ts';
+import type { Register } from '../../../../domain/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { WarningIcon } from '../../../../ui/icon/tone-icons.tsx';
 import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
@@ -86,17 +86,20 @@ const takenMessages = {
   folio: 'takenFolio',
 } as const satisfies Record<Register, string>;
 
-function findingTexts({ degree, taken, numbers }: RehearsalRow, messages: RehearsalMessages) {
+function findingTexts(row: RehearsalRow, messages: RehearsalMessages) {
+  const { degree, isCareerAmbiguous, taken, numbers } = row;
   const ofDegree = {
     named: [],
     'no-nomenclature': [messages.noNomenclature],
     'no-gender': [messages.noGender],
+    'ambiguous-career': [],
   };
+  const ofCareer = isCareerAmbiguous ? [messages.ambiguousCareer] : [];
   const ofNumbers = taken.map(({ register, holder }) =>
     formatMessage(messages[takenMessages[register]], {
       number: numbers[register] ?? '',
       name: holder.fullName || messages.unnamed,
     }),
   );
-  return [...ofDegree[degree.kind], ...ofNumbers];
+  return [...ofDegree[degree.kind], ...ofCareer, ...ofNumbers];
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Register } from '../../../../domain/registry/registers.ts';
+import type { Register } from '../../../../domain/registers.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
 import { Alert } from '../../../../ui/alert/alert.tsx';
@@ -34,7 +34,7 @@ const unnumberedMessages = {
 } as const satisfies Record<Register, string>;
 
 function findingLines(
-  { taken, noNomenclature, noGender, unnumbered }: RehearsalFindings,
+  { taken, noNomenclature, noGender, ambiguousCareers, unnumbered }: RehearsalFindings,
   messages: RehearsalMessages,
   locale: string,
 ): readonly string[] {
@@ -42,6 +42,7 @@ function findingLines(
     [messages.countTaken, taken],
     [messages.countNoNomenclature, noNomenclature],
     [messages.countNoGender, noGender],
+    [messages.countAmbiguousCareers, ambiguousCareers],
   ] as const;
   return [
     ...unnumbered.map((register) => messages[unnumberedMessages[register]]),

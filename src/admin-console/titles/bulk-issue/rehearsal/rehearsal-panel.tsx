@@ -31,7 +31,7 @@ export function RehearsalPanel({ estimate, run }: RehearsalPanelProps) {
       return <Skeleton lines={5} label={messages.loading} />;
     case 'unavailable':
       return (
-        <RetryAlert tone="warning" title={estimate.sentence} onRetry={estimate.retry}>
+        <RetryAlert tone="warning" title={estimate.message} onRetry={estimate.retry}>
           {messages.unavailable}
         </RetryAlert>
       );

@@ -15,7 +15,7 @@ export type IssueEstimate =
   | { readonly status: 'loading'; readonly plan: IssuePlan | undefined }
   | (Counted & {
       readonly status: 'unavailable';
-      readonly sentence: string;
+      readonly message: string;
       readonly retry: () => void;
     })
   | (Counted & {
@@ -61,7 +61,7 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     const { ceremonies, applications } = lists;
     const counted = { plan, rows, ceremonies, applications };
     if (texts.status === 'failed') {
-      return { ...counted, status: 'unavailable', sentence: texts.sentence, retry: texts.retry };
+      return { ...counted, status: 'unavailable', message: texts.message, retry: texts.retry };
     }
     const retryTitles = areTitlesUnread ? () => void invalidate(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };

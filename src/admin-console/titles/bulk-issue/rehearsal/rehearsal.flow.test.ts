@@ -32,6 +32,18 @@ describe('the rehearsal', () => {
     expect(rows.filter(hasFinding)).toHaveLength(2);
   });
 
+  test('does not guess between careers with the same name', () => {
+    const plan = planOf([
+      aConfirmedApplication({ id: 1, genderId: 2, careerId: undefined }),
+      aConfirmedApplication({ id: 2, genderId: 2 }),
+    ]);
+    const industrial = { ...chemistry, id: 2, careerId: 8, genderId: 2, titleName: 'Química' };
+    const rows = rehearse(plan, [...nomenclatures, industrial], []);
+    expect(rows.map(({ degree }) => degree.kind)).toEqual(['ambiguous-career', 'named']);
+    expect(findingsOf(rows)).toMatchObject({ ambiguousCareers: 1, noNomenclature: 0 });
+    expect(rows.map(hasFinding)).toEqual([true, false]);
+  });
+
   test('finds numbers that other titles have, regardless of leading zeros', () => {
     const plan = planOf([aConfirmedApplication({ id: 1, genderId: 2 })]);
     const registry = { record: '1', assigned: 'B-0301', folio: '0501' };

@@ -1,16 +1,13 @@
-import type { Application } from '../../../../domain/application/application.ts';
+import { onlyOf } from '../../../../domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
-import { nomenclatureFinder } from '../../../../domain/degree/nomenclature-finder.ts';
+import {
+  type Nomenclature,
+  nomenclatureFinder,
+} from '../../../../domain/degree/nomenclature-finder.ts';
 import { joinPersonName } from '../../../../domain/person/person-name.ts';
+import { byRegister, type Register, registers } from '../../../../domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { byRegister, type Register, registers } from '../../../../domain/registry/registers.ts';
-
-/** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
-type DegreeEstimate =
-  | { readonly kind: 'named'; readonly text: string }
-  | { readonly kind: 'no-nomenclature' }
-  | { readonly kind: 'no-gender' };
 
 /** A number that another title already has. */
 interface TakenNumber {
@@ -21,7 +18,10 @@ interface TakenNumber {
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
-  readonly degree: DegreeEstimate;
+  /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
+  readonly degree: Nomenclature;
+  /** Whether several careers have the name, so that order or degree title can't be estimated. */
+  readonly isCareerAmbiguous: boolean;
   readonly taken: readonly TakenNumber[];
 }
 
@@ -31,23 +31,30 @@ export function rehearse(
   degreeTitles: readonly DegreeTitle[],
   titles: readonly IssuedTitle[],
 ): readonly RehearsalRow[] {
-  const degreeOf = degreeFinder(degreeTitles);
+  const degreeOf = nomenclatureFinder(degreeTitles);
   const holderOf = holderFinder(planned, titles);
-  return planned.map(({ application, numbers }) => ({
-    application,
-    numbers,
-    fullName: joinPersonName(application.student.name),
-    degree: degreeOf(application),
-    taken: registers.flatMap((register) => {
-      const holder = holderOf(register, numbers[register]);
-      return holder === undefined ? [] : [{ register, holder }];
-    }),
-  }));
+  return planned.map((title) => {
+    const { application, careers, numbers } = title;
+    const { student, career } = application;
+    const degree = degreeOf({ student, career: onlyOf(careers) ?? career });
+    return {
+      ...title,
+      fullName: joinPersonName(student),
+      degree,
+      isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
+      taken: registers.flatMap((register) => {
+        const holder = holderOf(register, numbers[register]);
+        return holder === undefined ? [] : [{ register, holder }];
+      }),
+    };
+  });
 }
 
-export function hasFinding({ degree, taken, numbers }: RehearsalRow): boolean {
+export function hasFinding(row: RehearsalRow): boolean {
+  const { degree, isCareerAmbiguous, taken, numbers } = row;
   return (
     degree.kind !== 'named' ||
+    isCareerAmbiguous ||
     taken.length > 0 ||
     registers.some((register) => numbers[register] === undefined)
   );
@@ -58,17 +65,19 @@ export interface RehearsalFindings {
   readonly taken: number;
   readonly noNomenclature: number;
   readonly noGender: number;
+  readonly ambiguousCareers: number;
   /** Registers whose initial number can't be incremented. */
   readonly unnumbered: readonly Register[];
 }
 
 export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
-  const ofDegree = (kind: DegreeEstimate['kind']) =>
+  const ofDegree = (kind: Nomenclature['kind']) =>
     rows.filter(({ degree }) => degree.kind === kind).length;
   return {
     taken: rows.reduce((sum, { taken }) => sum + taken.length, 0),
     noNomenclature: ofDegree('no-nomenclature'),
     noGender: ofDegree('no-gender'),
+    ambiguousCareers: rows.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length,
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),
@@ -85,15 +94,6 @@ export function spanOf(
   const [first] = numbers;
   const last = numbers.at(-1);
   return first === undefined || last === undefined ? undefined : { first, last };
-}
-
-function degreeFinder(degreeTitles: readonly DegreeTitle[]) {
-  const nomenclatureOf = nomenclatureFinder(degreeTitles);
-  return (application: Application): DegreeEstimate => {
-    if (application.student.genderId === undefined) return { kind: 'no-gender' };
-    const text = nomenclatureOf(application);
-    return text === undefined ? { kind: 'no-nomenclature' } : { kind: 'named', text };
-  };
 }
 
 /** Indexes only titles with a planned number, not all 50,000. */

@@ -25,6 +25,7 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   noNumber: 'Sin número',
   noNomenclature: 'Sin nomenclatura',
   noGender: 'Sin género',
+  ambiguousCareer: 'Carrera sin identificar',
   takenRecord: 'El acta {number} ya es de {name}',
   takenAssigned: 'El asignado {number} ya es de {name}',
   takenFolio: 'El folio {number} ya es de {name}',
@@ -41,6 +42,11 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   countNoGender: {
     one: '{count} título saldrá como «Pendiente»: la persona no tiene género',
     other: '{count} títulos saldrán como «Pendiente»: las personas no tienen género',
+  },
+  countAmbiguousCareers: {
+    one: '{count} solicitud nombra una carrera que se llama igual que otra: su título y los números pueden ser otros',
+    other:
+      '{count} solicitudes nombran carreras que se llaman igual que otras: sus títulos y los números pueden ser otros',
   },
   unnumberedRecord: 'No se puede numerar a partir del acta inicial: no contiene un número',
   unnumberedAssigned: 'No se puede numerar a partir del asignado inicial: no contiene un número',

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { filled, matching, words } from '../../../../../.storybook/words.ts';
+import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -29,7 +29,7 @@ type Dialog = Awaited<ReturnType<typeof openMay>>;
 
 /** The texts of each row's cells. Rows outside the viewport render slightly later. */
 async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly string[])[]> {
-  const grid = within(await dialog.findByRole('grid', { name: words.bulkIssueRehearsal.table }));
+  const grid = within(await dialog.findByRole('grid', { name: messages.bulkIssueRehearsal.table }));
   const rows = () => grid.getAllByRole('row').slice(1);
   await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(count));
   return rows().map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
@@ -51,9 +51,9 @@ export const Default = meta.story({
   play: async (context) => {
     const dialog = await openMay(context);
     await expect(
-      await dialog.findByRole('heading', { name: words.bulkIssueRehearsal.title }),
+      await dialog.findByRole('heading', { name: messages.bulkIssueRehearsal.title }),
     ).toBeVisible();
-    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.explanation))).toBeVisible();
+    await expect(dialog.getByText(matching(messages.bulkIssueRehearsal.explanation))).toBeVisible();
     const rows = await tableOf(dialog);
     await expect(rows.map((cells) => cells[2])).toEqual('143 144 145 146 147 148'.split(' '));
     await expect(rows.map((cells) => cells[3]).toSorted()).toEqual(
@@ -86,11 +86,11 @@ export const AfterIssued = meta.story({
     const dialog = await openMay(context);
     const rows = await tableOf(dialog, 5);
     await expect(rows.map((cells) => cells[2])).toEqual('144 145 146 147 148'.split(' '));
-    await expect(dialog.getByText(words.bulkIssue.titled).nextElementSibling).toHaveTextContent(
+    await expect(dialog.getByText(messages.bulkIssue.titled).nextElementSibling).toHaveTextContent(
       '1',
     );
     await expect(
-      dialog.getByText(words.bulkIssue.summaryTitles).nextElementSibling,
+      dialog.getByText(messages.bulkIssue.summaryTitles).nextElementSibling,
     ).toHaveTextContent('5');
   },
 });
@@ -112,20 +112,22 @@ export const Findings = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText(words.bulkIssueRehearsal.remarksTitle)).toBeVisible();
+    await expect(await dialog.findByText(messages.bulkIssueRehearsal.remarksTitle)).toBeVisible();
     await expect(
-      dialog.getByText(filled(words.bulkIssueRehearsal.countTaken, { count: 6 })),
+      dialog.getByText(filled(messages.bulkIssueRehearsal.countTaken, { count: 6 })),
     ).toBeVisible();
-    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.countNoGender))).toBeVisible();
     await expect(
-      dialog.getByText(matching(words.bulkIssueRehearsal.countNoNomenclature)),
+      dialog.getByText(matching(messages.bulkIssueRehearsal.countNoGender)),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(matching(messages.bulkIssueRehearsal.countNoNomenclature)),
     ).toBeVisible();
     const rows = await tableOf(dialog);
     await expect(
-      rows.filter((cells) => cells[1] === words.bulkIssueRehearsal.pending).length,
+      rows.filter((cells) => cells[1] === messages.bulkIssueRehearsal.pending).length,
     ).toBeGreaterThan(1);
     await expect(rows[0]?.[5]).toMatch(
-      matching(words.bulkIssueRehearsal.takenRecord, { number: 52 }),
+      matching(messages.bulkIssueRehearsal.takenRecord, { number: 52 }),
     );
   },
 });
@@ -144,11 +146,15 @@ export const OnlyFindings = meta.story({
     const dialog = await openMay(context);
     const { userEvent } = context;
     await userEvent.click(
-      await dialog.findByRole('button', { name: matching(words.bulkIssueRehearsal.showRemarked) }),
+      await dialog.findByRole('button', {
+        name: matching(messages.bulkIssueRehearsal.showRemarked),
+      }),
     );
     const rows = await tableOf(dialog, 1);
     await expect(rows.length).toBeLessThan(6);
-    await expect(rows.some((cells) => cells[5] === words.bulkIssueRehearsal.noGender)).toBe(true);
+    await expect(rows.some((cells) => cells[5] === messages.bulkIssueRehearsal.noGender)).toBe(
+      true,
+    );
   },
 });
 
@@ -160,7 +166,9 @@ export const ShowsAllAgain = meta.story({
     await OnlyFindings.input.play?.(context);
     const dialog = openDialog();
     await context.userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkIssueRehearsal.showAll, { count: 6 }) }),
+      dialog.getByRole('button', {
+        name: filled(messages.bulkIssueRehearsal.showAll, { count: 6 }),
+      }),
     );
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
@@ -185,14 +193,16 @@ export const OddNumbers = meta.story({
     await expect(rows.map((cells) => cells[2])).toEqual(
       'A-097 A-098 A-099 A-100 A-101 A-102'.split(' '),
     );
-    await expect(rows.every((cells) => cells[3] === words.bulkIssueRehearsal.noNumber)).toBe(true);
+    await expect(rows.every((cells) => cells[3] === messages.bulkIssueRehearsal.noNumber)).toBe(
+      true,
+    );
     await expect(rows.map((cells) => cells[4])).toContain('100000000000000002');
     await expect(
-      dialog.getByText(matching(words.bulkIssueRehearsal.unnumberedAssigned)),
+      dialog.getByText(matching(messages.bulkIssueRehearsal.unnumberedAssigned)),
     ).toBeVisible();
     await expect(
       dialog.getByText(
-        filled(words.bulkIssue.folioSpan, {
+        filled(messages.bulkIssue.folioSpan, {
           span: span('99999999999999997', '100000000000000002'),
         }),
       ),
@@ -209,10 +219,10 @@ export const ManyRows = meta.story({
     const { userEvent } = context;
     const dialog = await openMay(context);
     await expect(
-      (await dialog.findByText(words.bulkIssue.summaryTitles)).nextElementSibling,
+      (await dialog.findByText(messages.bulkIssue.summaryTitles)).nextElementSibling,
     ).toHaveTextContent(filled('{count}', { count: 2000 }));
     await userEvent.clear(
-      dialog.getByRole('combobox', { name: matching(words.bulkIssue.ceremony) }),
+      dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     );
     const option = await dialog.findByRole('option', { name: /Mayo 2026/ });
     const before = performance.now();
@@ -230,7 +240,7 @@ export const Loading = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText(words.bulkIssueRehearsal.loading)).toBeInTheDocument();
+    await expect(await dialog.findByText(messages.bulkIssueRehearsal.loading)).toBeInTheDocument();
   },
 });
 
@@ -241,9 +251,9 @@ export const CareersFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText(words.consoleLists.careers)).toBeVisible();
-    await expect(dialog.getByText(matching(words.bulkIssueRehearsal.unavailable))).toBeVisible();
-    await expect(dialog.getByRole('button', { name: words.bulkIssue.submit })).toBeEnabled();
+    await expect(await dialog.findByText(messages.consoleLists.careers)).toBeVisible();
+    await expect(dialog.getByText(matching(messages.bulkIssueRehearsal.unavailable))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.bulkIssue.submit })).toBeEnabled();
   },
 });
 
@@ -253,7 +263,9 @@ export const RetriesCareers = meta.story({
   beforeEach: CareersFailed.input.beforeEach,
   play: async (context) => {
     const dialog = await openMay(context);
-    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.console.retry }),
+    );
     await expect(await tableOf(dialog)).toHaveLength(6);
   },
 });
@@ -265,7 +277,7 @@ export const NomenclaturesFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await openMay(context);
-    await expect(await dialog.findByText(words.consoleLists.degreeTitles)).toBeVisible();
+    await expect(await dialog.findByText(messages.consoleLists.degreeTitles)).toBeVisible();
   },
 });
 
@@ -277,9 +289,9 @@ export const TitlesFailed = meta.story({
   play: async (context) => {
     const dialog = await openMay(context);
     await expect(
-      await dialog.findByText(matching(words.bulkIssueRehearsal.titlesUnread)),
+      await dialog.findByText(matching(messages.bulkIssueRehearsal.titlesUnread)),
     ).toBeVisible();
-    await expect(screen.queryByText(matching(words.failures.server))).toBeNull();
+    await expect(screen.queryByText(matching(messages.failures.server))).toBeNull();
   },
 });
 
@@ -289,10 +301,43 @@ export const RetriesTitles = meta.story({
   beforeEach: TitlesFailed.input.beforeEach,
   play: async (context) => {
     const dialog = await openMay(context);
-    await context.userEvent.click(await dialog.findByRole('button', { name: words.console.retry }));
-    await waitFor(() =>
-      expect(dialog.queryByText(matching(words.bulkIssueRehearsal.titlesUnread))).toBeNull(),
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.console.retry }),
     );
+    await waitFor(() =>
+      expect(dialog.queryByText(matching(messages.bulkIssueRehearsal.titlesUnread))).toBeNull(),
+    );
+  },
+});
+
+export const AmbiguousCareer = meta.story({
+  name: 'Dos carreras con el mismo nombre',
+  beforeEach: ({ msw }) => {
+    const careers = [1, 2].map((id) => ({ id, name: 'Química', record_order: id }));
+    msw.use(
+      answer('GET /api/careers', careers),
+      answer('GET /api/applications', [
+        {
+          id: 1,
+          status: 'CONFIRMADA',
+          first_name: 'Ana',
+          last_name: 'Peña',
+          gender_id: 2,
+          career_name: 'Química',
+          ceremony_name: 'Acto de Grado Mayo 2026',
+        },
+      ]),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(
+      await dialog.findByText(
+        filled(messages.bulkIssueRehearsal.countAmbiguousCareers, { count: 1 }),
+      ),
+    ).toBeVisible();
+    const [row] = await tableOf(dialog, 1);
+    await expect(row?.[5]).toMatch(matching(messages.bulkIssueRehearsal.ambiguousCareer));
   },
 });
 
@@ -309,12 +354,12 @@ export const AlmostEmpty = meta.story({
     const dialog = await openMay(context);
     await expect(await tableOf(dialog, 1)).toEqual([
       [
-        words.bulkIssueRehearsal.unnamed,
-        words.bulkIssueRehearsal.pending,
+        messages.bulkIssueRehearsal.unnamed,
+        messages.bulkIssueRehearsal.pending,
         '143',
         '443',
         '0643',
-        words.bulkIssueRehearsal.noGender,
+        messages.bulkIssueRehearsal.noGender,
       ],
     ]);
   },

@@ -46,7 +46,7 @@ export interface IssueRunController {
 export function useIssueRun(): IssueRunController {
   const store = useConsole().storeOf(createIssueStore);
   const { run, results } = useStore(store);
-  const { succeed, fail, verify } = useIssueOutcome(store);
+  const { succeed, fail, verify } = useIssueResult(store);
   const { api } = useGraduation();
   useEffect(() => {
     dispatch(store, { type: 'dialog-opened' });
@@ -88,7 +88,7 @@ function dispatch(store: IssueStore, step: Parameters<typeof reduceIssue>[1]): v
   store.setState((state) => reduceIssue(state, step));
 }
 
-function useIssueOutcome(store: IssueStore) {
+function useIssueResult(store: IssueStore) {
   const { notifications, emit } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(bulkIssueMessages);
@@ -126,7 +126,7 @@ function useIssueOutcome(store: IssueStore) {
 
   /** Returns the message for the open dialog; without a dialog, shows it as a notice. */
   const describe = (error: unknown): string | undefined => {
-    const feature = { sentence: messages.failed };
+    const feature = { message: messages.failed };
     if (store.getState().isDialogOpen) return notices.describeInline(error, feature);
     notices.announce(error, feature);
     return undefined;

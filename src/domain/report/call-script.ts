@@ -1,12 +1,13 @@
 import { type Application, compareCodes } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
+import { onlyOf } from '../collection/reference-finder.ts';
 import { careerFinder } from '../degree/career-finder.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
-import { nomenclatureFinder } from '../degree/nomenclature-finder.ts';
+import { type Nomenclature, nomenclatureFinder } from '../degree/nomenclature-finder.ts';
 import { compareSurnames, joinPersonName } from '../person/person-name.ts';
 import { considerApplications, type IssueLists } from '../registry/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
-import type { Ceremony } from './ceremony.ts';
 
 /** The lists from which the call script is computed. */
 export interface CallLists extends IssueLists {
@@ -22,6 +23,8 @@ export interface CalledGraduate {
   readonly fullName: string;
   readonly faculty: string | undefined;
   readonly career: string | undefined;
+  /** Whether faculty or degree title are unknown because several careers have the name. */
+  readonly isCareerAmbiguous: boolean;
   /** The wording for the person's gender; as issued if the title is issued. Undefined is shown as 'Pendiente'. */
   readonly degreeTitle: string | undefined;
   /** The acta number, if the title is issued. */
@@ -45,25 +48,32 @@ export interface CallScript {
 export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScript {
   const { confirmed, misnamed, undecided } = considerApplications(ceremony, lists);
   const titlesOf = titleFinder(lists.titles);
-  const careerOf = careerFinder(lists.careers);
+  const careersOf = careerFinder(lists.careers);
   const nomenclatureOf = nomenclatureFinder(lists.degreeTitles);
 
   const graduates = [...new Set([...confirmed, ...misnamed])]
     .map((application) => {
-      const career = careerOf(application);
+      const { career: reference, student } = application;
+      const careers = careersOf(reference);
+      const career = onlyOf(careers);
       const title = titlesOf(application).at(-1);
+      const degree = nomenclatureOf({ student, career: career ?? reference });
+      const faculty = present(reference.facultyName ?? career?.facultyName);
       return {
         application,
-        faculty: present(application.career.facultyName ?? career?.facultyName),
-        career: present(application.career.name ?? career?.name),
-        degreeTitle: title === undefined ? nomenclatureOf(application) : title.degreeTitle,
+        faculty,
+        career: present(reference.name ?? career?.name),
+        isCareerAmbiguous:
+          (faculty === undefined && careers.length > 1) ||
+          (title === undefined && degree.kind === 'ambiguous-career'),
+        degreeTitle: title === undefined ? textOf(degree) : title.degreeTitle,
         record: title?.registry.record,
       };
     })
     .sort(inOrderOfCall)
     .map(({ application, ...called }, index): CalledGraduate => {
       const { code, student } = application;
-      return { ...called, place: index + 1, code, fullName: joinPersonName(student.name) };
+      return { ...called, place: index + 1, code, fullName: joinPersonName(student) };
     });
 
   return { graduates, pending: countPending(ceremony, lists), undecided: undecided.length };
@@ -121,8 +131,8 @@ function inOrderOfCall(a: Callable, b: Callable): number {
   return (
     byNameOrLast(a.faculty, b.faculty) ||
     byNameOrLast(a.career, b.career) ||
-    compareSurnames(first.student.name, second.student.name) ||
-    compareSpanish(joinPersonName(first.student.name), joinPersonName(second.student.name)) ||
+    compareSurnames(first.student, second.student) ||
+    compareSpanish(joinPersonName(first.student), joinPersonName(second.student)) ||
     compareCodes(first, second)
   );
 }
@@ -130,6 +140,10 @@ function inOrderOfCall(a: Callable, b: Callable): number {
 function byNameOrLast(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return compareSpanish(a, b);
+}
+
+function textOf(degree: Nomenclature): string | undefined {
+  return degree.kind === 'named' ? degree.text : undefined;
 }
 
 function present(text: string | undefined): string | undefined {

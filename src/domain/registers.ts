@@ -1,4 +1,4 @@
-/** The three registers of a title, each a series of its own: acta, asignado, folio. */
+/** The three registers of a title: acta, asignado, folio. Each has a separate series. */
 export const registers = ['record', 'assigned', 'folio'] as const;
 
 export type Register = (typeof registers)[number];

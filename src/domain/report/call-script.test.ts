@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '../application/application.ts';
+import type { Ceremony } from '../ceremony/ceremony.ts';
+import { aCareer } from '../degree/career.fixtures.ts';
 import type { IssuedTitle } from '../registry/issued-title.ts';
 import { type CallLists, createCallScript, groupCalls } from './call-script.ts';
-import type { Ceremony } from './ceremony.ts';
 
 const july: Ceremony = {
   id: 1,
@@ -27,32 +28,34 @@ interface Person {
   readonly ceremonyName?: string;
 }
 
-function person(id: number, given: Person): Application {
-  const { last, first = 'Ana', secondLast, status = 'confirmed' } = given;
-  const careerName = 'career' in given ? given.career : 'Química';
+function person(id: number, details: Person): Application {
+  const { last, first = 'Ana', secondLast, status = 'confirmed' } = details;
+  const careerName = 'career' in details ? details.career : 'Química';
   return {
     id,
     code: `AG-2026-${String(id).padStart(3, '0')}`,
     status,
     student: {
-      name: { first, last, secondLast },
+      firstName: first,
+      lastName: last,
+      secondLastName: secondLast,
       identificationType: 'V',
       idNumber: String(id),
       email: undefined,
       phone: undefined,
       dateOfBirth: undefined,
       placeOfBirth: undefined,
-      genderId: 'genderId' in given ? given.genderId : 2,
+      genderId: 'genderId' in details ? details.genderId : 2,
     },
     ceremony: {
-      id: 'ceremonyId' in given ? given.ceremonyId : 1,
-      name: given.ceremonyName ?? july.name,
+      id: 'ceremonyId' in details ? details.ceremonyId : 1,
+      name: details.ceremonyName ?? july.name,
       date: undefined,
     },
     career: {
       id: undefined,
       name: careerName,
-      facultyName: 'faculty' in given ? given.faculty : 'Ciencias',
+      facultyName: 'faculty' in details ? details.faculty : 'Ciencias',
     },
     notes: undefined,
     appliedAt: undefined,
@@ -91,7 +94,7 @@ const nomenclature = (genderId: number, titleName: string) => ({
 function scriptOf(people: readonly Person[], change: Partial<CallLists> = {}) {
   return createCallScript(july, {
     ceremonies: [july],
-    applications: people.map((given, index) => person(index + 1, given)),
+    applications: people.map((details, index) => person(index + 1, details)),
     careers: [],
     degreeTitles: [nomenclature(1, 'Químico'), nomenclature(2, 'Química')],
     titles: [],
@@ -192,7 +195,27 @@ test("a faculty that the application does not name is the career's", () => {
   expect(graduates[0]?.faculty).toBe('Ciencias');
 });
 
-const words = fc.constantFrom(
+test('of several careers with one name, nothing is guessed', () => {
+  const careers = [
+    aCareer({ id: 7, facultyName: 'Ciencias' }),
+    aCareer({ id: 8, facultyName: 'Ingeniería' }),
+  ];
+  const entry = nomenclature(2, 'Química');
+  const degreeTitles = [entry, { ...entry, careerId: 8, titleName: 'Química Industrial' }];
+  const { graduates } = scriptOf(
+    [
+      { last: 'Clara', faculty: 'Ingeniería' },
+      { last: 'Dudosa', faculty: undefined },
+    ],
+    { careers, degreeTitles },
+  );
+  expect(graduates).toMatchObject([
+    { faculty: 'Ingeniería', degreeTitle: 'Química Industrial', isCareerAmbiguous: false },
+    { faculty: undefined, degreeTitle: undefined, isCareerAmbiguous: true },
+  ]);
+});
+
+const names = fc.constantFrom(
   'Núñez',
   'Nuñez',
   'Ñáñez',
@@ -202,16 +225,16 @@ const words = fc.constantFrom(
   '',
 );
 const anyone = fc.record({
-  last: words,
-  secondLast: words,
-  career: fc.option(words, { nil: undefined }),
-  faculty: fc.option(words, { nil: undefined }),
+  last: names,
+  secondLast: names,
+  career: fc.option(names, { nil: undefined }),
+  faculty: fc.option(names, { nil: undefined }),
 });
 
 test('everybody is called once, in the same order however the list arrives, each group in one piece', () => {
   fc.assert(
     fc.property(fc.array(anyone, { maxLength: 30 }), (people) => {
-      const applications = people.map((given, index) => person(index + 1, given));
+      const applications = people.map((details, index) => person(index + 1, details));
       const { graduates } = scriptOf([], { applications });
       const reversed = scriptOf([], { applications: applications.toReversed() }).graduates;
       expect(reversed).toEqual(graduates);

@@ -1,30 +1,30 @@
 /** A file that the page saved. */
-interface KeptFile {
+interface RecordedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-interface KeptDownloads extends Disposable {
-  files(): Promise<readonly KeptFile[]>;
+interface RecordedDownloads extends Disposable {
+  files(): Promise<readonly RecordedFile[]>;
 }
 
 /** Records downloads instead of saving them, until it is disposed of. For stories. */
-export function keepDownloads(): KeptDownloads {
-  const kept: Promise<KeptFile>[] = [];
+export function recordDownloads(): RecordedDownloads {
+  const recorded: Promise<RecordedFile>[] = [];
   const press = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function keep(this: HTMLAnchorElement) {
-    kept.push(readFile(this.download, this.href));
+    recorded.push(readFile(this.download, this.href));
   };
   return {
-    files: () => Promise.all(kept),
+    files: () => Promise.all(recorded),
     [Symbol.dispose]: () => {
       HTMLAnchorElement.prototype.click = press;
     },
   };
 }
 
-async function readFile(name: string, address: string): Promise<KeptFile> {
+async function readFile(name: string, address: string): Promise<RecordedFile> {
   const file = await (await fetch(address)).blob();
   return { name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

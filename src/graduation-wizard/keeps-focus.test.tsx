@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { speak } from '../../.storybook/words.ts';
+import { speak } from '../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { answer } from '../testing/fake-api/faults.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';

@@ -4,16 +4,16 @@ import { spanish } from '../src/languages/es/spanish.ts';
 import { formsOf, type Message } from '../src/messages/define-messages.ts';
 import { formatMessage, type MessageValues } from '../src/messages/format-message.ts';
 
-export type Words = typeof spanish;
+export type StoryMessages = typeof spanish;
 
 interface Language {
   readonly locale: string;
-  readonly words: Readonly<Record<keyof Words, object>>;
+  readonly messages: Readonly<Record<keyof StoryMessages, object>>;
 }
 
 const languages = {
-  es: { locale: 'es-ES', words: spanish },
-  en: { locale: 'en-US', words: english },
+  es: { locale: 'es-ES', messages: spanish },
+  en: { locale: 'en-US', messages: english },
 } as const satisfies Record<string, Language>;
 
 let language: Language | undefined;
@@ -28,8 +28,8 @@ export function speak(code: unknown): void {
  *
  * @throws if a story module reads them during import.
  */
-export const words = new Proxy<Words>(spanish, {
-  get: (_, room) => Reflect.get(spoken().words, room),
+export const messages = new Proxy<StoryMessages>(spanish, {
+  get: (_, feature) => Reflect.get(spoken().messages, feature),
 });
 
 /** Formats a message with values in the story's language. */
@@ -67,6 +67,6 @@ export function longDate(isoDate: string): string {
 }
 
 function spoken(): Language {
-  if (language === undefined) throw new Error('No story is rendered: read words in a function.');
+  if (language === undefined) throw new Error('No story is rendered: read messages in a function.');
   return language;
 }

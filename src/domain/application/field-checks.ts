@@ -1,0 +1,45 @@
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  parseCalendarDate,
+} from '../calendar/calendar-date.ts';
+import { isEmailLike } from '../text/email.ts';
+import { type FieldName, ruleOf } from './field-names.ts';
+
+/** A problem with the text of a field. */
+export type FieldProblem =
+  | 'invalid-email'
+  | 'invalid-date'
+  | 'future-date'
+  | 'too-early-date'
+  | 'too-long';
+
+const earliestBirth: CalendarDate = { year: 1900, month: 1, day: 1 };
+
+/** Checks a text by the kind and the limit of its field. An empty text has no problem. */
+export function checkText(
+  field: FieldName,
+  text: string,
+  today: CalendarDate,
+): FieldProblem | undefined {
+  const { kind, most = Number.POSITIVE_INFINITY } = ruleOf(field);
+  if (text === '') return undefined;
+  if (kind === 'date') return checkDateOfBirth(text, today);
+  if (kind === 'email' && !isEmailLike(text)) return 'invalid-email';
+  return isLongerThan(most, text) ? 'too-long' : undefined;
+}
+
+function checkDateOfBirth(text: string, today: CalendarDate): FieldProblem | undefined {
+  const date = parseCalendarDate(text);
+  if (date === undefined) return 'invalid-date';
+  if (compareCalendarDates(date, today) > 0) return 'future-date';
+  return compareCalendarDates(date, earliestBirth) < 0 ? 'too-early-date' : undefined;
+}
+
+/**
+ * Counts characters as users do: an emoji is one. The input itself has no limit, because it would cut a pasted text
+ * silently.
+ */
+function isLongerThan(most: number, text: string): boolean {
+  return [...text].length > most;
+}
