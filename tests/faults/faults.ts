@@ -543,7 +543,7 @@ export const faults: readonly Fault[] = [
     suites: {
       browser: [
         'src/embed/element/graduation-element.test.tsx',
-        'src/embed/element/own-words.test.tsx',
+        'src/embed/element/own-messages.test.tsx',
       ],
     },
   },
@@ -569,7 +569,7 @@ export const faults: readonly Fault[] = [
     group: 'elements-and-csp',
     name: 'messages-after-unmount',
     text: 'Messages that arrive late render an unmounted widget.',
-    suites: { browser: ['src/embed/element/own-words.test.tsx'] },
+    suites: { browser: ['src/embed/element/own-messages.test.tsx'] },
   },
   {
     group: 'package-and-docs',
