@@ -23,7 +23,7 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   elevation: themeKey,
   'color-scheme': themeKey,
   messages: 'address of a JSON file with custom messages',
-  isolation: '`shadow` (default), `guarded`, `layer`: see below',
+  isolation: '`shadow` (default), `guarded`, `layer`: [compared](isolation.md)',
   nonce: 'style nonce, for browsers without constructed style sheets (Safari before 16.4)',
   doctor:
     'checks the page for problems and lists them in a panel and in the console; for developers',

@@ -9,7 +9,7 @@ const api = { fetch: fakeFetch(graduationHandlers()) };
 const notices = document.createElement('output');
 document.body.append(notices);
 
-/** Shows the widgets' notices in place of their own toasts. Create it once, outside the component. */
+/** Shows the widgets' notices in place of toasts. Create it once, outside the component. */
 const notifications = {
   show: ({ title, detail = '' }: { title: string; detail?: string | undefined }) => {
     notices.value = `${title} ${detail}`;
