@@ -4,9 +4,9 @@ import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-p
 
 openEmbedPage();
 
-test('in light isolation the fields are in the page, where password managers find them', async () => {
+test('in guarded isolation the fields are in the page, where password managers find them', async () => {
   write(
-    '<graduation-admin api-base="/" router="memory" isolation="light"><p>Un momento</p></graduation-admin>',
+    '<graduation-admin api-base="/" router="memory" isolation="guarded"><p>Un momento</p></graduation-admin>',
   );
   await expect.element(page.getByLabelText('Contraseña', { exact: true })).toBeVisible();
   const field = document.querySelector('graduation-admin input[type=password]');
@@ -14,10 +14,10 @@ test('in light isolation the fields are in the page, where password managers fin
   expect(theElement('p').checkVisibility()).toBe(false);
 });
 
-test('light isolation adds its styles without a style element, and removes them', async () => {
+test('guarded isolation adds its styles without a style element, and removes them', async () => {
   await expect.poll(() => document.adoptedStyleSheets).toHaveLength(0);
   const elements = document.querySelectorAll('style').length;
-  write('<graduation-status api-base="/" brand="#003e7e" isolation="light"></graduation-status>');
+  write('<graduation-status api-base="/" brand="#003e7e" isolation="guarded"></graduation-status>');
   const button = page.getByRole('button', { name: 'Consultar' });
   await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 62, 126)' });
   expect(document.querySelectorAll('style')).toHaveLength(elements);
@@ -28,7 +28,7 @@ test('light isolation adds its styles without a style element, and removes them'
 
 test('an element moved within the page keeps working', async () => {
   write(
-    '<div id="a"><graduation-status api-base="/" isolation="light"></graduation-status></div><div id="b"></div>',
+    '<div id="a"><graduation-status api-base="/" isolation="guarded"></graduation-status></div><div id="b"></div>',
   );
   await userEvent.fill(page.getByRole('textbox'), 'AG-2026-001');
   document.querySelector('#b')?.append(theElement('graduation-status'));
