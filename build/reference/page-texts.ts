@@ -314,7 +314,7 @@ function routerPages(): readonly PageText[] {
       group: 'Adapters',
       names: ['useNextRouter'],
       example: 'tests/packed/fixtures/next/app/portal/portal.jsx',
-      text: 'Next 15 and 16, App Router. Render the component on a page that catches every address below the mount.',
+      text: 'Next 16, App Router. Render the component on a page that catches every address below the mount.',
       next: ['react-hosts.md', 'console.md'],
     },
   ];
