@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { table } from './reference/markdown.ts';
+import { alignedTable } from './reference/markdown.ts';
 import { blockOf, withBlock } from './reference/marked-block.ts';
 
 /**
@@ -71,7 +71,7 @@ function measure(): readonly Measured[] {
 
 function sizeTable(): string {
   const cells = rows.map(([label, first, all]) => [label, sizeOf(first), sizeOf(all)]);
-  return table(['a page with', 'until usable', 'with all chunks'], cells).join('\n').trim();
+  return alignedTable(['a page with', 'until usable', 'with all chunks'], cells);
 }
 
 function sizeOf(name: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importTexts } from './import-texts.ts';
-import { table } from './markdown.ts';
+import { alignedTable } from './markdown.ts';
 import { root } from './source.ts';
 import type { Reference } from './write-page.ts';
 
@@ -21,7 +21,7 @@ export function importTable(reference: Reference): string {
     importTexts[name] ?? '',
     valuesOf(name, reference),
   ]);
-  return table(['import', 'content', 'reference'], rows).join('\n').trim();
+  return alignedTable(['import', 'content', 'reference'], rows);
 }
 
 /** The values that an import exports, linked to their pages. */

@@ -19,6 +19,20 @@ export function table(
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line), ''];
 }
 
+/** A table with columns of equal width, as the formatter writes it in pages that are also edited by hand. */
+export function alignedTable(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const cells = [heads, ...rows].map((row) => row.map(cell));
+  const widths = heads.map((_, at) => Math.max(3, ...cells.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  const [head = [], ...body] = cells;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
+
 export function block(language: string, text: string): readonly string[] {
   return [`\`\`\`${language}`, text.trimEnd(), '```', ''];
 }

@@ -41,6 +41,18 @@ const callErrors = `Users read a sentence for each failed call and can repeat it
 kind of failure, \`onError\` the unexpected ones. A crash of the widget shows a notice in its place and is reported to
 \`onError\`. A prop of the wrong type is ignored, with a warning in the browser's console.`;
 
+const routerErrors = `None throws. If \`mount\` is no path of the site, or the address is outside the console and the host has no router, the
+console shows a notice, and the browser's console explains the fix. On a server the location is \`/\`.`;
+
+const messagesErrors = `Nothing is thrown. Unknown keys have no effect; a missing key, or one of the wrong kind, keeps its default. The compiler
+reports unknown namespaces and keys.`;
+
+const fileErrors = `The promise never rejects, and the hook never throws. A file that is missing, unreadable, larger than 256 KB or late is
+reported in the browser's console, and the defaults stay.`;
+
+const themeErrors =
+  'Nothing is thrown. An invalid value counts as missing, and `checkTheme` lists it.';
+
 export const pageTexts: readonly PageText[] = [
   {
     page: 'router-adapter',
@@ -65,6 +77,7 @@ export const pageTexts: readonly PageText[] = [
     group: 'Adapters',
     names: ['NotificationAdapter'],
     example: playground('notification-adapter'),
+    errors: "An error that `show` throws appears in the browser's console; the widget works on.",
     next: ['provider.md'],
   },
   {
@@ -164,6 +177,8 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Elements',
     names: ['defineGraduationElements'],
     example: playground('define-graduation-elements'),
+    errors:
+      'Nothing is thrown. Elements that are already defined stay; on a server it does nothing.',
     next: ['embed.md'],
   },
   {
@@ -190,6 +205,8 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Functions',
     names: ['consoleLinks'],
     example: playground('console-links'),
+    errors:
+      'Nothing is thrown: it only writes addresses. A filter with an unknown value shows the list without that filter.',
     next: ['console.md'],
   },
   {
@@ -198,6 +215,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     names: ['mergeMessages', 'english', 'spanish', 'catalan', 'portuguese'],
     types: ['MessageCatalogue'],
     example: playground('languages'),
+    errors: messagesErrors,
     next: ['messages.md'],
   },
   {
@@ -205,6 +223,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Functions',
     names: ['loadMessages'],
     example: playground('load-messages'),
+    errors: fileErrors,
     next: ['messages.md'],
   },
   {
@@ -212,6 +231,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Functions',
     names: ['useRemoteMessages'],
     example: playground('use-remote-messages'),
+    errors: fileErrors,
     next: ['messages.md'],
   },
   {
@@ -219,6 +239,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Provider',
     names: ['MessagesScope'],
     example: playground('messages-scope'),
+    errors: messagesErrors,
     next: ['messages.md'],
   },
   {
@@ -226,6 +247,8 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Provider',
     names: ['ConstructedStyles'],
     example: playground('constructed-styles'),
+    errors:
+      'In a browser without constructed style sheets it uses a `<style>` element, with the `nonce`. A rule that the browser does not support is left out.',
     next: ['react-hosts.md'],
   },
   {
@@ -233,6 +256,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Functions',
     names: ['checkTheme'],
     example: playground('check-theme'),
+    errors: themeErrors,
     next: ['theme.md'],
   },
   {
@@ -240,6 +264,8 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     group: 'Functions',
     names: ['inheritedTheme'],
     example: playground('inherited-theme'),
+    errors:
+      'Nothing is thrown. A colour that is missing, transparent or unreadable is left out. Call it in the browser, not on a server.',
     next: ['theme.md'],
   },
   {
@@ -249,6 +275,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     types: ['PartName'],
     example: playground('design-tokens'),
     text: 'The values of the default theme are also files: `birrete/tokens.json` and `birrete/tokens.css`.',
+    errors: themeErrors,
     next: ['theme.md'],
   },
   {
@@ -304,6 +331,7 @@ function routerPages(): readonly PageText[] {
       group: 'Adapters',
       names: [name],
       example: playground(page),
+      errors: routerErrors,
       next: ['console.md', 'adapters.md'],
     }),
   );
@@ -315,6 +343,7 @@ function routerPages(): readonly PageText[] {
       names: ['useNextRouter'],
       example: 'tests/packed/fixtures/next/app/portal/portal.jsx',
       text: 'Next 16, App Router. Render the component on a page that catches every address below the mount.',
+      errors: routerErrors,
       next: ['react-hosts.md', 'console.md'],
     },
   ];

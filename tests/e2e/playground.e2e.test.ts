@@ -13,6 +13,8 @@ const options = {
   logLevel: 'error',
 } as const;
 
+const widgets = ['admin-console', 'graduation-wizard', 'landing-page', 'sign-in', 'status-lookup'];
+
 /** The files that docs/reference prints, without their extension. */
 const examples = globSync('*.tsx', { cwd: path.join(folder, 'src/examples') })
   .map((file) => file.replace('.tsx', ''))
@@ -38,7 +40,15 @@ async function open(address: string): Promise<{ page: Page; errors: readonly str
   return { page, errors };
 }
 
-test.each(examples)('%s renders, and nothing fails', async (example) => {
+test.each(widgets)('%s renders, and nothing fails', expectRendered);
+
+test.each(examples.filter((example) => !widgets.includes(example)))(
+  '%s renders, and nothing fails',
+  { tags: ['rare'] },
+  expectRendered,
+);
+
+async function expectRendered(example: string): Promise<void> {
   const { page, errors } = await open(
     example === 'browser-router' ? 'portal/grados' : `?${example}`,
   );
@@ -47,7 +57,7 @@ test.each(examples)('%s renders, and nothing fails', async (example) => {
   await expectPage(page.locator('[data-birrete-part="alert"]')).toHaveCount(0);
   expect(errors).toEqual([]);
   await page.context().close();
-});
+}
 
 test('the three elements render on a page without React', async () => {
   const { page, errors } = await open('elements.html');
