@@ -294,6 +294,8 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     title: 'birrete/testing',
     entry: 'birrete/testing',
     summary: 'The fake API, the demonstration university, and helpers for the tests of a host.',
+    example: 'tests/adapter-kit/jsdom.test.ts',
+    text: 'It needs `msw`, and in tests jsdom, happy-dom or a browser.',
     next: ['host-tests.md'],
   },
   {
@@ -304,6 +306,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     entry: 'birrete/contract',
     summary:
       'The contract for servers: calls, inputs, answers, refusals and messages, as Valibot schemas.',
+    example: playground('contract'),
     next: ['api-contract.md'],
   },
   {
@@ -313,6 +316,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     title: 'birrete/rules',
     entry: 'birrete/rules',
     summary: 'Rules for servers: registry numbers, the order and comparison of names.',
+    example: playground('rules'),
     next: ['api-contract.md'],
   },
 ];
@@ -342,7 +346,7 @@ function routerPages(): readonly PageText[] {
       group: 'Adapters',
       names: ['useNextRouter'],
       example: 'tests/packed/fixtures/next/app/portal/portal.jsx',
-      text: 'Next 16, App Router. Render the component on a page that catches every address below the mount.',
+      text: 'Next 14.1 and later, App Router; the tests use Next 16. Render the component on a page that catches every address below the mount.',
       errors: routerErrors,
       next: ['react-hosts.md', 'console.md'],
     },

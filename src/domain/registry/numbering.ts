@@ -27,7 +27,7 @@ export interface Numbered {
 export interface AssignedNumber {
   /** The number. */
   readonly number: string;
-  /** The distance to the next number. */
+  /** How many numbers of the same issue come before it. */
   readonly step: number;
 }
 
