@@ -1,5 +1,6 @@
 import type { AttributeName } from '../src/embed/attributes/attribute-table.ts';
-import type { GraduationEvent } from '../src/provider/events.ts';
+import type { EventType } from '../src/embed/attributes/event-table.ts';
+import type { PartName } from '../src/ui/styled/part.ts';
 
 const themeKey = 'one theme key each; overrides `theme`';
 
@@ -23,7 +24,7 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   elevation: themeKey,
   'color-scheme': themeKey,
   messages: 'address of a JSON file with custom messages',
-  isolation: '`shadow` (default), `guarded`, `layer`: see below',
+  isolation: '`shadow` (default), `guarded`, `layer`: [compared](isolation.md)',
   nonce: 'style nonce, for browsers without constructed style sheets (Safari before 16.4)',
   doctor:
     'checks the page for problems and lists them in a panel and in the console; for developers',
@@ -60,7 +61,7 @@ export const readOnce: readonly AttributeName[] = [
 ];
 
 /** The `detail` of the DOM event of each `GraduationEvent`. */
-export const eventDetails: Readonly<Record<GraduationEvent['type'], string>> = {
+export const eventDetails: Readonly<Record<EventType, string>> = {
   'wizard-step-changed': '`{ step }`',
   'application-submitted': '`{}`',
   'status-found': '`{ status }`',
@@ -69,3 +70,33 @@ export const eventDetails: Readonly<Record<GraduationEvent['type'], string>> = {
   'titles-issued': '`{ count }`',
   'call-failed': '`{ call, kind, status }`; the call as a template, without codes',
 };
+
+/** The element of each part, as the table in docs/isolation.md. */
+export const partDescriptions: Readonly<Record<PartName, string>> = {
+  root: 'the widget, and the containers of dialogs and notices',
+  alert: 'an inline message',
+  badge: 'a status label',
+  button: 'a button with text, or a link that resembles one',
+  card: 'a box on the background',
+  choice: 'a radio button with its label',
+  dialog: "a dialog's panel",
+  error: 'the error message of a field',
+  field: 'a field with label, hint and error',
+  heading: 'a heading',
+  hint: 'the hint of a field',
+  input: 'a text input',
+  label: 'the label of a field',
+  link: 'a link in text',
+  menu: 'an open menu of actions',
+  stepper: 'the steps of the wizard',
+  table: 'a table of the console',
+  toast: 'a notice',
+};
+
+/** Custom properties that a page sets on an element. */
+export const propertyDescriptions = {
+  '--graduation-layer': '`z-index` of dialogs; notices are 10 above. Default: 1035',
+  '--birrete-brand': 'with `theme="inherit"`: the institution\'s colour',
+  '--birrete-brand-font': 'with `theme="inherit"`: the font family of texts',
+  '--birrete-brand-heading-font': 'with `theme="inherit"`: the font family of headings',
+} as const;

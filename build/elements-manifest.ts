@@ -6,7 +6,17 @@ import {
   attributeTable,
   type ElementName,
 } from '../src/embed/attributes/attribute-table.ts';
-import { attributeDescriptions, eventDetails, readOnce } from './attribute-descriptions.ts';
+import { type EventType, eventsOf, eventTable } from '../src/embed/attributes/event-table.ts';
+import {
+  attributeDescriptions,
+  eventDetails,
+  partDescriptions,
+  propertyDescriptions,
+  readOnce,
+} from './attribute-descriptions.ts';
+import { propFor } from './reference/attribute-props.ts';
+import { propertiesOf } from './reference/element-sections.ts';
+import { readSource } from './reference/source.ts';
 
 /**
  * Writes the Custom Elements Manifest, which editors use to complete the elements' attributes; `customElements` in
@@ -25,11 +35,7 @@ const attributeNames = Object.keys(attributeDescriptions) as readonly AttributeN
 
 /** The manifest, in the format 1.0.0 of webcomponents/custom-elements-manifest. */
 export function elementsManifest() {
-  const events = Object.entries(eventDetails).map(([type, detail]) => ({
-    name: `birrete-${type}`,
-    type: { text: 'CustomEvent' },
-    description: `detail: ${detail}`,
-  }));
+  const source = readSource();
   return {
     schemaVersion: '1.0.0',
     modules: elementNames.map((element) => ({
@@ -41,12 +47,26 @@ export function elementsManifest() {
           customElement: true,
           tagName: `graduation-${element}`,
           name: classNames[element],
+          superclass: { name: 'HTMLElement' },
           attributes: attributesOf(element).map(([name, type]) => ({
             name,
             type: { text: typeText(type) },
-            description: attributeDescriptions[name],
+            description: plain(attributeDescriptions[name]),
+            ...defaultOf(name),
           })),
-          events,
+          members: propertiesOf(element, source).map(({ name, type, doc }) => ({
+            kind: 'field',
+            name,
+            type: { text: type },
+            description: doc.text,
+          })),
+          events: eventsOf(element).map((type) => ({
+            name: `birrete-${type}`,
+            type: { text: 'CustomEvent' },
+            description: `detail: ${eventDetails[type]}`,
+          })),
+          cssParts: described(partDescriptions),
+          cssProperties: described(propertyDescriptions),
         },
       ],
       exports: [
@@ -58,6 +78,21 @@ export function elementsManifest() {
       ],
     })),
   };
+}
+
+function described(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([name, description]) => ({ name, description }));
+}
+
+/** Editors show no links. */
+function plain(description: string): string {
+  return description.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+}
+
+/** The default of an attribute, if it is a value and differs from the React prop's. */
+function defaultOf(name: AttributeName): { readonly default?: string } {
+  const { default: value } = propFor(name);
+  return value?.startsWith("'") ? { default: value } : {};
 }
 
 function attributesOf(element: ElementName): readonly [AttributeName, AttributeType][] {
@@ -95,7 +130,12 @@ function elementsWith(name: AttributeName | undefined): string {
 
 /** The rows of the guide's table of events. */
 export function eventRows(): readonly (readonly string[])[] {
-  return Object.entries(eventDetails).map(([type, detail]) => [`\`birrete-${type}\``, detail]);
+  const types = Object.keys(eventTable) as readonly EventType[];
+  return types.map((type) => {
+    const elements: readonly ElementName[] = eventTable[type];
+    const names = elements.length === elementNames.length ? 'all' : elements.join(', ');
+    return [`\`birrete-${type}\``, names, eventDetails[type]];
+  });
 }
 
 /** The cells of the first table after a mark in the guide. */

@@ -1,4 +1,4 @@
-/** `npm run guide-pictures` takes the pictures of README.md and the guides from the built site (`npm run build:site`). */
+/** `npm run guide-pictures` takes the pictures of README.md, the guides and the reference from the built site (`npm run build:site`). */
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +28,13 @@ async function closeNotice(page: Page): Promise<void> {
 }
 
 const publicScenes: readonly Scene[] = [
+  {
+    name: 'portada',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
   {
     name: 'solicitud-acto',
     open: async (page) => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * `prepack` removes the fields of package.json that only this repository needs, and `postpack` (`--restore`) puts them
- * back. Yarn 1 warns users about `workspaces` in a package that is not private.
+ * back. Yarn 1 warns users about `workspaces` in a package that is not private. The package has no sources: its source
+ * maps contain them.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const manifest = path.join(root, 'package.json');
@@ -16,6 +17,7 @@ if (process.argv.includes('--restore')) {
   copyFileSync(manifest, original);
   const { workspaces, allowScripts, devDependencies, scripts, ...packed } = JSON.parse(
     readFileSync(manifest, 'utf8'),
+    (key, value) => (key === 'birrete-source' ? undefined : value),
   );
   writeFileSync(manifest, `${JSON.stringify(packed, undefined, 2)}\n`);
 }

@@ -13,6 +13,7 @@ import type { ConsoleRoute } from './navigation/route.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
+/** Props of `AdminConsole`. */
 export interface AdminConsoleProps {
   /**
    * The router that holds the console's location. Pass the same router to the provider, which navigates to the sign-in
@@ -36,6 +37,7 @@ export interface AdminConsoleProps {
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
 }
 

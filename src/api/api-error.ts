@@ -32,10 +32,15 @@ interface ApiErrorDetails {
 /** The only error that the transport throws. `provider/` turns it into a message for the user. */
 export class ApiError extends Error {
   // Declared only: the constructor assigns them.
+  /** The kind of failure. */
   declare readonly kind: ApiErrorKind;
+  /** Method and path template: 'GET /api/public/status/{code}'. */
   declare readonly call: string;
+  /** HTTP status of the response; undefined if there was none. */
   declare readonly status: number | undefined;
+  /** `X-Request-Id` of the response. */
   declare readonly requestId: string | undefined;
+  /** The server's sentence for the user, if it sent one. */
   declare readonly serverMessage: string | undefined;
 
   constructor({ kind, call, status, requestId, serverMessage, cause }: ApiErrorDetails) {

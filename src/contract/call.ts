@@ -25,6 +25,7 @@ export type CallAnswer =
 export interface Call {
   /** Its purpose as one line of text. */
   readonly purpose: string;
+  /** The widgets and sections that make the call. */
   readonly usedBy: readonly CallUser[];
   /** `signed-in`: any user with a session; `administrators`: users with role 1. */
   readonly audience: 'public' | 'signed-in' | 'administrators';
@@ -38,6 +39,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** The status of a success. */
   readonly status: 200 | 201 | 302;
+  /** The body of a success. */
   readonly answer: CallAnswer;
   /** The `message` of a success, with which a server of ours answers; it may depend on `data`. */
   readonly done?: string | ((data: never) => string);

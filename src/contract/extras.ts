@@ -22,4 +22,5 @@ export const extras = {
     'a device with which a user has signed in before is never locked out; birrete does not use it',
 } as const;
 
+/** A feature that a server can offer beyond the API contract. */
 export type Extra = keyof typeof extras;

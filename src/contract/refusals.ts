@@ -286,6 +286,7 @@ export const refusals = {
   ...users,
 } as const satisfies Record<string, RefusalAnswer>;
 
+/** The id of a refusal. */
 export type RefusalId = keyof typeof refusals;
 
 /** The Spanish message of a refusal, with its values. */

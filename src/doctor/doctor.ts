@@ -7,6 +7,7 @@ import { describeFinding } from './describe-finding.ts';
 import { type DoctorMessages, doctorMessages } from './doctor.messages.ts';
 import { type DescribedFinding, worstFirst } from './finding.ts';
 
+/** Options of `doctor` and `showDoctor`. */
 export interface DoctorOptions {
   /** The API as in the provider or the element; without it the API is not checked. */
   readonly api?: { readonly baseUrl: string; readonly timeoutMs?: number | undefined } | undefined;

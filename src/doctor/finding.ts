@@ -26,6 +26,7 @@ export type Finding =
   | { readonly kind: 'deep-link-elsewhere'; readonly address: string }
   | { readonly kind: 'clock-wrong'; readonly minutes: number };
 
+/** The problem that a finding describes. */
 export type FindingKind = Finding['kind'];
 
 /** A finding in plain language. */

@@ -3,6 +3,7 @@
  * `contract/refusals.ts`.
  */
 export interface Refusal<Id extends string = string> {
+  /** Identifies the refusal. */
   readonly id: Id;
   /** Inserted into the message: `{ titles: 3 }`. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;

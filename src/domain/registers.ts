@@ -1,6 +1,7 @@
 /** The three registers of a title: acta, asignado, folio. Each has a separate series. */
 export const registers = ['record', 'assigned', 'folio'] as const;
 
+/** A register of issued titles. */
 export type Register = (typeof registers)[number];
 
 /** One value for each register. */

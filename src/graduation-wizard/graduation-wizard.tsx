@@ -22,6 +22,7 @@ import { WizardFormView } from './wizard-form.tsx';
 /** The current step: one of the four, or `done` after them. */
 export type WizardStepName = StepId | 'done';
 
+/** Props of `GraduationWizard`. */
 export interface GraduationWizardProps {
   /** Called when an application was received. Its code opens personal data: keep it out of analytics. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
@@ -59,6 +60,7 @@ export interface GraduationWizardProps {
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
 }
 

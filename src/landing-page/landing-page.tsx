@@ -13,6 +13,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
+/** Props of `LandingPage`. */
 export interface LandingPageProps {
   /** The university's name, above the product's and in the footer. */
   readonly institution?: string | undefined;
@@ -28,6 +29,7 @@ export interface LandingPageProps {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Id of the `main` element, for a host's skip link. */
   readonly mainId?: string | undefined;
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
 }
 

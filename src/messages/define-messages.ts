@@ -11,6 +11,7 @@ export type Message = string | PluralMessage;
  * Spanish and English `one` and `other`, Polish `few` and `many` too. A missing form falls back to `other`.
  */
 export interface PluralMessage extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  /** The form for all other numbers. */
   readonly other: string;
 }
 
@@ -24,7 +25,9 @@ export type MessageTable = Readonly<Record<string, Message>>;
 
 /** The default messages of a namespace. A host overrides them by its name. */
 export interface MessageCatalogue<Table extends MessageTable = MessageTable> {
+  /** The name that hosts override the messages by. */
   readonly namespace: string;
+  /** The Spanish messages, by key. */
   readonly defaults: Table;
 }
 

@@ -2,6 +2,7 @@ import { decodeMessages } from './decode-messages.ts';
 import type { MessagesByNamespace } from './define-messages.ts';
 import { warnDeveloper } from './warn-developer.ts';
 
+/** Options of `loadMessages`. */
 export interface LoadMessagesOptions {
   /** Time limit of the whole response, in milliseconds. @default 5000 */
   readonly timeoutMs?: number | undefined;

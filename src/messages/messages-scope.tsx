@@ -3,11 +3,13 @@ import type { MessagesByNamespace } from './define-messages.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { MessagesProvider, useMessagesValue } from './messages-context.tsx';
 
+/** Props of `MessagesScope`. */
 export interface MessagesScopeProps {
   /** Messages that override those of the provider above. */
   readonly messages: MessagesByNamespace;
   /** BCP 47 tag. @default the provider's */
   readonly locale?: string | undefined;
+  /** The widgets to which they apply. */
   readonly children: ReactNode;
 }
 

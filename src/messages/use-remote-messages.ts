@@ -8,6 +8,7 @@ export type RemoteMessages =
   | { readonly kind: 'late'; readonly messages: MessagesByNamespace }
   | { readonly kind: 'settled'; readonly messages: MessagesByNamespace };
 
+/** Options of `useRemoteMessages`. */
 export interface RemoteMessagesOptions {
   /**
    * Time during which nothing is shown while the messages are fetched, in milliseconds. A pause of less than a third of

@@ -26,11 +26,13 @@ import { readLocale } from './read-locale.ts';
 import { useSessionExpiry } from './session-expiry.ts';
 
 export interface GraduationProviderProps {
+  /** The location of the API, and options for its calls. */
   readonly api: ApiSettings;
-  /** @default `bearerSession()` */
+  /** Identifies the user and authorises calls. Create it once, outside the component. @default `bearerSession()` */
   readonly auth?: AuthAdapter | undefined;
   /** The host's router. Without one, links load pages. */
   readonly router?: RouterAdapter | undefined;
+  /** The university's colours, fonts and shapes. */
   readonly theme?: Theme | undefined;
   /**
    * Isolation between the widgets' styles and the page's: `guarded` gives the widgets' rules precedence, `layer` the
@@ -60,6 +62,7 @@ export interface GraduationProviderProps {
    * of the server (500).
    */
   readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
+  /** The widgets, anywhere below. */
   readonly children: ReactNode;
 }
 

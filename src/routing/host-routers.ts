@@ -12,18 +12,25 @@ export interface MountOptions {
 
 /** The part of a React Router data router (`createBrowserRouter`, v6.4 and later) that the adapter uses. */
 export interface ReactRouterLike {
+  /** The router's base path. */
   readonly basename: string | undefined;
+  /** The current location and the blocked navigations. */
   readonly state: {
     readonly location: RouterLocation;
     readonly blockers: ReadonlyMap<string, ReactRouterBlocker>;
   };
+  /** Calls back after each change of the state. */
   subscribe(listener: () => void): () => void;
+  /** Navigates to a path. */
   navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
+  /** The address of a link. */
   createHref(location: RouterLocation): string;
+  /** Registers a function that can block navigations. */
   getBlocker(
     key: string,
     isBlocked: (step: { readonly nextLocation: RouterLocation }) => boolean,
   ): ReactRouterBlocker;
+  /** Removes a blocker. */
   deleteBlocker(key: string): void;
 }
 
@@ -33,7 +40,9 @@ export type ReactRouterBlocker =
 
 /** The part of a TanStack Router (`createRouter`, v1) that the adapter uses. */
 export interface TanStackRouterLike {
+  /** The router's base path. */
   readonly basepath: string;
+  /** The router's history. */
   readonly history: {
     readonly location: RouterLocation;
     subscribe(listener: () => void): () => void;
@@ -62,10 +71,13 @@ export interface NextNavigation {
 
 /** The part of `useRouter()` that the adapter uses. */
 export interface NextRouterLike {
+  /** Navigates to a path. */
   push(href: string): void;
+  /** Navigates to a path without a new entry in the history. */
   replace(href: string): void;
 }
 
+/** Options of `useNextRouter`. */
 export interface NextRouterOptions {
   /** The folder of the site that the widgets use, without Next's `basePath`. @default '' (the whole site) */
   readonly mount?: string | undefined;

@@ -10,6 +10,7 @@ import {
   toStoredState,
 } from './stored-session.ts';
 
+/** Options of `bearerSession`. */
 export interface BearerSessionOptions {
   /** The page to which a 401 navigates. @default '/login' */
   readonly signInHref?: string | undefined;
@@ -19,7 +20,7 @@ export interface BearerSessionOptions {
    * @default none: `auth-storage` and `auth_token`
    */
   readonly namespace?: string | undefined;
-  /** @default the browser's local storage, shared by all tabs */
+  /** Stores the session. @default the browser's local storage, shared by all tabs */
   readonly storage?: SafeStorage | undefined;
 }
 

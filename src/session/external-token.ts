@@ -4,6 +4,7 @@ import { createPortalSession, type PortalUser } from './portal-session.ts';
 /** The portal's token; nothing if nobody is signed in. */
 export type PortalToken = string | null | undefined;
 
+/** Options of `externalToken`. */
 export interface ExternalTokenOptions {
   /**
    * The portal's token, requested before each call. `renew` is true after the API rejected the last token: the portal

@@ -1,7 +1,10 @@
 /** Key-value storage that never throws: missing, full, forbidden or broken storage reads as empty. */
 export interface SafeStorage {
+  /** Reads a value; undefined if it is missing or storage is blocked. */
   read(key: string): string | undefined;
+  /** Stores a value. Does nothing if storage is blocked or full. */
   write(key: string, text: string): void;
+  /** Removes a value. */
   remove(key: string): void;
 }
 

@@ -1,7 +1,10 @@
 /** The user, as the server returned it at sign-in. */
 export interface SessionUser {
+  /** The user's full name, shown in the console's top bar. */
   readonly fullName: string | undefined;
+  /** The name that the user signs in with. */
   readonly username: string | undefined;
+  /** The user's e-mail address. */
   readonly email: string | undefined;
   /** 1 is administrator, 2 is authorised; other roles are neither. */
   readonly roleId: number | undefined;
@@ -18,6 +21,7 @@ export function displayNameOf({ fullName, username, email }: SessionUser): strin
 export interface Session {
   /** Empty if a portal does not expose it. */
   readonly token: string;
+  /** The user who is signed in. */
   readonly user: SessionUser;
 }
 

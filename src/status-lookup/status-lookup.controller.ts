@@ -25,7 +25,9 @@ import { statusMessages } from './status-lookup.messages.ts';
  * opens personal data, so keep it out of analytics: `onEvent` reports the status alone.
  */
 export interface FoundApplication {
+  /** The application's code. */
   readonly code: string;
+  /** The application's status. */
   readonly status: ApplicationStatus;
 }
 

@@ -4,6 +4,7 @@ import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
+/** Props of `StatusLookup`. */
 export interface StatusLookupProps {
   /** A code to look up immediately; a later change is looked up too. The user can still type others. */
   readonly code?: string | undefined;
@@ -22,6 +23,7 @@ export interface StatusLookupProps {
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** The target of 'Volver al Inicio'. Without one there is no link. */
   readonly homeHref?: string | undefined;
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import {
   rowsAfter,
 } from '../../build/elements-manifest.ts';
 import { widgetKinds } from '../../src/embed/widgets/widget-kinds.ts';
-import type { GraduationEvent } from '../../src/provider/events.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/embed.md'), 'utf8');
 const { modules } = elementsManifest();
@@ -26,22 +25,26 @@ test('only the public elements have a link to the home page', () => {
   expect(tags.map(({ tag }) => tag)).toEqual(['graduation-wizard', 'graduation-status']);
 });
 
-test('the manifest has every event', () => {
-  const types = {
-    'wizard-step-changed': true,
-    'application-submitted': true,
-    'status-found': true,
-    'signed-in': true,
-    'application-approved': true,
-    'titles-issued': true,
-    'call-failed': true,
-  } satisfies Record<GraduationEvent['type'], true>;
-  for (const { events } of declarations) {
-    expect(events.map(({ name }) => name).sort()).toEqual(
-      Object.keys(types)
-        .map((type) => `birrete-${type}`)
-        .sort(),
-    );
+test.each([
+  ['graduation-wizard', ['wizard-step-changed', 'application-submitted', 'call-failed']],
+  ['graduation-status', ['status-found', 'call-failed']],
+  ['graduation-admin', ['signed-in', 'application-approved', 'titles-issued', 'call-failed']],
+])('<%s> has its own events only', (tag, types) => {
+  const declared = declarations.find(({ tagName }) => tagName === tag)?.events ?? [];
+  expect(declared.map(({ name }) => name)).toEqual(types.map((type) => `birrete-${type}`));
+});
+
+test.each(widgetKinds)('<$tag> has its properties, with types and texts', ({ tag, properties }) => {
+  const members = declarations.find(({ tagName }) => tagName === tag)?.members ?? [];
+  expect(members.map(({ name }) => name).sort()).toEqual([...properties].sort());
+  expect(members.filter(({ type, description }) => !type.text || !description)).toEqual([]);
+});
+
+test('each element lists the parts of docs/isolation.md', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/isolation.md'), 'utf8');
+  const parts = rowsAfter(page, '| part ').map(([name, description]) => [name, description]);
+  for (const { cssParts } of declarations) {
+    expect(cssParts.map(({ name, description }) => [`\`${name}\``, description])).toEqual(parts);
   }
 });
 

@@ -15,7 +15,7 @@ const test = embedTest.override('pages', {
   '/gestion': { html: pageWith('<graduation-admin api-base="/"></graduation-admin>') },
   '/dos': {
     html: pageWith(
-      '<graduation-status api-base="/" isolation="light"></graduation-status>'.repeat(2),
+      '<graduation-status api-base="/" isolation="guarded"></graduation-status>'.repeat(2),
     ),
   },
 });

@@ -509,7 +509,7 @@ export const faults: readonly Fault[] = [
     text: 'Styles of a widget are in a <style> element, which a policy blocks.',
     suites: {
       e2e: ["tests/e2e/content-security-policy.e2e.test.ts > under style-src 'self'"],
-      browser: ['src/embed/element/light-isolation.test.tsx'],
+      browser: ['src/embed/element/guarded-isolation.test.tsx'],
     },
   },
   {

@@ -49,6 +49,7 @@ const portal: Walkthrough = {
   build: async (project) => {
     await createFromTemplate(project, 'react-ts');
     await cp(path.join(fixtures, 'portal.ts'), path.join(project.folder, 'src/portal.ts'));
+    await project.replace('index.html', '<div id="root"></div>', '<div id="graduation"></div>');
     await project.write('src/main.tsx', portalPage());
     await project.run('npm run build');
     await project.serve(`npm run dev -- --strictPort --port ${project.port}`);
@@ -57,21 +58,13 @@ const portal: Walkthrough = {
   use: ['the registrar is in, by the portal alone', workInPortal],
 };
 
-/** Combines both snippets with the names that they leave to the host: `portal`, `baseUrl` and the container. */
+/** Combines both snippets, and imports the portal that they leave to the host. */
 function portalPage(): string {
   const heading = '### In a portal that has signed the person in';
   const session = readCode('docs/provider.md', heading, 'ts');
   const console = readCode('README.md', '## As the back office of a portal', 'tsx');
-  const [setUp = '', element = ''] = console.split('\n<GraduationProvider');
-  return `import { createRoot } from 'react-dom/client';
-import { portal } from './portal';
-${session}${setUp}
-const baseUrl = 'https://grados.universidad.edu';
-
-createRoot(document.getElementById('root')!).render(
-<GraduationProvider auth={auth} ${element.trim().replace(/;$/, '')}
-);
-`;
+  const page = console.replace('<GraduationProvider', '<GraduationProvider auth={auth}');
+  return `import { portal } from './portal';\n${session}${page}`;
 }
 
 /** The component of docs/embed.md, instead of the template's. */

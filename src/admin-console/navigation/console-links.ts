@@ -7,11 +7,15 @@ interface SearchedList {
   readonly search?: string | undefined;
 }
 
+/** Filters of the list of ceremonies. */
 export interface CeremoniesView extends SearchedList {
+  /** Shows ceremonies with this status. */
   readonly status?: Exclude<CeremonyStatus, 'unknown'> | undefined;
 }
 
+/** Filters of the list of applications. */
 export interface ApplicationsView extends SearchedList {
+  /** Shows applications with this status. */
   readonly status?: ApplicationStatus | undefined;
   /** The ceremony's id. */
   readonly ceremony?: number | string | undefined;
@@ -19,6 +23,7 @@ export interface ApplicationsView extends SearchedList {
   readonly career?: number | string | undefined;
 }
 
+/** Filters of the list of issued titles. */
 export interface TitlesView extends SearchedList {
   /** The ceremony's id. */
   readonly ceremony?: number | string | undefined;
@@ -38,11 +43,17 @@ export const configViews: readonly [ConfigView, ...ConfigView[]] = [
 
 /** The addresses of the console's sections, with the filters that are to be set there. */
 export interface ConsoleLinks {
+  /** The dashboard. */
   dashboard(): string;
+  /** The list of ceremonies. */
   ceremonies(view?: CeremoniesView): string;
+  /** The list of applications. */
   applications(view?: ApplicationsView): string;
+  /** The list of issued titles. */
   titles(view?: TitlesView): string;
+  /** The reports. */
   reports(): string;
+  /** A catalogue of the configuration. */
   config(view?: ConfigView): string;
 }
 

@@ -44,18 +44,11 @@ export function checkVisit(visit: Visit): GuardResult {
   const path = pathWithin(basePath, pathname);
   if (path === undefined) return { kind: 'outside' };
   const route = findRoute(routes, path);
-  if (route === undefined) return legacyRedirect(path, visit) ?? sendHome(paths, 'base');
+  if (route === undefined) return sendHome(paths, 'base');
   if (session === undefined)
     return signIn === 'here' ? redirectWithin(signInPath) : { kind: 'portal' };
   if (!isAdministrator(session)) return sendHome(paths, 'no-access');
   return { kind: 'section', route };
-}
-
-/** Redirects links from releases that mounted the console under '/admin'. */
-function legacyRedirect(path: string, { paths, routes }: Visit): GuardResult | undefined {
-  const legacyPath = pathWithin('/admin', path);
-  if (legacyPath === undefined || findRoute(routes, legacyPath) === undefined) return undefined;
-  return redirectWithin(normalizeFolder(paths.basePath) + legacyPath);
 }
 
 function redirectWithin(to: string): GuardResult {

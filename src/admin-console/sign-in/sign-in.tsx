@@ -1,7 +1,9 @@
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
 
+/** Props of `SignIn`. */
 export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
 }
 

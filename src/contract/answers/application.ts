@@ -23,4 +23,5 @@ export const applicationAnswer = v.object({
   version: v.number(),
 });
 
+/** An application, as the server answers it. */
 export type ApplicationAnswer = v.InferOutput<typeof applicationAnswer>;

@@ -16,4 +16,5 @@ export const careerAnswer = v.object({
   version: v.number(),
 });
 
+/** A career, as the server answers it. */
 export type CareerAnswer = v.InferOutput<typeof careerAnswer>;

@@ -25,4 +25,5 @@ export const ceremonyAnswer = v.object({
   version: v.number(),
 });
 
+/** A ceremony, as the server answers it. */
 export type CeremonyAnswer = v.InferOutput<typeof ceremonyAnswer>;

@@ -11,4 +11,5 @@ export const degreeTitleAnswer = v.object({
   version: v.number(),
 });
 
+/** The degree title of a career, as the server answers it. */
 export type DegreeTitleAnswer = v.InferOutput<typeof degreeTitleAnswer>;

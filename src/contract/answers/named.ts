@@ -7,4 +7,5 @@ export const namedAnswer = v.object({
   version: v.number(),
 });
 
+/** A faculty or a type of career, as the server answers it. */
 export type NamedAnswer = v.InferOutput<typeof namedAnswer>;

@@ -15,4 +15,5 @@ export const reportAnswer = v.object({
   }),
 });
 
+/** A report, as the server answers it. */
 export type ReportAnswer = v.InferOutput<typeof reportAnswer>;

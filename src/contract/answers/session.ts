@@ -28,5 +28,7 @@ export const sessionAnswer = v.object({
   is_current: v.boolean(),
 });
 
+/** A session of the user, as the server answers it. */
 export type SessionAnswer = v.InferOutput<typeof sessionAnswer>;
+/** Token and user after a sign-in, as the server answers them. */
 export type SignInAnswer = v.InferOutput<typeof signInAnswer>;

@@ -29,4 +29,5 @@ export const statusAnswer = v.object({
 /** An accepted application. */
 export const applyAnswer = v.object({ id: v.number(), application_code: v.string() });
 
+/** The status of an application, as the server answers it. */
 export type StatusAnswer = v.InferOutput<typeof statusAnswer>;

@@ -39,7 +39,9 @@ export const bulkIssueAnswer = v.object({
   total_issued: v.number(),
 });
 
+/** An issued title, as the server answers it. */
 export type TitleAnswer = v.InferOutput<typeof titleAnswer>;
+/** The result of a bulk issue of titles. */
 export type BulkIssueAnswer = v.InferOutput<typeof bulkIssueAnswer>;
 
 /** The message of a bulk issue. */

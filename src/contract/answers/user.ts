@@ -21,5 +21,7 @@ export const createdUserAnswer = v.object({
 /** A new one-time password. */
 export const reissuedPasswordAnswer = v.object({ temporary_password: v.string() });
 
+/** A user of the console, as the server answers it. */
 export type UserAnswer = v.InferOutput<typeof userAnswer>;
+/** A new user with a one-time password, as the server answers it. */
 export type CreatedUserAnswer = v.InferOutput<typeof createdUserAnswer>;

@@ -14,6 +14,7 @@ export const applicationInput = inputObject({
 
 /** The rules of one university for applications. */
 export interface ApplicationPolicy {
+  /** False for universities whose students may have one surname. */
   readonly requireSecondLastName: boolean;
   /** The kinds of identity documents. */
   readonly identificationTypes: readonly string[];
@@ -39,6 +40,7 @@ export function applicationInputFor({
     : inputObject({ ...entries, second_last_name: waivedSecondLastName });
 }
 
+/** A new application, as the client sends it. */
 export type ApplicationInput = v.InferOutput<ReturnType<typeof applicationInputFor>>;
 
 const notes = optionalText({ label: 'Las notas', most: applicationFields.notes.most });
@@ -46,6 +48,7 @@ const notes = optionalText({ label: 'Las notas', most: applicationFields.notes.m
 /** Body of editing an application. */
 export const applicationEditInput = inputObject({ ...editedPerson, notes });
 
+/** Changes of an application, as the client sends them. */
 export type ApplicationEdit = v.InferOutput<typeof applicationEditInput>;
 
 /** Body of confirming: notes or null. */

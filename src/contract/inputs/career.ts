@@ -16,4 +16,5 @@ export const careerInput = inputObject({
   folio_order: v.optional(orderNumber('El orden de folio')),
 });
 
+/** A career, as the client sends it. */
 export type CareerInput = v.InferOutput<typeof careerInput>;

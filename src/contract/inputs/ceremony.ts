@@ -54,6 +54,7 @@ export const ceremonyInput = inputObject({
   status: v.optional(status),
 });
 
+/** A ceremony, as the client sends it. */
 export type CeremonyInput = v.InferOutput<typeof ceremonyInput>;
 
 /** Body of completing a ceremony. */

@@ -9,4 +9,5 @@ export const degreeTitleInput = inputObject({
   title_name: requiredText({ label: 'El título', most: 300 }),
 });
 
+/** The degree title of a career, as the client sends it. */
 export type DegreeTitleInput = v.InferOutput<typeof degreeTitleInput>;

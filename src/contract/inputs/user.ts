@@ -28,5 +28,7 @@ export const userUpdateInput = inputObject({
   is_active: v.optional(activeFlag('El estado')),
 });
 
+/** A user of the console, as the client sends it. */
 export type UserInput = v.InferOutput<typeof userInput>;
+/** Changes of a user, as the client sends them. */
 export type UserUpdate = v.InferOutput<typeof userUpdateInput>;

@@ -15,7 +15,9 @@ export interface Numbered {
   readonly id: number;
   /** The application's code. */
   readonly code: string;
+  /** The first surname. */
   readonly lastName?: string | undefined;
+  /** The second surname. */
   readonly secondLastName?: string | null | undefined;
   /** The order of the graduate's career in each register; 0 without a career. */
   readonly careerOrders: Readonly<Record<Register, number>>;
@@ -23,7 +25,9 @@ export interface Numbered {
 
 /** A graduate's number in a register, and how many numbers of the same issue come before it. */
 export interface AssignedNumber {
+  /** The number. */
   readonly number: string;
+  /** How many numbers of the same issue come before it. */
   readonly step: number;
 }
 

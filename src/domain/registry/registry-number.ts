@@ -3,10 +3,13 @@
  * run of digits counts.
  */
 export interface RegistryNumber {
+  /** The text before the digits. */
   readonly prefix: string;
   /** Registers may run past 2^53; a rounded folio would be a false one. */
   readonly value: bigint;
+  /** The number of digits, with leading zeros. */
   readonly width: number;
+  /** The text after the digits. */
   readonly suffix: string;
 }
 

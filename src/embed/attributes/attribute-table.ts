@@ -32,8 +32,7 @@ const sharedAttributes = {
   theme: 'text',
   ...themeAttributes,
   messages: 'text',
-  /** `light` is the former name of `guarded`. */
-  isolation: [...isolations, 'light'],
+  isolation: isolations,
   nonce: 'text',
   doctor: 'flag',
 } as const satisfies Record<string, AttributeType>;

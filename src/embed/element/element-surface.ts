@@ -70,6 +70,5 @@ export function createSurface(
 }
 
 function readIsolation(source: Source): Isolation {
-  const isolation = readChoice(source, 'isolation', attributeTable.admin.isolation) ?? 'shadow';
-  return isolation === 'light' ? 'guarded' : isolation;
+  return readChoice(source, 'isolation', attributeTable.admin.isolation) ?? 'shadow';
 }

@@ -114,11 +114,11 @@ export const Admin = meta.story({
   },
 });
 
-export const LightIsolation = meta.story({
+export const GuardedIsolation = meta.story({
   name: 'Sin aislamiento, en el DOM de la página',
   tags: ['behavior'],
   args: {
-    html: '<graduation-status api-base="/" isolation="light" code="AG-2025-001"></graduation-status>',
+    html: '<graduation-status api-base="/" isolation="guarded" code="AG-2025-001"></graduation-status>',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.applicationStatus.confirmed)).toBeVisible();

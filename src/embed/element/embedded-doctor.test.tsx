@@ -26,9 +26,9 @@ test('the doctor runs only when asked', async () => {
   expect(panels()).toHaveLength(0);
 });
 
-test('in light isolation it finds the container of dialogs', async () => {
+test('in guarded isolation it finds the container of dialogs', async () => {
   write(`<div style="filter: blur(0px)" class="caja">
-    <graduation-status api-base="/" isolation="light" doctor></graduation-status>
+    <graduation-status api-base="/" isolation="guarded" doctor></graduation-status>
   </div>`);
   await expect.element(page.getByText(/encierra los diálogos: div\.caja$/)).toBeVisible();
 });

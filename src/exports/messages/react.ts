@@ -10,7 +10,9 @@ import {
 } from '../../messages/use-remote-messages.ts';
 import type { GraduationMessages } from '../messages.ts';
 
+/** Props of `MessagesScope`. */
 export interface MessagesScopeProps extends Omit<UntypedScopeProps, 'messages'> {
+  /** The messages to override, by namespace and key. */
   readonly messages: GraduationMessages;
 }
 

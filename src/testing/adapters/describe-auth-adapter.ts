@@ -2,8 +2,9 @@ import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { fakeSession } from '../fake-auth.ts';
 import { holds, runnerOf, same, type TestRunner } from './runner.ts';
 
+/** The adapter to check, and the test runner. */
 export interface AuthDescription extends Partial<TestRunner> {
-  /** @default 'the auth adapter' */
+  /** Title of the group of tests. @default 'the auth adapter' */
   readonly name?: string | undefined;
 }
 

@@ -2,8 +2,9 @@ import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapte
 import { waitUntil } from '../wait-until.ts';
 import { holds, runnerOf, same, type TestRunner } from './runner.ts';
 
+/** The adapter to check, and the test runner. */
 export interface RouterDescription extends Partial<TestRunner> {
-  /** @default 'the router adapter' */
+  /** Title of the group of tests. @default 'the router adapter' */
   readonly name?: string | undefined;
   /** The page's address before an adapter is made, which is the adapter's own '/'. @default '/' */
   readonly address?: string | undefined;

@@ -1,6 +1,8 @@
 /** The two functions of a test runner that a description needs; Vitest's, Jest's and Mocha's fit. */
 export interface TestRunner {
+  /** `describe` of the test runner. */
   describe(name: string, define: () => void): unknown;
+  /** `test` of the test runner. */
   test(name: string, run: () => void | Promise<void>): unknown;
 }
 

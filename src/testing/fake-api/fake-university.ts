@@ -20,7 +20,9 @@ export type FakeUniversityOptions = {
  * them with each call.
  */
 export type FakeUniversity = {
+  /** The date on which the university's data is based. */
   readonly today: string;
+  /** The tables. */
   readonly rows: DemoUniversity;
   /** Passwords by user id; `birrete-demo` for everybody of the demonstration. */
   readonly passwords: Map<number, string>;

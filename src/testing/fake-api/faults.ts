@@ -9,6 +9,7 @@ import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
 /** An answer of the error catalogue. */
 export type Failure = {
+  /** The HTTP status. */
   status: number;
   /** The text in `error`; of any type, since servers answer objects too. */
   error?: unknown;

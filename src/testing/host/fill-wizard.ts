@@ -4,7 +4,9 @@ import { withoutAct } from './without-act.ts';
 
 /** Clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
 export interface TestUser {
+  /** Clicks an element. */
   click(element: Element): Promise<unknown>;
+  /** Types text into an element. */
   type(element: Element, text: string): Promise<unknown>;
 }
 
@@ -13,7 +15,9 @@ type TypedField = Exclude<
   'ceremonyId' | 'careerId' | 'genderId' | 'identificationType'
 >;
 
+/** Options of `fillWizard`. */
 export interface FillWizardOptions {
+  /** The user of `@testing-library/user-event`. */
   readonly user: TestUser;
   /** The step to stop in front of its button; `'sent'` presses 'Enviar Solicitud'. @default 'sent' */
   readonly until?: 'ceremony' | 'career' | 'details' | 'review' | 'sent' | undefined;

@@ -10,6 +10,7 @@ import { withoutAct } from './without-act.ts';
 
 const origin = 'https://grados.universidad.test';
 
+/** Options of `renderWizard`. */
 export interface RenderWizardOptions {
   /** The situation at the university. @default 'all-well' */
   readonly scenario?: Scenario | undefined;
@@ -23,9 +24,11 @@ export interface RenderWizardOptions {
   readonly provider?: Partial<Omit<GraduationProviderProps, 'children'>> | undefined;
 }
 
+/** The result of `renderWizard`. */
 export interface RenderedWizard {
   /** The element in the page's body that contains the wizard. */
   readonly container: HTMLElement;
+  /** The fake university that answers the wizard. */
   readonly university: FakeUniversity;
   /** The events that the provider's `onEvent` received, in order. */
   readonly events: readonly GraduationEvent[];

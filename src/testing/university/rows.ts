@@ -5,8 +5,10 @@
  */
 export type FacultyRow = { id: number; name: string };
 
+/** A type of career. */
 export type CareerTypeRow = { id: number; name: string };
 
+/** A career. */
 export type CareerRow = {
   id: number;
   name: string;
@@ -21,8 +23,10 @@ export type CareerRow = {
   folio_order: number;
 };
 
+/** A gender of degree titles. */
 export type GenderRow = { id: number; name: string };
 
+/** The degree title of a career and a gender. */
 export type DegreeTitleRow = {
   id: number;
   career_id: number;
@@ -30,8 +34,10 @@ export type DegreeTitleRow = {
   title_name: string;
 };
 
+/** The status of a ceremony. */
 export type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 
+/** A ceremony. */
 export type CeremonyRow = {
   id: number;
   name: string;
@@ -63,6 +69,7 @@ export type PersonFields = {
   phone: string | null;
 };
 
+/** An application. */
 export type ApplicationRow = PersonFields & {
   id: number;
   application_code: string;
@@ -114,13 +121,22 @@ export type UserRow = {
 
 /** All rows of the demonstration university. */
 export type DemoUniversity = {
+  /** The faculties. */
   faculties: FacultyRow[];
+  /** The types of career. */
   careerTypes: CareerTypeRow[];
+  /** The careers. */
   careers: CareerRow[];
+  /** The genders of degree titles. */
   genders: GenderRow[];
+  /** The degree titles, by career and gender. */
   degreeTitles: DegreeTitleRow[];
+  /** The ceremonies. */
   ceremonies: CeremonyRow[];
+  /** The applications. */
   applications: ApplicationRow[];
+  /** The issued titles. */
   titles: TitleRow[];
+  /** The users of the console. */
   users: UserRow[];
 };

@@ -3,11 +3,13 @@ import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 
 type StyledSheet = NonNullable<Parameters<typeof StyleSheetManager>[0]['sheet']>;
 
+/** Props of `ConstructedStyles`. */
 export interface ConstructedStylesProps {
   /** The document or shadow root of the widgets. @default the page's document */
   readonly root?: Document | ShadowRoot | undefined;
   /** The nonce for styles, for browsers without constructed style sheets (Safari before 16.4). */
   readonly nonce?: string | undefined;
+  /** The provider and its widgets. */
   readonly children: ReactNode;
 }
 

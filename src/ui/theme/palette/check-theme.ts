@@ -6,6 +6,7 @@ import { colorTokens, type Tokens } from './tokens.ts';
 
 /** A colour and its token (`--birrete-accent`, without the prefix). */
 export interface NamedColor {
+  /** E.g. 'accent'. */
   readonly token: string;
   /** `#rrggbb` */
   readonly color: string;
@@ -13,8 +14,11 @@ export interface NamedColor {
 
 /** Two colours that are used together in a widget. */
 export interface ColorPair {
+  /** The colour scheme in which the pair occurs. */
   readonly scheme: Scheme;
+  /** The colour of the text or mark. */
   readonly foreground: NamedColor;
+  /** The colour behind it. */
   readonly background: NamedColor;
   /** Contrast, 1 to 21 (WCAG 2.2). */
   readonly ratio: number;
@@ -24,21 +28,27 @@ export interface ColorPair {
 
 /** A colour that was adjusted, because the brand itself is not legible there. */
 export interface Adjustment {
+  /** The colour scheme in which the colour is used. */
   readonly scheme: Scheme;
   /** The token derived from the brand. */
   readonly token: string;
+  /** The brand's colour. */
   readonly brand: string;
+  /** The colour in its place. */
   readonly used: string;
   /** The pair with the lowest contrast that the unadjusted brand would make. */
   readonly instead: ColorPair;
 }
 
+/** The result of `checkTheme`. */
 export interface ThemeCheck {
   /** Every pair of the derived colours, in both schemes. */
   readonly pairs: readonly ColorPair[];
   /** Pairs with too little contrast. */
   readonly failures: readonly ColorPair[];
+  /** Colours that were adjusted to be legible. */
   readonly adjusted: readonly Adjustment[];
+  /** Keys with invalid values, which have no effect. */
   readonly ignored: readonly IgnoredKey[];
 }
 

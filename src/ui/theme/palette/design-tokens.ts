@@ -5,31 +5,43 @@ import { colorTokens, compactness, measureTokens, radii, type Tokens } from './t
 
 /** A value in the Design Tokens format; its group has the `$type`. */
 export interface DesignToken {
+  /** The token's value. */
   readonly $value: ColorValue | Dimension | Shadow | readonly string[];
 }
 
+/** A group of tokens, or of groups. */
 export interface DesignTokenGroup {
   readonly [name: string]: string | DesignToken | DesignTokenGroup;
 }
 
 interface ColorValue {
+  /** The colour space. */
   readonly colorSpace: 'srgb';
+  /** Red, green and blue, 0 to 1. */
   readonly components: readonly [red: number, green: number, blue: number];
+  /** Opacity, 0 to 1. */
   readonly alpha: number;
+  /** The colour as `#rrggbb`. */
   readonly hex?: string;
 }
 
 interface Dimension {
+  /** The number. */
   readonly value: number;
+  /** The unit. */
   readonly unit: 'px' | 'rem';
 }
 
 interface Shadow {
   /** A reference to a colour of the file. */
   readonly color: string;
+  /** Horizontal offset. */
   readonly offsetX: Dimension;
+  /** Vertical offset. */
   readonly offsetY: Dimension;
+  /** Blur radius. */
   readonly blur: Dimension;
+  /** Spread radius. */
   readonly spread: Dimension;
 }
 

@@ -5,7 +5,9 @@ import { fontFamily } from './tokens.ts';
 
 /** A key with an invalid value; its default is used. */
 export interface IgnoredKey {
+  /** The key of the theme. */
   readonly key: keyof Theme;
+  /** The invalid value. */
   readonly value: string;
 }
 

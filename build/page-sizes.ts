@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { alignedTable } from './reference/markdown.ts';
+import { blockOf, withBlock } from './reference/marked-block.ts';
+
+/**
+ * `npm run size`: measures what pages load, and fails if a limit of .size-limit.mjs is exceeded or the README's table is
+ * more than 3 KiB off. `-- --write` writes the table.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const readme = path.join(root, 'README.md');
+
+interface Measured {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly size: number;
+  readonly sizeLimit: number;
+}
+
+/** Rows of the table: a text, and the checks of .size-limit.mjs with its two numbers. */
+const rows = [
+  ['wizard, with React', 'wizard, until usable', 'wizard, all chunks'],
+  ['status look-up, with React', 'status look-up, until usable', 'status look-up, until usable'],
+  ['console, with React', 'console, until its first screen is usable', 'console, all chunks'],
+  [
+    '`<graduation-wizard>`',
+    '<graduation-wizard>, until the widget shows',
+    '<graduation-wizard>, all chunks',
+  ],
+  [
+    '`<graduation-status>`',
+    '<graduation-status>, until the widget shows',
+    '<graduation-status>, all chunks',
+  ],
+  [
+    '`<graduation-admin>`',
+    '<graduation-admin>, until the widget shows',
+    '<graduation-admin>, all chunks',
+  ],
+  ['React and ReactDOM alone', 'React and ReactDOM alone', 'React and ReactDOM alone'],
+] as const;
+
+const measured = measure();
+for (const { name, size, sizeLimit, passed } of measured) {
+  console.log(
+    `${passed ? ' ' : '✗'} ${kibOf(size).padStart(3)} of ${kibOf(sizeLimit)} KiB  ${name}`,
+  );
+}
+const text = readFileSync(readme, 'utf8');
+const current = sizeTable();
+if (process.argv.includes('--write')) {
+  writeFileSync(readme, withBlock(text, 'sizes', current));
+} else if (numbersIn(blockOf(text, 'sizes')).some(isFarOff)) {
+  console.error('The sizes in README.md are out of date: run "npm run size -- --write".');
+  process.exitCode = 1;
+}
+if (measured.some(({ passed }) => !passed)) process.exitCode = 1;
+
+/** size-limit exits with an error if a limit is exceeded, and prints its results all the same. */
+function measure(): readonly Measured[] {
+  const command = path.join(root, 'node_modules/.bin/size-limit');
+  try {
+    return JSON.parse(execFileSync(command, ['--json'], { cwd: root, encoding: 'utf8' }));
+  } catch (cause) {
+    const output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : '';
+    if (!output.startsWith('[')) throw cause;
+    return JSON.parse(output);
+  }
+}
+
+function sizeTable(): string {
+  const cells = rows.map(([label, first, all]) => [label, sizeOf(first), sizeOf(all)]);
+  return alignedTable(['a page with', 'until usable', 'with all chunks'], cells);
+}
+
+function sizeOf(name: string): string {
+  const found = measured.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`.size-limit.mjs has no check "${name}".`);
+  return `${kibOf(found.size)} KiB`;
+}
+
+function kibOf(bytes: number): string {
+  return String(Math.round(bytes / 1024));
+}
+
+function numbersIn(block: string): readonly number[] {
+  return [...block.matchAll(/(\d+) KiB/g)].map(([, number]) => Number(number));
+}
+
+/** Small changes need no commit of the README. */
+function isFarOff(stated: number, index: number): boolean {
+  return Math.abs(stated - (numbersIn(current)[index] ?? Number.POSITIVE_INFINITY)) > 3;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importTexts } from './import-texts.ts';
+import { alignedTable } from './markdown.ts';
+import { root } from './source.ts';
+import type { Reference } from './write-page.ts';
+
+/** The README's table of imports, from `exports` of package.json. @throws Error if one has no text, or no longer exists */
+export function importTable(reference: Reference): string {
+  const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const specifiers = Object.keys(exports).map((key) => path.posix.join('birrete', key));
+  const unknown = Object.keys(importTexts).filter((name) => !specifiers.includes(name));
+  const untold = specifiers.filter((name) => importTexts[name] === undefined);
+  if (unknown.length + untold.length > 0) {
+    throw new Error(`import-texts.ts: not exported: ${unknown}; without a text: ${untold}`);
+  }
+  const order = Object.keys(importTexts);
+  const sorted = specifiers.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const rows = sorted.map((name) => [
+    `\`${name}\``,
+    importTexts[name] ?? '',
+    valuesOf(name, reference),
+  ]);
+  return alignedTable(['import', 'content', 'reference'], rows);
+}
+
+/** The values that an import exports, linked to their pages. */
+function valuesOf(specifier: string, { source, pages }: Reference): string {
+  const whole = pages.find(({ text }) => text.entry === specifier);
+  if (whole !== undefined) return `[page](docs/reference/${whole.text.page}.md)`;
+  const exported = source.entries.get(specifier) ?? [];
+  const values = exported.filter((name) => source.names.get(name)?.isValue === true);
+  if (specifier === 'birrete') return '[all pages](docs/reference/README.md)';
+  const shown = specifier === 'birrete/provider' ? values : values.filter(isNotProvider);
+  return shown
+    .map((name) => {
+      const page = pages.find(({ names }) => names.some((each) => each.name === name));
+      return `[\`${name}\`](docs/reference/${page?.text.page}.md)`;
+    })
+    .join(', ');
+}
+
+/** Every widget's import has the provider. */
+function isNotProvider(name: string): boolean {
+  return name !== 'GraduationProvider';
+}

@@ -1,0 +1,18 @@
+import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
+import { bearerSession } from 'birrete/auth/bearer-session';
+import { hashRouter } from 'birrete/routing/hash';
+import { fakeFetch, graduationHandlers } from 'birrete/testing';
+import { createRoot } from 'react-dom/client';
+
+// With your API: { baseUrl: 'https://grados.universidad.edu' }. Here `admin` signs in with `birrete-demo`.
+const api = { fetch: fakeFetch(graduationHandlers()) };
+const router = hashRouter();
+
+/** Separates this console's session from that of another console of the same site. */
+const auth = bearerSession({ namespace: 'posgrado' });
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <GraduationProvider api={api} auth={auth} router={router}>
+    <AdminConsole basePath="/" institution="Universidad Central" dashboard="live" />
+  </GraduationProvider>,
+);

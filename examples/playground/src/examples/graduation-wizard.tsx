@@ -1,0 +1,12 @@
+import { GraduationProvider, GraduationWizard } from 'birrete/graduation-wizard';
+import { fakeFetch, graduationHandlers } from 'birrete/testing';
+import { createRoot } from 'react-dom/client';
+
+// With your API: { baseUrl: 'https://grados.universidad.edu' }
+const api = { fetch: fakeFetch(graduationHandlers()) };
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <GraduationProvider api={api} theme={{ brand: '#00529b' }}>
+    <GraduationWizard statusHref="?status-lookup&codigo={code}" homeHref="?landing-page" />
+  </GraduationProvider>,
+);

@@ -1,0 +1,21 @@
+import type { GraduationEvent } from '../../provider/events.ts';
+import type { ElementName } from './attribute-table.ts';
+
+/** The elements that dispatch each event, as `birrete-` plus its type. The reference and the manifest list them. */
+export const eventTable = {
+  'wizard-step-changed': ['wizard'],
+  'application-submitted': ['wizard'],
+  'status-found': ['status'],
+  'signed-in': ['admin'],
+  'application-approved': ['admin'],
+  'titles-issued': ['admin'],
+  'call-failed': ['wizard', 'status', 'admin'],
+} as const satisfies Record<GraduationEvent['type'], readonly ElementName[]>;
+
+export type EventType = keyof typeof eventTable;
+
+/** The types of the events that an element dispatches. */
+export function eventsOf(element: ElementName): readonly EventType[] {
+  const entries = Object.entries(eventTable) as [EventType, readonly ElementName[]][];
+  return entries.flatMap(([type, elements]) => (elements.includes(element) ? [type] : []));
+}
