@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { CallAnswer } from '../../src/contract/call.ts';
+import { type Call, doneMessage } from '../../src/contract/call.ts';
 
 /** A schema as far as its parts can be read from outside. */
 interface Part {
@@ -68,18 +68,18 @@ const names: Readonly<Record<string, string>> = {
  *
  * @param resource the last part of the path, by which the name of a row is chosen
  */
-export function exampleAnswer(
-  answer: CallAnswer,
-  { done, resource }: { readonly done: string | undefined; readonly resource: string },
-): unknown {
+export function exampleAnswer(call: Call, resource: string): unknown {
+  const { answer } = call;
+  const data = 'schema' in answer ? exampleOf(answer.schema, resource) : undefined;
+  const done = doneMessage(call, data);
   const message = done === undefined ? {} : { message: done };
   switch (answer.kind) {
     case 'data':
-      return { success: true, ...message, data: exampleOf(answer.schema, resource) };
+      return { success: true, ...message, data };
     case 'list':
-      return { success: true, data: [exampleOf(answer.schema, resource)] };
+      return { success: true, data: [data] };
     case 'beside':
-      return { success: true, ...Object(exampleOf(answer.schema, resource)) };
+      return { success: true, ...Object(data) };
     default:
       return { success: true, ...message };
   }

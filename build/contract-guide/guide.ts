@@ -115,7 +115,8 @@ function refusalText(id: keyof typeof refusals): string {
   return `\n  - ${refusals[id].status} ${refusalMessage({ id, values })}`;
 }
 
-function answerText(path: string, { status, answer, done }: Call, shown: Shown): string {
+function answerText(path: string, call: Call, shown: Shown): string {
+  const { status, answer } = call;
   if (answer.kind === 'redirect') return `Answer ${status}: the browser follows \`Location\`.`;
   if (answer.kind !== 'done') {
     const first = shown.get(answer.schema);
@@ -123,7 +124,7 @@ function answerText(path: string, { status, answer, done }: Call, shown: Shown):
     shown.set(answer.schema, path);
   }
   const resource = path.split('/').at(-1) ?? '';
-  const json = JSON.stringify(exampleAnswer(answer, { done, resource }), null, 2);
+  const json = JSON.stringify(exampleAnswer(call, resource), null, 2);
   return `Answer ${status}:\n\n\`\`\`json\n${json}\n\`\`\``;
 }
 

@@ -23,7 +23,7 @@ export type CallAnswer =
 
 /** One call of the contract. Its method and path are in `callPaths`, under the same id. */
 export interface Call {
-  /** One sentence. */
+  /** Its purpose as one line of text. */
   readonly purpose: string;
   readonly usedBy: readonly CallUser[];
   /** `signed-in`: any user with a session; `administrators`: users with role 1. */
@@ -39,8 +39,13 @@ export interface Call {
   /** The status of a success. */
   readonly status: 200 | 201 | 302;
   readonly answer: CallAnswer;
-  /** The `message` of a success, with which a server of ours answers. */
-  readonly done?: string;
+  /** The `message` of a success, with which a server of ours answers; it may depend on `data`. */
+  readonly done?: string | ((data: never) => string);
   /** The reasons to decline it, besides an invalid body and missing rights. */
   readonly refusals?: readonly RefusalId[];
+}
+
+/** The `message` of a success. */
+export function doneMessage({ done }: Call, data: unknown): string | undefined {
+  return typeof done === 'function' ? done(data as never) : done;
 }

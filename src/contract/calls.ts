@@ -8,13 +8,18 @@ import { namedAnswer } from './answers/named.ts';
 import { reportAnswer } from './answers/report.ts';
 import { signInAnswer } from './answers/session.ts';
 import { applyAnswer, statusAnswer } from './answers/status.ts';
-import { bulkIssueAnswer, titleAnswer } from './answers/title.ts';
+import { bulkIssueAnswer, issueMessage, titleAnswer } from './answers/title.ts';
 import { createdUserAnswer, userAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls, ifMatch } from './catalogue-calls.ts';
 import { extraCalls } from './extra-calls.ts';
 import * as extraPaths from './extra-paths.ts';
-import { applicationEditInput, applicationInput, decisionInput } from './inputs/application.ts';
+import {
+  applicationEditInput,
+  applicationInput,
+  confirmationInput,
+  rejectionInput,
+} from './inputs/application.ts';
 import { bulkIssueInput } from './inputs/bulk-issue.ts';
 import { careerInput } from './inputs/career.ts';
 import { ceremonyInput, completionInput } from './inputs/ceremony.ts';
@@ -286,14 +291,14 @@ export const calls = {
   confirmApplication: {
     ...reviewed,
     purpose: 'Confirm an application; notes are optional',
-    input: decisionInput,
+    input: confirmationInput,
     isInputOptional: true,
     done: 'Solicitud aprobada exitosamente',
   },
   rejectApplication: {
     ...reviewed,
     purpose: 'Reject an application; the notes are the reason and must not be blank',
-    input: decisionInput,
+    input: rejectionInput,
     done: 'Solicitud rechazada exitosamente',
     refusals: ['reasonRequired', 'applicationMissing', 'applicationChanged'],
   },
@@ -311,6 +316,7 @@ export const calls = {
     input: bulkIssueInput,
     status: 200,
     answer: { kind: 'data', schema: bulkIssueAnswer },
+    done: issueMessage,
     refusals: ['ceremonyNotFound', 'ceremonyNotCompleted', 'nobodyConfirmed', 'numberUnusable'],
   },
   reportGraduatedApplications: {

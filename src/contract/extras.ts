@@ -1,6 +1,6 @@
 /**
- * What a server may offer beyond the API contract, by the names with which it announces them in the header
- * `Birrete-Extras`.
+ * The additions that a server may offer beyond the API contract, by the names with which it announces them in the
+ * header `Birrete-Extras`.
  */
 export const extras = {
   'idempotency-key':

@@ -27,7 +27,7 @@ export const personAnswer = v.object({
   gender_id: v.number(),
 });
 
-/** What the status look-up answers about the person. */
+/** The person in the answer of the status look-up. */
 export const publicPersonAnswer = v.pick(personAnswer, [
   'first_name',
   'last_name',

@@ -32,7 +32,7 @@ export {
   type UserAnswer,
   userAnswer,
 } from '../contract/answers/user.ts';
-export type { Call, CallAnswer, CallUser } from '../contract/call.ts';
+export { type Call, type CallAnswer, type CallUser, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
 export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';
 export { type Extra, extras } from '../contract/extras.ts';
@@ -41,6 +41,7 @@ export {
   type ApplicationInput,
   type ApplicationPolicy,
   applicationInputFor,
+  standardApplicationPolicy,
 } from '../contract/inputs/application.ts';
 export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
@@ -49,5 +50,13 @@ export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
+export {
+  checkInput,
+  type DeclinedInput,
+  type InputResult,
+  readInput,
+} from '../contract/read-input.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
+export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
+export { roleNames } from '../contract/role-names.ts';
 export type { Refusal } from '../domain/refusal.ts';

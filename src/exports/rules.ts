@@ -1,5 +1,28 @@
+export { formatApplicationCode } from '../domain/application/application-code.ts';
+export {
+  notesAfterConfirmation,
+  refuseBirthDate,
+  refuseChoices,
+  refuseDuplicateApplication,
+  refuseSecondApplication,
+} from '../domain/application/application-rules.ts';
 export { type IsoDate, parseSentDate } from '../domain/calendar/sent-date.ts';
+export { earliestToday, latestToday } from '../domain/calendar/today-anywhere.ts';
+export {
+  changesInitialNumbers,
+  refuseCeremonyChange,
+  refuseCeremonyDeletion,
+  refuseNewCeremony,
+} from '../domain/ceremony/ceremony-rules.ts';
+export {
+  refuseCareerDeletion,
+  refuseCareerReferences,
+  refuseCareerTypeDeletion,
+  refuseDegreeTitleReferences,
+  refuseFacultyDeletion,
+} from '../domain/degree/catalogue-rules.ts';
 export { personKey } from '../domain/person/person-key.ts';
+export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
 export { type Register, registers } from '../domain/registry/registers.ts';
 export {
@@ -10,3 +33,11 @@ export {
 } from '../domain/registry/registry-number.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
+export {
+  administratorRole,
+  isActiveAdministrator,
+  refusePasswordReissue,
+  refuseUserChange,
+  refuseUserDeletion,
+  userKeys,
+} from '../domain/user/user-rules.ts';

@@ -3,13 +3,13 @@ import { dismissNotices } from '../../.storybook/dismiss-notices.ts';
 import { expectFailure } from '../../.storybook/expect-failure.ts';
 import preview from '../../.storybook/preview.tsx';
 import { words } from '../../.storybook/words.ts';
+import { refusals } from '../contract/refusals.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
 } from '../testing/failures/call-failures.fixtures.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
-import { fakeApiMessages } from '../testing/fake-api/fake-api.messages.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 
@@ -32,7 +32,7 @@ function failing(failure: CallFailure) {
   };
 }
 
-const unknownCode = refused(404, fakeApiMessages.codeUnknown);
+const unknownCode = refused(404, refusals.codeUnknown.message);
 const invalidCode = refused(422, 'El código no es válido.');
 
 export const UnknownCode = meta.story({ name: 'Código desconocido', ...failing(unknownCode) });

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { fakeApiMessages } from './fake-api/fake-api.messages.ts';
+import { refusals } from '../contract/refusals.ts';
 import { createFakeUniversity, type FakeUniversity } from './fake-api/fake-university.ts';
 import { failWith, noAnswer } from './fake-api/faults.ts';
 import {
@@ -16,7 +16,7 @@ interface Stage {
   readonly baseUrl: string | undefined;
 }
 
-/** What happens before the fake API answers. */
+/** The events before the fake API answers. */
 const stages = {
   'all-well': () => [],
   'no-open-ceremony': ({ university }) => {
@@ -29,7 +29,11 @@ const stages = {
     }),
   ],
   'already-applied': ({ baseUrl }) => [
-    failWith(submit, { status: 409, error: fakeApiMessages.alreadyApplied }, { baseUrl }),
+    failWith(
+      submit,
+      { status: refusals.alreadyApplied.status, error: refusals.alreadyApplied.message },
+      { baseUrl },
+    ),
   ],
   'submit-fails': ({ baseUrl }) => [failWith(submit, { status: 500 }, { baseUrl })],
   'submit-unanswered': ({ baseUrl }) => [noAnswer(submit, { baseUrl })],
@@ -39,7 +43,7 @@ const stages = {
 } as const satisfies Record<string, (stage: Stage) => readonly HttpHandler[]>;
 
 /**
- * What a graduate meets: `ceremony-closes-meanwhile` closes the chosen ceremony while the form is filled in,
+ * A situation that a graduate meets: `ceremony-closes-meanwhile` closes the chosen ceremony while the form is filled in,
  * `answer-lost` takes the first request and breaks the connection before its answer.
  */
 export type Scenario = keyof typeof stages;

@@ -18,6 +18,6 @@ test('a graduate applies and receives a code', async () => {
 test('a ceremony closes while the form is filled in', async () => {
   const { container, unmount } = await renderWizard({ scenario: 'ceremony-closes-meanwhile' });
   await fillWizard(container, { user });
-  await screen.findByText('El acto de grado ya no recibe solicitudes.');
+  await screen.findByText('Este acto de grado ya no recibe solicitudes.');
   unmount();
 });

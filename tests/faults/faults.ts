@@ -453,7 +453,7 @@ export const faults: readonly Fault[] = [
     group: 'api',
     name: 'duplicates-allowed',
     text: 'The index for one application per person is not unique.',
-    suites: { api: ['examples/api/src/public/apply.test.ts'] },
+    suites: { api: ['examples/api/src/database/races.postgres.test.ts'] },
   },
   {
     group: 'api',

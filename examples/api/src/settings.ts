@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { standardApplicationPolicy } from 'birrete/contract';
 import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
@@ -66,9 +67,8 @@ export const defaultSettings: Settings = {
   sessionHours: 12,
   idleMinutes: 60,
   timeZone: 'America/Caracas',
-  requireSecondLastName: true,
+  ...standardApplicationPolicy,
   lookUpProof: 'none',
-  identificationTypes: ['CI', 'V', 'E', 'P'],
   openid: undefined,
   passkeyOrigin: undefined,
   passwordCost: { logN: 15, r: 8, p: 3 },

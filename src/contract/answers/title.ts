@@ -41,3 +41,10 @@ export const bulkIssueAnswer = v.object({
 
 export type TitleAnswer = v.InferOutput<typeof titleAnswer>;
 export type BulkIssueAnswer = v.InferOutput<typeof bulkIssueAnswer>;
+
+/** The message of a bulk issue. */
+export function issueMessage({ count }: Pick<BulkIssueAnswer, 'count'>): string {
+  return count > 0
+    ? `Títulos emitidos exitosamente, se emitieron ${count} título(s)`
+    : 'Todos los títulos de este acto de grado ya estaban emitidos.';
+}

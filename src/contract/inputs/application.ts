@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 import { applicationFields } from '../../domain/application/application-fields.ts';
 import { appliedPerson, editedPerson, identityType, waivedSecondLastName } from '../person.ts';
+import { refusals } from '../refusals.ts';
 import { fieldMessages } from './field-messages.ts';
-import { idNumber, inputObject, optionalText } from './fields.ts';
+import { idNumber, inputObject, optionalText, requiredText } from './fields.ts';
 
 /** Body of a new application, with both surnames and any kind of document. */
 export const applicationInput = inputObject({
@@ -11,12 +12,18 @@ export const applicationInput = inputObject({
   ...appliedPerson,
 });
 
-/** What a university accepts in an application. */
+/** The rules of one university for applications. */
 export interface ApplicationPolicy {
   readonly requireSecondLastName: boolean;
   /** The kinds of identity documents. */
   readonly identificationTypes: readonly string[];
 }
+
+/** The rules of the specification: two surnames, and the documents that the wizard offers. */
+export const standardApplicationPolicy: ApplicationPolicy = {
+  requireSecondLastName: true,
+  identificationTypes: ['CI', 'V', 'E', 'P'],
+};
 
 /** Body of a new application at one university. */
 export function applicationInputFor({
@@ -41,5 +48,14 @@ export const applicationEditInput = inputObject({ ...editedPerson, notes });
 
 export type ApplicationEdit = v.InferOutput<typeof applicationEditInput>;
 
-/** Body of confirming and rejecting: notes or null. */
-export const decisionInput = inputObject({ notes });
+/** Body of confirming: notes or null. */
+export const confirmationInput = inputObject({ notes });
+
+/** Body of rejecting: the notes are the reason, which the person reads. */
+export const rejectionInput = inputObject({
+  notes: requiredText({
+    label: 'Las notas',
+    most: applicationFields.notes.most,
+    required: refusals.reasonRequired.message,
+  }),
+});

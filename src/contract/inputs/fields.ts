@@ -5,7 +5,7 @@ import { fieldMessages } from './field-messages.ts';
 
 /** A text field: its name in messages, its limit, and the message when it is missing. */
 export interface TextRule {
-  /** With its article, as it opens a sentence: 'El nombre'. */
+  /** With its article, as a message starts with it: 'El nombre'. */
   readonly label: string;
   /** The most characters. */
   readonly most: number;

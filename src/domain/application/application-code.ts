@@ -1,11 +1,16 @@
 const format = /^AG-\d{4}-\d{3,}$/;
 
 /** An application code in its normal form: upper case, trimmed. */
-export function normalizeApplicationCode(typed: string): string {
-  return typed.trim().toUpperCase();
+export function normalizeApplicationCode(code: string): string {
+  return code.trim().toUpperCase();
 }
 
 /** Whether a code has the form AG-YYYY-NNN. A hint for users, never a condition. */
 export function isApplicationCode(code: string): boolean {
   return format.test(code);
+}
+
+/** `AG-YYYY-NNN`; from the thousandth on, the number grows to four digits. */
+export function formatApplicationCode(year: number | string, number: number): string {
+  return `AG-${year}-${String(number).padStart(3, '0')}`;
 }

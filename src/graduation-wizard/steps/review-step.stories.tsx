@@ -2,13 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { longDate, matching, words } from '../../../.storybook/words.ts';
+import { refusals } from '../../contract/refusals.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
 } from '../../testing/failures/call-failures.fixtures.ts';
 import { withField } from '../../testing/fake-api/altered-answers.ts';
-import { fakeApiMessages } from '../../testing/fake-api/fake-api.messages.ts';
 import { never } from '../../testing/fake-api/faults.ts';
 import { scenario } from '../../testing/scenarios.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
@@ -72,7 +72,7 @@ export const Unanswered = meta.story({
 
 export const Refused = meta.story({
   name: 'Envío rechazado',
-  ...notSent(refused(422, fakeApiMessages.alreadyApplied), 'keptRefused'),
+  ...notSent(refused(422, refusals.alreadyApplied.message), 'keptRefused'),
 });
 
 export const ServerFailed = meta.story({
@@ -167,7 +167,7 @@ async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   await walkToReview(context);
   msw.use(...scenario('ceremony-closes-meanwhile'));
   await userEvent.click(await canvas.findByRole('button', { name: words.wizard.submit }));
-  await expect(await screen.findByText(fakeApiMessages.ceremonyClosed)).toBeVisible();
+  await expect(await screen.findByText(refusals.ceremonyNotOpen.message)).toBeVisible();
   await userEvent.click(await canvas.findByRole('button', { name: words.wizard.refresh }));
   return await canvas.findByRole('button', { name: words.wizard.problemCeremonyGone });
 }

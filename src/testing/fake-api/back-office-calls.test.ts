@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contractCalls } from './contract-calls.ts';
-import { type FakeApiServer, send, startFakeApi } from './fake-api.fixtures.ts';
+import {
+  type FakeApiServer,
+  refused,
+  send,
+  startFakeApi,
+  validApplication,
+} from './fake-api.fixtures.ts';
 import { createFakeUniversity, type FakeUniversity } from './fake-university.ts';
 
 let university: FakeUniversity;
@@ -14,22 +20,34 @@ afterEach(() => server.close());
 
 const publicCalls = /login|public|genders/;
 
-describe('who may call', () => {
+const titlesIn = (id: number) =>
+  university.rows.titles.filter(({ ceremony_id }) => ceremony_id === id).length;
+
+const ceremony = {
+  name: 'Acto',
+  ceremony_date: '10/07/2026',
+  ceremony_location: 'Aula Magna',
+  record_initial: '007',
+  assigned_initial: '008',
+  folio_initial: '009',
+};
+
+describe('access', () => {
   const guarded = contractCalls.filter((call) => !publicCalls.test(call));
 
-  it.each(guarded)('%s wants an administrator', async (call) => {
+  it.each(guarded)('%s needs an administrator', async (call) => {
     const [method = '', path = ''] = call.replace('{id}', '1').split(' ');
-    expect((await send(method, path, { userId: null })).status).toBe(401);
-    expect((await send(method, path, { userId: 2 })).status).toBe(403);
+    expect(await send(method, path, { userId: null })).toMatchObject(refused('signInRequired'));
+    expect(await send(method, path, { userId: 99 })).toMatchObject(refused('sessionExpired'));
+    expect(await send(method, path, { userId: 2 })).toMatchObject(refused('forbidden'));
   });
 });
 
-describe('acts', () => {
+describe('ceremonies', () => {
   it('are not deleted once titles were issued', async () => {
-    expect(await send('DELETE', '/api/ceremonies/1')).toMatchObject({
-      status: 409,
-      json: { error: expect.stringContaining('títulos emitidos') },
-    });
+    expect(await send('DELETE', '/api/ceremonies/1')).toMatchObject(
+      refused('ceremonyHasTitles', { titles: titlesIn(1) }),
+    );
     expect(university.rows.ceremonies.map((row) => row.id)).toContain(1);
   });
 
@@ -39,16 +57,7 @@ describe('acts', () => {
   });
 
   it('change status by a full update and keep the zeros of their numbers', async () => {
-    const payload = {
-      name: 'Acto',
-      ceremony_date: '10/07/2026',
-      ceremony_location: 'Aula Magna',
-      description: '',
-      record_initial: '007',
-      assigned_initial: '008',
-      folio_initial: '009',
-      status: 'CERRADO',
-    };
+    const payload = { ...ceremony, description: '', status: 'CERRADO' };
     const { json } = await send('PUT', '/api/ceremonies/7', { payload });
     expect(json).toHaveProperty('data', {
       id: 7,
@@ -57,16 +66,98 @@ describe('acts', () => {
       description: null,
     });
   });
+
+  it('keep a description that a change omits', async () => {
+    const payload = { ...ceremony, description: 'Con toga' };
+    await send('PUT', '/api/ceremonies/5', { payload });
+    const { json } = await send('PUT', '/api/ceremonies/5', { payload: ceremony });
+    expect(json).toHaveProperty('data.description', 'Con toga');
+  });
+
+  it('are not created in the past, nor numbered from a text without a digit', async () => {
+    const create = (change: object) =>
+      send('POST', '/api/ceremonies', { payload: { ...ceremony, ...change } });
+    expect(await create({ ceremony_date: '2026-06-14' })).toMatchObject(
+      refused('ceremonyDatePast'),
+    );
+    expect(await create({ folio_initial: 'ABC' })).toMatchObject({
+      status: 422,
+      json: { error: expect.stringMatching(/^El folio inicial debe contener un número/) },
+    });
+  });
+
+  it('keep the initial numbers from which titles were numbered', async () => {
+    expect(await send('PUT', '/api/ceremonies/1', { payload: ceremony })).toMatchObject(
+      refused('ceremonyNumbersFixed', { titles: titlesIn(1) }),
+    );
+  });
+
+  it('leave neither ids nor codes to later applications', async () => {
+    const apply = (ceremony_id: number) =>
+      send('POST', '/api/public/apply', { payload: { ...validApplication, ceremony_id } });
+    const first = await apply(7);
+    await send('DELETE', '/api/ceremonies/7');
+    const open = university.rows.ceremonies.find(({ status }) => status === 'ABIERTO');
+    const second = await apply(open?.id ?? 0);
+    expect(first.json).toHaveProperty('data.application_code', 'AG-2026-044');
+    expect(second.json).toHaveProperty('data.application_code', 'AG-2026-045');
+    const { id } = (first.json as { data: { id: number } }).data;
+    expect(second.json).toHaveProperty('data.id', id + 1);
+  });
 });
 
 describe('decisions', () => {
   it('reject only with a reason', async () => {
     const reject = (notes: string | null) =>
       send('PATCH', '/api/applications/1/reject', { payload: { notes } });
-    expect((await reject(null)).status).toBe(422);
+    expect(await reject(null)).toMatchObject(refused('reasonRequired'));
     expect((await reject('Faltan notas')).json).toMatchObject({
       data: { status: 'RECHAZADA', notes: 'Faltan notas' },
     });
+  });
+
+  it('confirm no rejected application while the person has a newer live one', async () => {
+    const apply = async () => {
+      const { json } = await send('POST', '/api/public/apply', { payload: validApplication });
+      return (json as { data: { id: number } }).data.id;
+    };
+    const decide = (id: number, action: string) =>
+      send('PATCH', `/api/applications/${id}/${action}`, { payload: { notes: 'Faltan notas' } });
+    const first = await apply();
+    await decide(first, 'reject');
+    const second = await apply();
+    expect(await decide(first, 'confirm')).toMatchObject(refused('applicationDuplicate'));
+    await decide(second, 'reject');
+    expect((await decide(first, 'confirm')).status).toBe(200);
+  });
+});
+
+describe('edits', () => {
+  const edit = (change: object) => {
+    const required = { first_name: 'Ana', last_name: 'Paz', id_number: '1', email: 'a@b.ve' };
+    return send('PUT', '/api/applications/1', { payload: { ...required, ...change } });
+  };
+
+  it('keep an omitted field, and clear one that is null or blank', async () => {
+    const before = structuredClone(university.rows.applications[0]);
+    expect((await edit({})).json).toHaveProperty('data.date_of_birth', before?.date_of_birth);
+    const cleared = await edit({ date_of_birth: null, place_of_birth: ' ' });
+    expect(cleared.json).toMatchObject({ data: { date_of_birth: null, place_of_birth: null } });
+  });
+
+  it('refuse a birth date in the future, and a number without letter or digit', async () => {
+    expect(await edit({ date_of_birth: '01/07/2026' })).toMatchObject(refused('birthDateInvalid'));
+    expect((await edit({ id_number: '---' })).status).toBe(422);
+  });
+
+  it('check the body first, then the row', async () => {
+    const unknown = '/api/applications/99999';
+    const payload = { first_name: '', last_name: 'Paz', id_number: '1', email: 'a@b.ve' };
+    expect((await send('PUT', unknown, { payload })).status).toBe(422);
+    const valid = { ...payload, first_name: 'Ana' };
+    expect(await send('PUT', unknown, { payload: valid })).toMatchObject(
+      refused('applicationMissing'),
+    );
   });
 });
 
@@ -76,7 +167,7 @@ describe('bulk issue', () => {
       payload: { emission_date: '15/06/2026' },
     });
 
-  it('numbers the confirmed people of a completed act, once', async () => {
+  it('numbers the confirmed people of a completed ceremony, once', async () => {
     expect((await issue(4)).json).toMatchObject({ data: { count: 6 } });
     const titles = university.rows.titles.slice(-6);
     const inOrder = (series: 'record_registry' | 'assigned_registry' | 'folio_registry') =>
@@ -85,11 +176,17 @@ describe('bulk issue', () => {
     expect(inOrder('assigned_registry')).toEqual(['443', '444', '445', '446', '447', '448']);
     expect(inOrder('folio_registry')).toEqual(['0643', '0644', '0645', '0646', '0647', '0648']);
 
-    expect((await issue(4)).status).toBe(409);
+    expect(await issue(4)).toMatchObject({
+      status: 200,
+      json: {
+        message: 'Todos los títulos de este acto de grado ya estaban emitidos.',
+        data: { count: 0, total_issued: 6 },
+      },
+    });
     expect(university.rows.titles).toHaveLength(148);
   });
 
-  it("counts from the act's own initial number, whoever has it in another act", async () => {
+  it("counts from the ceremony's initial number, even if a title of another one has it", async () => {
     const act = university.rows.ceremonies.find((row) => row.id === 4);
     if (act === undefined) throw new Error('The demonstration has no fourth act');
     act.record_initial = '001';
@@ -107,8 +204,20 @@ describe('bulk issue', () => {
     expect(await issued(1)).toEqual(['006']);
   });
 
-  it('is refused before the act took place', async () => {
-    expect((await issue(7)).status).toBe(409);
+  it('is refused before the ceremony took place, and without a confirmed application', async () => {
+    expect(await issue(7)).toMatchObject(refused('ceremonyNotCompleted'));
+    expect(await issue(999)).toMatchObject(refused('ceremonyNotFound'));
+    for (const row of university.rows.applications) row.status = 'PENDIENTE';
+    expect(await issue(4)).toMatchObject(refused('nobodyConfirmed'));
+  });
+
+  it('freezes person, ceremony, career and faculty', async () => {
+    await issue(4);
+    const { rows } = university;
+    const before = await send('GET', '/api/titles');
+    for (const row of [...rows.ceremonies, ...rows.careers, ...rows.faculties]) row.name = 'Otro';
+    for (const row of rows.applications) row.first_name = 'Otra';
+    expect(await send('GET', '/api/titles')).toEqual(before);
   });
 });
 
@@ -120,17 +229,30 @@ describe('users', () => {
     role_id: 2,
   };
 
-  it('get a password for one sign-in, told once', async () => {
+  it('get a one-time password, in the answer to their creation only', async () => {
     const { json } = await send('POST', '/api/users', { payload });
     expect(json).toMatchObject({ data: { id: 5, temporary_password: 'temporal-5' } });
     const list = await send('GET', '/api/users');
     expect(JSON.stringify(list.json)).not.toContain('temporal');
   });
 
-  it('keep the last administrator', async () => {
-    expect((await send('DELETE', '/api/users/1')).status).toBe(409);
-    const demoted = { ...payload, is_active: 1 };
-    expect((await send('PUT', '/api/users/1', { payload: demoted })).status).toBe(409);
+  it('neither delete, demote nor deactivate themselves', async () => {
+    const change = (rights: object) =>
+      send('PUT', '/api/users/1', { payload: { ...payload, ...rights } });
+    expect(await send('DELETE', '/api/users/1')).toMatchObject(refused('ownUserDeletion'));
+    expect(await change({ is_active: 1 })).toMatchObject(refused('ownUserDemotion'));
+    expect(await change({ role_id: 1, is_active: 0 })).toMatchObject(
+      refused('ownUserDeactivation'),
+    );
+    expect((await change({ is_active: 5 })).status).toBe(422);
+  });
+
+  it('have a username and an e-mail that nobody else has', async () => {
+    const create = (change: object) =>
+      send('POST', '/api/users', { payload: { ...payload, ...change } });
+    expect(await create({ username: 'ADMIN' })).toMatchObject(refused('usernameTaken'));
+    expect(await create({ email: 'Admin@universidad.edu' })).toMatchObject(refused('emailTaken'));
+    expect((await create({ username: 'con espacio' })).status).toBe(422);
   });
 });
 
@@ -139,13 +261,16 @@ describe('reports', () => {
     send('POST', `/api/reports/${name}`, { payload });
 
   it('require a ceremony for the reports of confirmed students', async () => {
-    expect((await report('confirmed-students', { format: 'CSV' })).status).toBe(422);
+    const all = await report('confirmed-students', { format: 'CSV' });
+    expect(all).toMatchObject(refused('reportCeremonyRequired'));
+    const unknown = await report('confirmed-students', { format: 'CSV', ceremony_id: 99 });
+    expect(unknown).toMatchObject(refused('ceremonyNotFound'));
   });
 
   it('are text as CSV and base64 as PDF', async () => {
     const csv = await report('graduated-applications', { format: 'CSV' });
     expect(csv.json).toHaveProperty('report.metadata.total_records', 192);
-    expect(csv.json).toHaveProperty('report.content', expect.stringContaining('"Ñáñez"'));
+    expect(csv.json).toHaveProperty('report.content', expect.stringContaining(',Ñáñez,'));
     const pdf = await report('confirmed-students', { format: 'PDF', ceremony_id: 1 });
     expect(pdf.json).toHaveProperty('report.content', expect.stringMatching(/^JVBERi0/));
   });

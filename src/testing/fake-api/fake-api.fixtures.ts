@@ -1,4 +1,6 @@
 import { setupServer } from 'msw/node';
+import { type RefusalId, refusalMessage, refusals } from '../../contract/refusals.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 
@@ -15,7 +17,7 @@ export function startFakeApi(options: GraduationHandlersOptions = {}) {
 /** The server `startFakeApi` starts; a test closes it. */
 export type FakeApiServer = ReturnType<typeof startFakeApi>;
 
-/** What came back. */
+/** A response: its status and its JSON. */
 export type Received = { status: number; json: unknown };
 
 /** Sends one call, by default as the demonstration administrator. */
@@ -36,7 +38,13 @@ export async function send(
   return { status: response.status, json: await response.json() };
 }
 
-/** A valid payload of POST /api/public/apply for the first open act of the demonstration. */
+/** The response to a declined call. */
+export function refused(id: RefusalId, values: Refusal['values'] = {}): Received {
+  const error = refusalMessage({ id, values });
+  return { status: refusals[id].status, json: { success: false, error } };
+}
+
+/** A valid payload of POST /api/public/apply for the first open ceremony of the demonstration. */
 export const validApplication = {
   ceremony_id: 7,
   career_id: 5,

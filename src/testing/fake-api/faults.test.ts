@@ -26,7 +26,7 @@ const ask = () => fetch(`${origin}/api/public/ceremonies`);
 const read = async () => (await send('GET', '/api/public/ceremonies', { userId: null })).json;
 
 describe('a call made to go wrong', () => {
-  it('answers a status and its sentence, once when told so', async () => {
+  it('answers a status and its message, once if asked to', async () => {
     server.use(failWith(call, { status: 422, error: 'Cerrado.' }, { once: true }));
     const failed = await ask();
     expect([failed.status, await failed.json()]).toEqual([422, { error: 'Cerrado.' }]);
@@ -38,10 +38,10 @@ describe('a call made to go wrong', () => {
     await expect(ask()).rejects.toThrow(TypeError);
   });
 
-  it('never answers, until it is given up', async () => {
+  it('never answers, until the client gives up', async () => {
     server.use(never(call));
-    const asked = fetch(`${origin}/api/public/ceremonies`, { signal: AbortSignal.timeout(50) });
-    await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' });
+    const answer = fetch(`${origin}/api/public/ceremonies`, { signal: AbortSignal.timeout(50) });
+    await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('answers late what it would have answered', async () => {

@@ -1,123 +1,168 @@
 import { delay, type HttpHandler } from 'msw';
+import { type Call, doneMessage } from '../../contract/call.ts';
+import { type CallId, callPaths, calls } from '../../contract/calls.ts';
 import type { Extra } from '../../contract/extras.ts';
+import {
+  type ApplicationPolicy,
+  applicationInputFor,
+  standardApplicationPolicy,
+} from '../../contract/inputs/application.ts';
+import { readInput } from '../../contract/read-input.ts';
+import { administratorRole } from '../../domain/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
-import { ApiFailure } from './api-failure.ts';
-import type { Endpoint, Exchange } from './endpoint.ts';
-import { applicationEndpoints } from './endpoints/applications.ts';
-import { applyEndpoints } from './endpoints/apply.ts';
-import { careerEndpoints, degreeTitleEndpoints } from './endpoints/careers.ts';
-import { ceremonyEndpoints } from './endpoints/ceremonies.ts';
-import { careerTypeEndpoints, facultyEndpoints } from './endpoints/faculties-and-types.ts';
-import { passkeyEndpoints } from './endpoints/own-passkeys.ts';
-import { ownSessionEndpoints } from './endpoints/own-session.ts';
-import { publicPageEndpoints } from './endpoints/public-pages.ts';
-import { reportEndpoints } from './endpoints/reports.ts';
-import { signInEndpoints } from './endpoints/sign-in.ts';
-import { titleEndpoints } from './endpoints/titles.ts';
-import { userEndpoints } from './endpoints/users.ts';
-import { fakeApiMessages } from './fake-api.messages.ts';
+import { applications } from './applications.ts';
+import { catalogues } from './catalogues.ts';
+import { ceremonies } from './ceremonies.ts';
+import { DeclinedCall, decline } from './declined-call.ts';
+import type { Exchange, Replies } from './exchange.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
 import { handlerFor } from './handler-for.ts';
-import { completeShape, type WireObject, type WireShape } from './wire-shape.ts';
+import { otherSignInInputs, otherSignIns } from './other-sign-ins.ts';
+import { publicPages } from './public-pages.ts';
+import { reports } from './reports.ts';
+import { session } from './session.ts';
+import { users } from './users.ts';
+import { completeShape, kindOf, spell, type WireShape, wireList } from './wire-shape.ts';
 
-/** How the fake API answers; every spelling of `WireShape` can be chosen beside. */
-export type GraduationHandlersOptions = Partial<WireShape> & {
-  /** Scheme, host and port before the paths of the API contract. Default: any origin. */
-  baseUrl?: string;
-  /** The university that answers. Default: a new one. */
-  university?: FakeUniversity;
-  /** What a new university holds. Default 'demo'. */
-  data?: DataSet;
-  /** What the server offers and announces beyond the API contract. Default: nothing. */
-  extras?: readonly Extra[];
-  /** Milliseconds before each answer. Default 0. */
-  delay?: number;
+/** The behaviour of the fake API, with each spelling of `WireShape`. */
+export type GraduationHandlersOptions = Partial<WireShape> &
+  Partial<ApplicationPolicy> & {
+    /** Scheme, host and port before the paths of the API contract. Default: any origin. */
+    baseUrl?: string;
+    /** The university that answers. Default: a new one. */
+    university?: FakeUniversity;
+    /** The data set of a new university. Default 'demo'. */
+    data?: DataSet;
+    /** The additions that the server offers and announces beyond the API contract. Default: none. */
+    extras?: readonly Extra[];
+    /** Milliseconds before each answer. Default 0. */
+    delay?: number;
+  };
+
+/** The calls of the API contract and of the extras, except those that only operators make. */
+type FakeCallId = Exclude<CallId, 'returnFromProvider' | 'readAudit' | 'checkHealth' | 'checkLife'>;
+
+const replies: Replies<FakeCallId> = {
+  ...session,
+  ...otherSignIns,
+  ...publicPages,
+  ...applications,
+  ...ceremonies,
+  ...reports,
+  ...catalogues,
+  ...users,
 };
 
-const endpoints: readonly Endpoint[] = [
-  ...signInEndpoints,
-  ...ownSessionEndpoints,
-  ...passkeyEndpoints,
-  ...publicPageEndpoints,
-  ...applyEndpoints,
-  ...ceremonyEndpoints,
-  ...applicationEndpoints,
-  ...titleEndpoints,
-  ...reportEndpoints,
-  ...facultyEndpoints,
-  ...careerEndpoints,
-  ...careerTypeEndpoints,
-  ...degreeTitleEndpoints,
-  ...userEndpoints,
-];
+interface Server {
+  readonly university: FakeUniversity;
+  readonly shape: WireShape;
+  readonly policy: ApplicationPolicy;
+  readonly extras: readonly Extra[];
+}
+
+type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * MSW handlers for every call of the API contract over a university in memory. They keep the rules a client
- * can see: 401 without a token, 403 for anybody but role 1, 422 and 409 with a Spanish sentence in
- * `error`, the same refusals as the reference API. With `extras` they also answer what the
- * reference API offers beyond.
+ * MSW handlers for every call of the API contract over a university in memory. Audience, body, status, messages and
+ * rules are those of the reference API: both read the same table of calls and evaluate the same rules. With `extras`
+ * they also answer the calls that the reference API adds.
  */
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
-  const {
-    baseUrl,
-    data = 'demo',
-    university = createFakeUniversity({ data }),
-    ...others
-  } = options;
-  const { delay: pause = 0, extras = [], ...shape } = others;
-  const complete = completeShape(shape);
-  const known = endpoints.filter(({ extra }) => extra === undefined || extras.includes(extra));
-  return known.map((endpoint) => {
-    return handlerFor(endpoint.call, { baseUrl }, async ({ request, params }) => {
+  const { baseUrl, data = 'demo', delay: pause = 0, extras = [], ...others } = options;
+  const { university = createFakeUniversity({ data }), ...rest } = others;
+  const policy = { ...standardApplicationPolicy, ...rest };
+  const server: Server = { university, shape: completeShape(rest), policy, extras };
+  const offered = (Object.keys(replies) as FakeCallId[]).filter((id) => isOffered(id, extras));
+  return offered.map((id) =>
+    handlerFor(callPaths[id], { baseUrl }, async ({ request, params }) => {
       if (pause > 0) await delay(pause);
-      const body = await objectIn(request);
-      const { id, code } = params;
-      return answer(endpoint, {
-        university,
-        shape: complete,
-        id: Number(id),
-        code: String(code),
-        body,
-        token: bearerOf(request),
-        ifMatch: request.headers.get('If-Match'),
-        proof: request.headers.get('Birrete-Proof') ?? '',
-        extras,
-      });
-    });
-  });
+      return answer(server, id, request, params);
+    }),
+  );
 }
 
-async function objectIn(request: Request): Promise<WireObject> {
-  const parsed: unknown = await request.json().catch(() => undefined);
-  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+function isOffered(id: FakeCallId, extras: readonly Extra[]): boolean {
+  const { extra }: Call = calls[id];
+  return extra === undefined || extras.some((announced) => announced === extra);
 }
 
-/** Who asks, where the call needs somebody. @throws ApiFailure 401 or 403. */
-function admit({ audience }: Endpoint, university: FakeUniversity, token: string) {
-  if (audience === 'public') return undefined;
-  const user: UserRow | undefined = userOfToken(university, token);
-  if (!user) throw new ApiFailure(401, fakeApiMessages.unauthorized);
-  if (audience === 'administrators' && user.role_id !== 1) {
-    throw new ApiFailure(403, fakeApiMessages.forbidden);
+async function answer(
+  server: Server,
+  id: FakeCallId,
+  request: Request,
+  params: Params,
+): Promise<Response> {
+  const { extras } = server;
+  const headers: HeadersInit = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
+  try {
+    const data = await carryOut(server, id, request, params);
+    return Response.json(envelope(server.shape, id, data), { status: calls[id].status, headers });
+  } catch (failure) {
+    if (!(failure instanceof DeclinedCall)) throw failure;
+    const { status, message, fields } = failure;
+    return Response.json({ success: false, error: message, fields }, { status, headers });
   }
+}
+
+/** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
+async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
+  const { university, extras } = server;
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+  const user = admit(calls[id], server, token);
+  const input = await inputOf(server, id, request);
+  const exchange: Exchange = {
+    university,
+    input,
+    id: /^\d{1,10}$/.test(String(params.id)) ? Number(params.id) : 0,
+    code: String(params.code),
+    user,
+    token,
+    ifMatch: request.headers.get('If-Match'),
+    proof: request.headers.get('Birrete-Proof') ?? '',
+    extras,
+  };
+  // The table pairs each handler with the input of its call, which a union of all calls cannot express.
+  const reply = replies[id] as (exchange: Exchange) => unknown;
+  return reply(exchange);
+}
+
+/** The signed-in user, where the call needs one. @throws DeclinedCall 401 or 403 */
+function admit({ audience }: Call, { university, extras }: Server, token: string) {
+  if (audience === 'public') return undefined;
+  if (token === '') throw decline('signInRequired');
+  const user: UserRow | undefined = userOfToken(university, token);
+  if (user === undefined) throw decline('sessionExpired');
+  if (audience === 'signed-in') return user;
+  if (user.role_id !== administratorRole) throw decline('forbidden');
+  const mustChange = extras.includes('password') && university.oneTimePasswords.has(user.id);
+  if (mustChange) throw decline('passwordChangeRequired');
   return user;
 }
 
-function bearerOf(request: Request): string {
-  return (request.headers.get('Authorization') ?? '').replace(/^Bearer /, '');
+/** The body of a call after its check. @throws DeclinedCall 400, 415 or 422 */
+async function inputOf({ policy }: Server, id: FakeCallId, request: Request): Promise<unknown> {
+  const { input: schema }: Call = calls[id];
+  if (schema === undefined) return undefined;
+  const own = id === 'apply' ? applicationInputFor(policy) : otherSignInInputs[id];
+  const text = await request.text();
+  const result = readInput(own ?? schema, text, request.headers.get('Content-Type'));
+  if ('declined' in result) throw new DeclinedCall(result.declined);
+  return result.input;
 }
 
-function answer(endpoint: Endpoint, exchange: Omit<Exchange, 'user'>): Response {
-  const { university, token, extras } = exchange;
-  const headers: HeadersInit = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
-  try {
-    const user = admit(endpoint, university, token);
-    const { status = 200, json } = endpoint.reply({ ...exchange, user });
-    return Response.json(json, { status, headers });
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    const { status, message } = failure;
-    return Response.json({ success: false, error: message }, { status, headers });
+function envelope(shape: WireShape, id: FakeCallId, answered: unknown): unknown {
+  const call: Call = calls[id];
+  const message = doneMessage(call, answered);
+  const data = spell(shape, answered, kindOf(id));
+  switch (call.answer.kind) {
+    case 'list':
+      return wireList(shape, data);
+    case 'beside':
+      return { success: true, ...(answered as object) };
+    case 'done':
+      return { success: true, message };
+    default:
+      return id === 'signIn' && shape.login === 'flat' ? data : { success: true, message, data };
   }
 }

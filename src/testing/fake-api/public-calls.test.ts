@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeApiServer, send, startFakeApi, validApplication } from './fake-api.fixtures.ts';
+import {
+  type FakeApiServer,
+  refused,
+  send,
+  startFakeApi,
+  validApplication,
+} from './fake-api.fixtures.ts';
 import { createFakeUniversity, type FakeUniversity } from './fake-university.ts';
+import { graduationHandlers } from './graduation-handlers.ts';
 
 let university: FakeUniversity;
 let server: FakeApiServer;
@@ -37,11 +44,16 @@ describe('applying', () => {
     });
   });
 
-  it('refuses the same person twice without telling the code', async () => {
+  it('refuses the same person twice, however the number is written, without the code', async () => {
     await apply();
-    const again = await apply();
-    expect(again.status).toBe(409);
+    const again = await apply({ identification_type: 'V', id_number: 'V-27123456' });
+    expect(again).toMatchObject(refused('alreadyApplied'));
     expect(JSON.stringify(again.json)).not.toContain('AG-');
+  });
+
+  it('accepts the same number under another kind of document: that is another person', async () => {
+    await apply();
+    expect((await apply({ identification_type: 'P' })).status).toBe(201);
   });
 
   it('lets a rejected person apply again', async () => {
@@ -52,16 +64,37 @@ describe('applying', () => {
   });
 
   it.each([
-    ['a closed act', { ceremony_id: 5 }, 409],
-    ['an unknown act', { ceremony_id: 999 }, 422],
-    ['an inactive career', { career_id: 19 }, 422],
-    ['blanks for a name', { first_name: '   ' }, 422],
-    ['an e-mail that is none', { email: 'maria' }, 422],
-    ['a day that does not exist', { date_of_birth: '2001-02-31' }, 422],
-    ['an unknown gender', { gender_id: 3 }, 422],
-  ])('refuses %s with a sentence', async (_, change, status) => {
-    const refused = await apply(change);
-    expect(refused).toEqual({ status, json: { success: false, error: expect.any(String) } });
+    ['a closed ceremony', { ceremony_id: 5 }, 'ceremonyNotOpen'],
+    ['an unknown ceremony', { ceremony_id: 999 }, 'ceremonyUnknown'],
+    ['an inactive career', { career_id: 19 }, 'careerNotOffered'],
+    ['an unknown gender', { gender_id: 3 }, 'genderUnknown'],
+    ['an unknown gender before a closed one', { gender_id: 3, ceremony_id: 5 }, 'genderUnknown'],
+    ['a birth date in the future', { date_of_birth: '2026-07-01' }, 'birthDateFuture'],
+  ] as const)('refuses %s', async (_, change, id) => {
+    expect(await apply(change)).toEqual(refused(id));
+  });
+
+  it.each([
+    [{ first_name: '   ' }, 'El primer nombre es requerido'],
+    [{ second_last_name: null }, 'El segundo apellido es requerido'],
+    [{ email: 'maria' }, 'Por favor ingresa un email válido'],
+    [{ date_of_birth: '2001-02-31' }, 'La fecha de nacimiento no es válida'],
+    [{ id_number: '---' }, 'El número de identificación no es válido'],
+    [{ identification_type: 'X' }, 'El tipo de identificación no es válido'],
+    [{ last_name: 'x'.repeat(201) }, 'El primer apellido no puede tener más de 200 caracteres'],
+  ])('refuses %j with a message for the field', async (change, error) => {
+    const [field = ''] = Object.keys(change);
+    const json = { success: false, error, fields: { [field]: error } };
+    expect(await apply(change)).toEqual({ status: 422, json });
+  });
+
+  it('accepts the documents and the single surname of another university', async () => {
+    server.use(
+      ...graduationHandlers({ identificationTypes: ['DNI'], requireSecondLastName: false }),
+    );
+    const { second_last_name: _, ...rest } = validApplication;
+    const payload = { ...rest, identification_type: 'DNI' };
+    expect((await send('POST', '/api/public/apply', { payload })).status).toBe(201);
   });
 });
 
@@ -76,15 +109,15 @@ describe('the look-up', () => {
     expect(misses[0]?.status).toBe(404);
   });
 
-  it('tells the reason of a rejection, and no other notes', async () => {
+  it('shows the reason of a rejection, and no other notes', async () => {
     const [confirmed, rejected] = (['CONFIRMADA', 'RECHAZADA'] as const).map((status) =>
       university.rows.applications.find((row) => row.status === status && row.notes !== null),
     );
     const look = (code = '') => send('GET', `/api/public/status/${code}`, { userId: null });
-    const told = await look(rejected?.application_code);
-    const untold = await look(confirmed?.application_code);
-    expect(told.json).toHaveProperty('data.application.notes', rejected?.notes);
-    expect(untold.json).not.toHaveProperty('data.application.notes');
+    const shown = await look(rejected?.application_code);
+    const hidden = await look(confirmed?.application_code);
+    expect(shown.json).toHaveProperty('data.application.notes', rejected?.notes);
+    expect(hidden.json).not.toHaveProperty('data.application.notes');
   });
 });
 
@@ -111,5 +144,13 @@ describe('signing in', () => {
       status: 401,
       json: { error: 'Usuario o contraseña incorrectos.' },
     });
+  });
+
+  it('needs an identifier and a password', async () => {
+    expect(await signIn(' ', 'x')).toMatchObject({
+      status: 422,
+      json: { error: 'El usuario o email es requerido' },
+    });
+    expect((await signIn('admin', '')).status).toBe(422);
   });
 });

@@ -1,6 +1,8 @@
+import type { CallId } from '../../contract/calls.ts';
+import { ruleOf, studentFields, wireNameOf } from '../../domain/application/field-names.ts';
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
 
-/** The spellings in which servers of this family differ; the fake speaks each. */
+/** The spellings in which servers of the contract differ; the fake API can use each. */
 export type WireShape = {
   /** Lists as a bare array, under `data`, or under `data` beside `success`. Default 'success-data'. */
   lists: 'array' | 'data' | 'success-data';
@@ -21,9 +23,6 @@ export type WireShape = {
   /** The sign-in's token and user under `data`, or at the top. Default 'wrapped'. */
   login: 'wrapped' | 'flat';
 };
-
-/** One answer's JSON object. */
-export type WireObject = Record<string, unknown>;
 
 const defaults: WireShape = {
   lists: 'success-data',
@@ -50,7 +49,7 @@ export function completeShape(shape: Partial<WireShape>): WireShape {
 }
 
 /** Wraps a list in the shape's envelope. */
-export function wireList(shape: WireShape, rows: readonly WireObject[]): unknown {
+export function wireList(shape: WireShape, rows: unknown): unknown {
   switch (shape.lists) {
     case 'array':
       return rows;
@@ -63,21 +62,81 @@ export function wireList(shape: WireShape, rows: readonly WireObject[]): unknown
   }
 }
 
-/** A row's own id under the shape's name for it; `kind` is 'ceremony', 'career_type' … */
-export function wireId(shape: WireShape, kind: string, id: number): WireObject {
-  return { [shape.ids === 'id' ? 'id' : `${kind}_id`]: id };
+const kinds = [
+  [/CareerType/, 'career_type'],
+  [/DegreeTitle/, 'degree_title'],
+  [/Ceremon(y|ies)$/, 'ceremony'],
+  [/Career/, 'career'],
+  [/Facult/, 'faculty'],
+  [/Gender/, 'gender'],
+  [/User/, 'user'],
+  [/Applications?$/, 'application'],
+  [/^listTitles$/, 'title'],
+] as const;
+
+/** The name of the rows that a call answers, by which some servers prefix the id. */
+export function kindOf(id: CallId): string | undefined {
+  return kinds.find(([pattern]) => pattern.test(id))?.[1];
+}
+
+/** Rewrites an answer in the usual spelling in the shape's spelling. */
+export function spell(shape: WireShape, answer: unknown, kind: string | undefined): unknown {
+  if (Array.isArray(answer)) return answer.map((entry: unknown) => spell(shape, entry, kind));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const row = kind === 'application' && shape.students === 'nested' ? nested(answer) : answer;
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => spellField(shape, name, value, kind)),
+  );
+}
+
+function spellField(
+  shape: WireShape,
+  name: string,
+  value: unknown,
+  kind: string | undefined,
+): [name: string, value: unknown] {
+  switch (name) {
+    case 'id':
+      return [shape.ids === 'prefixed' && kind !== undefined ? `${kind}_id` : name, value];
+    case 'ceremony_date':
+    case 'issue_date':
+    case 'date_of_birth':
+      return [name, typeof value === 'string' ? wireDay(shape, value) : value];
+    case 'is_active':
+      return shape.flags === 'number' ? [name, value ? 1 : 0] : ['active', value];
+    case 'status':
+      return [name, shape.statuses === 'english' ? (english[String(value)] ?? value) : value];
+    default:
+      return [name, spell(shape, value, name)];
+  }
 }
 
 /** A calendar day in the shape's spelling. */
-export function wireDay(shape: WireShape, day: string): string {
+function wireDay(shape: WireShape, day: string): string {
   const date = shape.dates === 'iso' ? undefined : parseCalendarDate(day);
   return date ? formatDayMonthYear(date) : day;
 }
 
-export function wireFlag(shape: WireShape, active: boolean): WireObject {
-  return shape.flags === 'number' ? { is_active: active ? 1 : 0 } : { active };
+const nestedNames = new Map<string, string>(
+  studentFields.map((name) => {
+    const { wire, editWire = wire } = ruleOf(name);
+    return [wireNameOf(name), editWire];
+  }),
+);
+
+/** An application with its student under `student`, and the names of that dialect. */
+function nested(application: object): object {
+  const student: Record<string, unknown> = {};
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(application)) {
+    const studentName = nestedNames.get(name);
+    if (studentName !== undefined) student[studentName] = value;
+    else others[nestedMoments[name] ?? name] = value;
+  }
+  return { ...others, student };
 }
 
-export function wireStatus(shape: WireShape, status: string): string {
-  return shape.statuses === 'english' ? (english[status] ?? status) : status;
-}
+const nestedMoments: Readonly<Record<string, string>> = {
+  applied_at: 'application_date',
+  updated_at: 'confirmation_date',
+};

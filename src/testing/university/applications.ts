@@ -1,3 +1,4 @@
+import { formatApplicationCode } from '../../domain/application/application-code.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import { type Crowd, drawPerson } from './people.ts';
@@ -17,7 +18,7 @@ const approvalNotes = ['Expediente completo.', 'Documentos verificados en taquil
 
 type Draft = Omit<ApplicationRow, 'id' | 'application_code'>;
 
-/** Who applies for what, and when. */
+/** The applicants, their choices and the day. */
 type Demand = {
   crowd: Crowd;
   careers: readonly CareerRow[];
@@ -84,8 +85,7 @@ function numberDrafts(drafts: readonly Draft[]): ApplicationRow[] {
     const year = draft.applied_at.slice(0, 4);
     const number = (lastOfYear.get(year) ?? 0) + 1;
     lastOfYear.set(year, number);
-    const code = `AG-${year}-${String(number).padStart(3, '0')}`;
-    return { id: index + 1, application_code: code, ...draft };
+    return { id: index + 1, application_code: formatApplicationCode(year, number), ...draft };
   });
 }
 

@@ -1,7 +1,7 @@
 /**
- * The rows of the demonstration university: normalised, with numeric ids, and fields named as on
- * the wire. A reference API inserts them as they are; the fake API answers from them.
- * Dates without a time are `YYYY-MM-DD`; moments are ISO 8601 in UTC.
+ * The rows of the demonstration university: normalised, with numeric ids, and fields named as on the wire. The reference
+ * API inserts them as they are; the fake API answers from them. Dates without a time are `YYYY-MM-DD`; moments are ISO
+ * 8601 in UTC.
  */
 export type FacultyRow = { id: number; name: string };
 
@@ -55,10 +55,10 @@ export type PersonFields = {
   second_name: string | null;
   third_name: string | null;
   last_name: string;
-  second_last_name: string;
+  second_last_name: string | null;
   email: string;
-  date_of_birth: string;
-  place_of_birth: string;
+  date_of_birth: string | null;
+  place_of_birth: string | null;
   gender_id: number;
   phone: string | null;
 };
@@ -74,11 +74,25 @@ export type ApplicationRow = PersonFields & {
   updated_at: string | null;
 };
 
+/** An issued title. Everything that it shows is stored with it, so that later edits of other rows do not change it. */
 export type TitleRow = {
   id: number;
   application_id: number;
+  ceremony_id: number;
+  application_code: string;
+  identification_type: string;
+  id_number: string;
+  first_name: string;
+  middle_name: string | null;
+  third_name: string | null;
+  last_name: string;
+  second_last_name: string | null;
+  career_name: string;
+  faculty_name: string;
+  ceremony_name: string;
+  ceremony_date: string;
   issue_date: string;
-  /** Frozen at issue; null where the career has no nomenclature. */
+  /** Null where the career has no nomenclature. */
   degree_title: string | null;
   record_registry: string;
   assigned_registry: string;
@@ -88,7 +102,7 @@ export type TitleRow = {
   updated_at: string;
 };
 
-/** Without a password: whoever stores users adds one (`demoPassword` for the demonstration). */
+/** A user without the password: a server that stores users adds one (`demoPassword` for the demonstration). */
 export type UserRow = {
   id: number;
   username: string;
@@ -98,7 +112,7 @@ export type UserRow = {
   is_active: boolean;
 };
 
-/** Everything the demonstration university holds. */
+/** All rows of the demonstration university. */
 export type DemoUniversity = {
   faculties: FacultyRow[];
   careerTypes: CareerTypeRow[];

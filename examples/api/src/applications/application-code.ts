@@ -1,17 +1,13 @@
+import { formatApplicationCode } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** A code and what it is made of. */
+/** A code and its parts. */
 export type ApplicationCode = {
   application_code: string;
   code_year: number;
   code_number: number;
 };
-
-/** `AG-YYYY-NNN`; from the thousandth on, the number grows to four digits. */
-function formatApplicationCode(year: number, number: number): string {
-  return `AG-${year}-${String(number).padStart(3, '0')}`;
-}
 
 /**
  * Takes the next code of a year, inside the transaction that stores the application: the counter's row is locked until

@@ -1,11 +1,11 @@
 import type { ApplicationAnswer } from 'birrete/contract';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ApplicationStatus, Schema } from '../database/schema.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
 import { personColumns } from './person-columns.ts';
 
-/** Which applications are wanted, and what of them. */
+/** A choice of applications and of their fields. */
 export type ApplicationFilter = {
   ceremonyIds: readonly number[];
   /** Undefined for all. */
@@ -36,6 +36,28 @@ export async function findApplication(
     applied_at: row.applied_at.toISOString(),
     updated_at: row.updated_at?.toISOString() ?? null,
   };
+}
+
+/** The person, career and ceremony of an application. */
+type Claim = Pick<Selectable<Schema['applications']>, 'person_key' | 'career_id' | 'ceremony_id'>;
+
+/** Whether the person has a live application for the career and ceremony, besides the one with the id `except`. */
+export async function hasLiveApplication(
+  kysely: Kysely<Schema>,
+  { person_key, career_id, ceremony_id }: Claim,
+  except = 0,
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('applications')
+    .select('id')
+    .where('person_key', '=', person_key)
+    .where('career_id', '=', career_id)
+    .where('ceremony_id', '=', ceremony_id)
+    .where('status', '<>', 'RECHAZADA')
+    .where('id', '<>', except)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The same fields of each application, as the list answers them. */

@@ -1,7 +1,6 @@
 import { recordReads } from '../audit/record-reads.ts';
 import { answerList } from '../lists/answer-list.ts';
 import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
@@ -19,8 +18,7 @@ export function applicationRoutes(on: On, services: Services): void {
   on('confirmApplication', ({ target, input, act }) =>
     confirmApplication(services, target, input.notes ?? null, act),
   );
-  on('rejectApplication', ({ target, input: { notes }, act }) => {
-    if (!notes) throw refuse('reasonRequired', { field: 'notes' });
-    return rejectApplication(services, target, notes, act);
-  });
+  on('rejectApplication', ({ target, input, act }) =>
+    rejectApplication(services, target, input.notes, act),
+  );
 }

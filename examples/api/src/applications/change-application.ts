@@ -1,14 +1,19 @@
 import type { ApplicationAnswer, ApplicationEdit } from 'birrete/contract';
-import { personKey } from 'birrete/rules';
+import {
+  latestToday,
+  notesAfterConfirmation,
+  personKey,
+  refuseBirthDate,
+  refuseDuplicateApplication,
+} from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow, storeOnce } from '../database/stored-row.ts';
-import { latestToday } from '../days/calendar-day.ts';
-import { refuse } from '../server/failure.ts';
+import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import { findApplication } from './applications.query.ts';
+import { findApplication, hasLiveApplication } from './applications.query.ts';
 import { recordRelease } from './release-number.ts';
 
 type Row = Selectable<Schema['applications']>;
@@ -21,9 +26,7 @@ export function editApplication(
   { phone_number, ...edit }: ApplicationEdit,
   act: Act,
 ): Promise<ApplicationAnswer> {
-  if (edit.date_of_birth && edit.date_of_birth > latestToday(act.at)) {
-    throw refuse('birthDateInvalid');
-  }
+  demand(refuseBirthDate(edit.date_of_birth, latestToday(act.at), 'birthDateInvalid'));
   return change(services, target, act, 'updated', (row) => ({
     ...edit,
     ...(phone_number === undefined ? {} : { phone: phone_number }),
@@ -40,7 +43,10 @@ export function confirmApplication(
 ): Promise<ApplicationAnswer> {
   return change(services, target, act, 'confirmed', (row) => ({
     status: 'CONFIRMADA',
-    notes: notes ?? (row.status === 'RECHAZADA' ? null : row.notes),
+    notes: notesAfterConfirmation(
+      { isRejected: row.status === 'RECHAZADA', notes: row.notes },
+      notes,
+    ),
   }));
 }
 
@@ -75,6 +81,7 @@ function change(
     const before = await lockRow(trx, 'applications', id, 'applicationMissing');
     demandVersion(target, before.version, 'applicationChanged');
     const wanted = decide(before);
+    await demandOneLive(trx, before, wanted);
     const changed = differences(before, wanted);
     if (changed) {
       await trx
@@ -89,6 +96,17 @@ function change(
     if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, act, before);
     return readBack(trx, id);
   });
+}
+
+/** @throws ApiFailure 409 when the person would have two live applications for the career and ceremony. */
+async function demandOneLive(trx: Kysely<Schema>, before: Row, wanted: Change): Promise<void> {
+  const { status = before.status, person_key = before.person_key } = wanted;
+  const hasOther = await hasLiveApplication(trx, { ...before, person_key }, before.id);
+  demand(refuseDuplicateApplication(claimOf(before), claimOf({ status, person_key }), hasOther));
+}
+
+function claimOf({ status, person_key }: Pick<Row, 'status' | 'person_key'>) {
+  return { isLive: status !== 'RECHAZADA', personKey: person_key };
 }
 
 async function readBack(trx: Kysely<Schema>, id: number): Promise<ApplicationAnswer> {

@@ -1,11 +1,10 @@
-import type { SignInAnswer } from 'birrete/contract';
+import { roleNames, type SignInAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { rememberDevice } from './known-device.ts';
-import { roleNames } from './role-names.ts';
 import { endOldSessions, type OpenedBy, startSession } from './sessions.ts';
 
 /** From where somebody signs in, and with which browser. */

@@ -1,10 +1,8 @@
+import { administratorRole } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { findActor } from './sessions.ts';
-
-/** Only this role administers, whatever the others are called. */
-export const administratorRole = 1;
 
 /** The token of `Authorization: Bearer …`, else undefined. */
 function bearerToken(c: Context<ApiEnv>): string | undefined {

@@ -1,10 +1,10 @@
 import type { CareerAnswer, CareerInput } from 'birrete/contract';
-import { foldName } from 'birrete/rules';
+import { foldName, refuseCareerDeletion, refuseCareerReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { countUses, holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
+import { countUses, hasReference, lockTarget, storeOnce } from '../database/stored-row.ts';
+import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { Target } from '../server/target.ts';
 import { listCareers } from './careers.query.ts';
@@ -64,9 +64,8 @@ export async function deleteCareer({ kysely }: Services, target: Target, act: Ac
   await kysely.transaction().execute(async (trx) => {
     const { name } = await lockTarget(trx, 'careers', target, 'careerMissing');
     const applications = await countUses(trx, 'applications', 'career_id', id);
-    const titles = await countUses(trx, 'degree_titles', 'career_id', id);
-    if (applications + titles > 0)
-      throw refuse({ id: 'careerInUse', values: { applications, degreeTitles: titles } });
+    const degreeTitles = await countUses(trx, 'degree_titles', 'career_id', id);
+    demand(refuseCareerDeletion({ applications, degreeTitles }));
     await trx.deleteFrom('careers').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'career', subjectId: id };
     await recordAudit(trx, act, { ...event, before: { name } });
@@ -78,8 +77,9 @@ function columnsOf({ type_id, ...input }: CareerInput) {
 }
 
 async function holdReferences(trx: Kysely<Schema>, input: CareerInput): Promise<void> {
-  await holdReference(trx, 'career_types', input.type_id, 'careerTypeUnknown');
-  await holdReference(trx, 'faculties', input.faculty_id, 'facultyUnknown');
+  const hasType = await hasReference(trx, 'career_types', input.type_id);
+  const hasFaculty = await hasReference(trx, 'faculties', input.faculty_id);
+  demand(refuseCareerReferences(hasType, hasFaculty));
 }
 
 async function readCareer(trx: Kysely<Schema>, id: number): Promise<CareerAnswer> {

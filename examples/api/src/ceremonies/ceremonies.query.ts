@@ -24,7 +24,7 @@ export function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyR
   return lockRow(trx, 'ceremonies', id, 'ceremonyMissing');
 }
 
-/** How many titles were issued in a ceremony. */
+/** The number of titles issued in a ceremony. */
 export function countTitles(kysely: Kysely<Schema>, ceremonyId: number): Promise<number> {
   return countUses(kysely, 'issued_titles', 'ceremony_id', ceremonyId);
 }

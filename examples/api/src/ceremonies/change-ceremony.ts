@@ -1,15 +1,15 @@
 import type { CeremonyAnswer, CeremonyInput } from 'birrete/contract';
+import {
+  changesInitialNumbers,
+  earliestToday,
+  refuseCeremonyChange,
+  refuseNewCeremony,
+} from 'birrete/rules';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
-import { earliestToday } from '../days/calendar-day.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import {
-  type CeremonyRow,
-  countTitles,
-  describeCeremony,
-  lockCeremony,
-} from './ceremonies.query.ts';
+import { countTitles, describeCeremony, lockCeremony } from './ceremonies.query.ts';
 
 /** Creates a ceremony; only then must its date not be past. */
 export async function createCeremony(
@@ -17,7 +17,7 @@ export async function createCeremony(
   input: CeremonyInput,
   act: Act,
 ): Promise<CeremonyAnswer> {
-  if (input.ceremony_date < earliestToday(act.at)) throw refuse('ceremonyDatePast');
+  demand(refuseNewCeremony(input.ceremony_date, earliestToday(act.at)));
   return kysely.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('ceremonies')
@@ -49,9 +49,8 @@ export async function updateCeremony(
   return kysely.transaction().execute(async (trx) => {
     const before = await lockCeremony(trx, id);
     demandVersion(target, before.version, 'ceremonyChanged');
-    if (changesNumbers(before, input)) {
-      const titles = await countTitles(trx, id);
-      if (titles > 0) throw refuse({ id: 'ceremonyNumbersFixed', values: { titles } });
+    if (changesInitialNumbers(before, input)) {
+      demand(refuseCeremonyChange(before, input, await countTitles(trx, id)));
     }
     const row = await trx
       .updateTable('ceremonies')
@@ -102,12 +101,4 @@ export async function completeCeremony(
     });
     return describeCeremony(row);
   });
-}
-
-function changesNumbers(before: CeremonyRow, input: CeremonyInput): boolean {
-  return (
-    before.record_initial !== input.record_initial ||
-    before.assigned_initial !== input.assigned_initial ||
-    before.folio_initial !== input.folio_initial
-  );
 }

@@ -1,5 +1,6 @@
+import { refuseCeremonyDeletion } from 'birrete/rules';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
@@ -17,8 +18,7 @@ export async function deleteCeremony(
   await kysely.transaction().execute(async (trx) => {
     const ceremony = await lockCeremony(trx, id);
     demandVersion(target, ceremony.version, 'ceremonyChanged');
-    const titles = await countTitles(trx, id);
-    if (titles > 0) throw refuse({ id: 'ceremonyHasTitles', values: { titles } });
+    demand(refuseCeremonyDeletion(await countTitles(trx, id)));
     const applications = await trx
       .deleteFrom('applications')
       .where('ceremony_id', '=', id)

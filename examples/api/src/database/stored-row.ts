@@ -48,23 +48,19 @@ export async function lockTarget<Table extends Changed>(
   return row;
 }
 
-/**
- * Holds a row that another will refer to, so that it is not deleted before that one is stored.
- * @throws ApiFailure 422 when there is none.
- */
-export async function holdReference(
+/** Whether a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
+export async function hasReference(
   trx: Kysely<Schema>,
-  table: 'career_types' | 'careers' | 'faculties',
+  table: 'career_types' | 'careers' | 'faculties' | 'genders',
   id: number,
-  unknown: RefusalId,
-): Promise<void> {
+): Promise<boolean> {
   const row = await trx
     .selectFrom(table)
     .select('id')
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw refuse(unknown);
+  return row !== undefined;
 }
 
 /** How many rows refer to one: what is in use is not deleted. */

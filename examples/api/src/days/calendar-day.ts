@@ -23,16 +23,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The earliest day that is still today somewhere: a day before it is past for everybody. */
-export function earliestToday(moment: Date): IsoDate {
-  return dayInZone(moment, 'Etc/GMT+12');
-}
-
-/** The latest day that is already today somewhere: a day after it is future for everybody. */
-export function latestToday(moment: Date): IsoDate {
-  return dayInZone(moment, 'Etc/GMT-14');
-}
-
 /** `2025-07-18` as `18/07/2025`. */
 export function spanishDay(day: IsoDate): string {
   const [year, month, date] = day.split('-');

@@ -1,9 +1,10 @@
 import type { DegreeTitleAnswer, DegreeTitleInput } from 'birrete/contract';
+import { refuseDegreeTitleReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { holdReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
+import { hasReference, lockTarget, storeOnce } from '../database/stored-row.ts';
+import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import type { Target } from '../server/target.ts';
 
@@ -87,8 +88,9 @@ export async function deleteDegreeTitle(
 }
 
 async function holdReferences(trx: Kysely<Schema>, input: DegreeTitleInput): Promise<void> {
-  if (input.gender_id > 2) throw refuse('genderUnknown');
-  await holdReference(trx, 'careers', input.career_id, 'careerUnknown');
+  const hasGender = await hasReference(trx, 'genders', input.gender_id);
+  const hasCareer = await hasReference(trx, 'careers', input.career_id);
+  demand(refuseDegreeTitleReferences(hasGender, hasCareer));
 }
 
 async function readDegreeTitle(trx: Kysely<Schema>, id: number): Promise<DegreeTitleAnswer> {

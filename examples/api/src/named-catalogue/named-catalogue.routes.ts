@@ -1,3 +1,4 @@
+import { refuseCareerTypeDeletion, refuseFacultyDeletion } from 'birrete/rules';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
 import {
@@ -12,18 +13,16 @@ const faculties: NamedCatalogue = {
   table: 'faculties',
   careerColumn: 'faculty_id',
   subject: 'faculty',
-  refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate', inUse: 'facultyInUse' },
+  refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate' },
+  refuseDeletion: refuseFacultyDeletion,
 };
 
 const careerTypes: NamedCatalogue = {
   table: 'career_types',
   careerColumn: 'career_type_id',
   subject: 'career-type',
-  refusals: {
-    missing: 'careerTypeMissing',
-    duplicate: 'careerTypeDuplicate',
-    inUse: 'careerTypeInUse',
-  },
+  refusals: { missing: 'careerTypeMissing', duplicate: 'careerTypeDuplicate' },
+  refuseDeletion: refuseCareerTypeDeletion,
 };
 
 export function namedCatalogueRoutes(on: On, { kysely }: Services): void {

@@ -1,10 +1,10 @@
-import type { NamedAnswer, NamedInput, RefusalId } from 'birrete/contract';
+import type { NamedAnswer, NamedInput, Refusal, RefusalId } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Target } from '../server/target.ts';
 
 /** A catalogue of names that careers refer to: faculties and career types are changed alike. */
@@ -12,9 +12,11 @@ export type NamedCatalogue = {
   table: 'faculties' | 'career_types';
   /** The column of `careers` that refers to it. */
   careerColumn: 'faculty_id' | 'career_type_id';
-  /** How the audit trail calls one of them. */
+  /** Its name in the audit trail. */
   subject: string;
-  refusals: Readonly<Record<'missing' | 'duplicate' | 'inUse', RefusalId>>;
+  refusals: Readonly<Record<'missing' | 'duplicate', RefusalId>>;
+  /** Refuses to delete one that has careers. */
+  refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
 };
 
 /** All names, in order. */
@@ -84,7 +86,7 @@ export async function deleteNamed(
   await kysely.transaction().execute(async (trx) => {
     const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
     const careers = await countUses(trx, 'careers', catalogue.careerColumn, id);
-    if (careers > 0) throw refuse({ id: catalogue.refusals.inUse, values: { careers } });
+    demand(catalogue.refuseDeletion(careers));
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
     await recordAudit(trx, act, { ...event, before: { name: before.name } });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 
-const hoursKept = 48;
+const storedHours = 48;
 
 /**
  * Claims an `Idempotency-Key` inside the transaction of the submission.
@@ -22,7 +22,7 @@ export async function claimKey(
 ): Promise<number | undefined> {
   const key_hash = hashKey(key);
   const request_hash = createHmac('sha256', key).update(JSON.stringify(body)).digest('base64url');
-  const oldest = new Date(now.getTime() - hoursKept * 3_600_000);
+  const oldest = new Date(now.getTime() - storedHours * 3_600_000);
   await trx
     .deleteFrom('idempotency_keys')
     .where('key_hash', '=', key_hash)

@@ -3,7 +3,7 @@ import { foldName } from 'birrete/rules';
 
 const dots = '•••';
 
-/** How much of a document's number shows that somebody has it at hand. */
+/** The number of characters that show that somebody has the document at hand. */
 const proofLength = 3;
 
 /** Whether this is the end of the document's number, however the two are written. */

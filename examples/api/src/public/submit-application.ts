@@ -1,16 +1,24 @@
 import type { ApplicationInput } from 'birrete/contract';
-import { personKey } from 'birrete/rules';
+import {
+  latestToday,
+  personKey,
+  refuseBirthDate,
+  refuseChoices,
+  refuseSecondApplication,
+} from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { takeApplicationCode } from '../applications/application-code.ts';
+import { hasLiveApplication } from '../applications/applications.query.ts';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
-import { dayInZone, latestToday } from '../days/calendar-day.ts';
+import { hasReference } from '../database/stored-row.ts';
+import { dayInZone } from '../days/calendar-day.ts';
 import { violatesUnique } from '../server/database-failure.ts';
-import { refuse } from '../server/failure.ts';
+import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 
-/** What the graduate gets: the code, and whether it repeats an earlier answer. */
+/** The answer to the graduate: the code, and whether it repeats an earlier answer. */
 export type Submission = { id: number; application_code: string; repeated: boolean };
 
 /**
@@ -25,12 +33,13 @@ export async function submitApplication(
   act: Act,
   idempotencyKey: string | undefined,
 ): Promise<Submission> {
-  if (input.date_of_birth > latestToday(act.at)) throw refuse('birthDateFuture');
+  demand(refuseBirthDate(input.date_of_birth, latestToday(act.at), 'birthDateFuture'));
   try {
     return await services.kysely.transaction().execute(async (trx) => {
       const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, act));
       if (earlier) return earlier;
       await checkChoices(trx, input);
+      demand(refuseSecondApplication(await hasLiveApplication(trx, claimOf(input))));
       const year = Number(dayInZone(act.at, services.settings.timeZone).slice(0, 4));
       const stored = await insertApplication(trx, input, act, year);
       if (idempotencyKey) await settleKey(trx, idempotencyKey, stored.id);
@@ -58,10 +67,7 @@ async function findEarlier(
   return { id, application_code, repeated: true };
 }
 
-/**
- * The rows of ceremony and career are held in share: the one cannot be closed, the other not be
- * deleted, between the look and the insert.
- */
+/** Locks ceremony and career in share, so that neither is closed or deleted between the check and the insert. */
 async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promise<void> {
   const ceremony = await trx
     .selectFrom('ceremonies')
@@ -69,16 +75,23 @@ async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promi
     .where('id', '=', input.ceremony_id)
     .forShare()
     .executeTakeFirst();
-  if (ceremony === undefined) throw refuse('ceremonyUnknown');
-  if (ceremony.status !== 'ABIERTO') throw refuse('ceremonyNotOpen');
   const career = await trx
     .selectFrom('careers')
     .select('is_active')
     .where('id', '=', input.career_id)
     .forShare()
     .executeTakeFirst();
-  if (!career?.is_active) throw refuse('careerNotOffered');
-  if (input.gender_id > 2) throw refuse('genderUnknown');
+  demand(
+    refuseChoices({
+      ceremony: ceremony && { isOpen: ceremony.status === 'ABIERTO' },
+      career: career && { isActive: career.is_active },
+      isGenderKnown: await hasReference(trx, 'genders', input.gender_id),
+    }),
+  );
+}
+
+function claimOf({ identification_type, id_number, ...input }: ApplicationInput) {
+  return { ...input, person_key: personKey(identification_type, id_number) };
 }
 
 async function insertApplication(

@@ -1,3 +1,4 @@
+import { reportMessage } from 'birrete/contract';
 import { sql } from 'kysely';
 import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
@@ -10,7 +11,7 @@ import { fieldsOf, type ReportKind } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
-/** What is asked of a report. */
+/** The format of a report, and the ceremony that it is limited to. */
 export type ReportRequest = { format: 'CSV' | 'PDF'; ceremonyId: number | undefined };
 
 type Ceremony = {
@@ -36,7 +37,7 @@ export async function makeReport(
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
 ): Promise<Pieces> {
-  if (kind.requiresCeremony && ceremonyId === undefined) throw refuse('reportCeremonyRequired');
+  if (kind.ofConfirmed && ceremonyId === undefined) throw refuse('reportCeremonyRequired');
   const ceremonies = await listCeremonies(services, ceremonyId);
   const [only] = ceremonyId === undefined ? [] : ceremonies;
   if (ceremonyId !== undefined && only === undefined) throw refuse('ceremonyNotFound');
@@ -86,7 +87,7 @@ async function* describeReport(report: object, { kind, ceremony, content }: Desc
   yield `{"success":true,"report":{${JSON.stringify(report).slice(1, -1)},"content":"`;
   const records = yield* content;
   const metadata = { total_records: records, ceremony_name: ceremony?.name ?? null };
-  const message = messages.generated(kind.name, records);
+  const message = reportMessage(kind.call, records);
   yield `","metadata":${JSON.stringify(metadata)}},"message":${JSON.stringify(message)}}`;
 }
 
@@ -129,14 +130,14 @@ async function* readRows(
 /** Ceremonies one after the other, as many as fill a page. */
 function together(ceremonies: readonly Ceremony[]): number[][] {
   const groups: number[][] = [];
-  let room = -1;
+  let free = -1;
   for (const { id, applications } of ceremonies) {
-    if (applications > room) {
+    if (applications > free) {
       groups.push([]);
-      room = rowsPerPage;
+      free = rowsPerPage;
     }
     groups.at(-1)?.push(id);
-    room -= applications;
+    free -= applications;
   }
   return groups;
 }

@@ -1,4 +1,9 @@
-import type { ApplicationAnswer, CallId } from 'birrete/contract';
+import {
+  type ApplicationAnswer,
+  type ReportCall,
+  type ReportSpec,
+  reports,
+} from 'birrete/contract';
 import type { ApplicationStatus } from '../database/schema.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
@@ -13,19 +18,14 @@ type ReportColumn = {
   value: (row: ApplicationAnswer, timeZone: string) => string;
 };
 
-type ReportCall = Extract<CallId, `report${string}`>;
-
-/** One report: its call, its name, and the people and columns that it lists. */
-export type ReportKind = {
+/** One report: its call, and the people and columns that it lists. */
+export type ReportKind = ReportSpec & {
   call: ReportCall;
-  name: string;
-  filename: string;
-  requiresCeremony: boolean;
   status: ApplicationStatus | undefined;
   columns: readonly ReportColumn[];
 };
 
-const { columns: headings, names, statuses } = reportMessages;
+const { columns: headings, statuses } = reportMessages;
 
 function column<Name extends Field>(
   heading: string,
@@ -70,46 +70,34 @@ const contacts = [lastNames, firstNames, identification, email, phone, career, c
 /** By ceremony, and in it as in a telephone book. */
 const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name', 'id'] as const;
 
-/** The four reports of the contract. */
-export const reportKinds: readonly ReportKind[] = [
-  {
-    call: 'reportGraduatedApplications',
-    name: names.graduatedApplications,
-    filename: 'solicitudes-de-graduandos',
-    requiresCeremony: false,
-    status: undefined,
-    columns: [
-      ...[code, status, identification, lastNames, firstNames, career, faculty],
-      ...[ceremony, ceremonyDate, appliedAt],
-    ],
-  },
-  {
-    call: 'reportConfirmedStudents',
-    name: names.confirmedStudents,
-    filename: 'estudiantes-confirmados',
-    requiresCeremony: true,
-    status: 'CONFIRMADA',
-    columns: [code, identification, lastNames, firstNames, career, faculty],
-  },
-  {
-    call: 'reportContactListApplicants',
-    name: names.contactListApplicants,
-    filename: 'contacto-de-solicitantes',
-    requiresCeremony: false,
-    status: undefined,
-    columns: contacts,
-  },
-  {
-    call: 'reportContactListConfirmed',
-    name: names.contactListConfirmed,
-    filename: 'contacto-de-confirmados',
-    requiresCeremony: true,
-    status: 'CONFIRMADA',
-    columns: contacts,
-  },
-];
+const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
+  reportGraduatedApplications: [
+    ...[code, status, identification, lastNames, firstNames, career, faculty],
+    ...[ceremony, ceremonyDate, appliedAt],
+  ],
+  reportConfirmedStudents: [code, identification, lastNames, firstNames, career, faculty],
+  reportContactListApplicants: contacts,
+  reportContactListConfirmed: contacts,
+};
 
-/** What has to be known of each row: what the columns show, and what the rows are ordered by. */
+/** The report of a call. */
+export function reportOf(call: ReportCall): ReportKind {
+  const report = reports[call];
+  const reported = report.ofConfirmed ? 'CONFIRMADA' : undefined;
+  return { ...report, call, status: reported, columns: columns[call] };
+}
+
+/** The four reports of the contract. */
+export const reportKinds: readonly ReportKind[] = (
+  [
+    'reportGraduatedApplications',
+    'reportConfirmedStudents',
+    'reportContactListApplicants',
+    'reportContactListConfirmed',
+  ] as const
+).map(reportOf);
+
+/** The fields of each row that the columns show or that determine the order. */
 export function fieldsOf({ columns }: ReportKind): readonly Field[] {
   return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
 }

@@ -1,13 +1,5 @@
 /** Messages, titles and headings of the reports. */
 export const reportMessages = {
-  generated: (name: string, records: number) =>
-    `Reporte ${name} generado exitosamente con ${records} registros`,
-  names: {
-    graduatedApplications: 'Solicitudes de Graduandos',
-    confirmedStudents: 'Estudiantes Confirmados',
-    contactListApplicants: 'Lista de Contacto de Solicitantes',
-    contactListConfirmed: 'Lista de Contacto de Confirmados',
-  },
   columns: {
     code: 'Código',
     status: 'Estado',

@@ -5,6 +5,7 @@ import {
   type CallInput,
   callPaths,
   calls,
+  doneMessage,
   methodOf,
   pathOf,
   refusals,
@@ -103,7 +104,9 @@ export function createCallRoutes(
 
 const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();
 
-function respond(c: Context<ApiEnv>, { status, done, answer }: Call, data: unknown): Response {
+function respond(c: Context<ApiEnv>, call: Call, data: unknown): Response {
+  const { status, answer } = call;
+  const done = doneMessage(call, data);
   const message = done === undefined ? {} : { message: done };
   return c.json({ success: true, ...message, ...(answer.kind === 'done' ? {} : { data }) }, status);
 }

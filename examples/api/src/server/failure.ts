@@ -18,10 +18,10 @@ export class ApiFailure extends Error {
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(status: ContentfulStatusCode, message: string, details: FailureDetails = {}) {
+  constructor(status: number, message: string, details: FailureDetails = {}) {
     super(message);
     this.name = 'ApiFailure';
-    this.status = status;
+    this.status = status as ContentfulStatusCode;
     this.headers = details.headers ?? {};
     this.fields = details.fields;
   }
@@ -44,9 +44,9 @@ export function refuse(
   return new ApiFailure(refusals[declined.id].status, message, { headers, ...fields });
 }
 
-/** 422 with messages by field name. */
-export function invalid(message: string, fields: Readonly<Record<string, string>>): ApiFailure {
-  return new ApiFailure(422, message, { fields });
+/** Declines the call if a rule refuses it. @throws ApiFailure */
+export function demand(refusal: Refusal<RefusalId> | undefined): void {
+  if (refusal !== undefined) throw refuse(refusal);
 }
 
 /** 429 with the number of seconds after which to try again. */

@@ -6,6 +6,8 @@ import {
   numberSeries,
   parseRegistryNumber,
   type Register,
+  refuseIssue,
+  refuseNumbering,
 } from 'birrete/rules';
 import type { Insertable, Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
@@ -13,13 +15,13 @@ import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 
-/** What one issue is about. */
+/** The ceremony and the date of one issue. */
 export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
 
 /**
@@ -37,10 +39,11 @@ export function issueTitles(
   act: Act,
 ): Promise<BulkIssueAnswer> {
   return kysely.transaction().execute(async (trx) => {
-    const ceremony = await lockForIssue(trx, ceremonyId);
+    const ceremony = await lockRow(trx, 'ceremonies', ceremonyId, 'ceremonyNotFound');
     const confirmed = await lockConfirmed(trx, ceremonyId);
-    if (confirmed.length === 0) throw refuse('nobodyConfirmed');
+    demand(refuseIssue(ceremony.status === 'COMPLETADO', confirmed.length));
     const graduates = confirmed.filter((graduate) => graduate.title_id === null);
+    demand(refuseNumbering(ceremony, graduates.length));
     const series = await readSeries(trx, ceremony);
     const rows = describeTitles(ceremony, graduates, series, issueDate, act.at);
     await inChunks(rows, (chunk) =>
@@ -49,12 +52,6 @@ export function issueTitles(
     if (rows.length > 0) await recordIssue(trx, act, ceremonyId, issueDate, rows);
     return { count: rows.length, total_issued: series.issued + rows.length };
   });
-}
-
-async function lockForIssue(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  const ceremony = await lockRow(trx, 'ceremonies', id, 'ceremonyNotFound');
-  if (ceremony.status !== 'COMPLETADO') throw refuse('ceremonyNotCompleted');
-  return ceremony;
 }
 
 function describeTitles(
@@ -124,16 +121,13 @@ function numberedOf(graduate: Graduate): Numbered {
 /** A number, and how many numbers of its series come before it. */
 type RegistryPlace = { number: string; place: number };
 
-/** @throws ApiFailure 422 when the initial number has no digit. */
+/** The numbers of a register by application id; the initial number has a digit. */
 function placesIn(
   register: Register,
   graduates: readonly Numbered[],
   { initial, nextPlace }: SeriesState,
 ): ReadonlyMap<number, RegistryPlace> {
   const first = parseRegistryNumber(initial);
-  if (first === undefined && graduates.length > 0) {
-    throw refuse({ id: 'numberUnusable', values: { series: register, initial } });
-  }
   const numbers = numberSeries(
     graduates,
     register,

@@ -3,7 +3,6 @@ import { answerList } from '../lists/answer-list.ts';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
 import { issueTitles } from './bulk-issue.ts';
-import { titleMessages as messages } from './titles.messages.ts';
 import { titleList, titleListTag } from './titles.query.ts';
 
 export function titleRoutes(on: On, services: Services): void {
@@ -15,10 +14,7 @@ export function titleRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'titles') },
   );
-  on('issueTitles', async ({ c, target, input, act }) => {
-    const issue = { ceremonyId: target.id, issueDate: input.emission_date };
-    const data = await issueTitles(services, issue, act);
-    const message = data.count > 0 ? messages.issued(data.count) : messages.noneLeft;
-    return c.json({ success: true, message, data });
-  });
+  on('issueTitles', ({ target, input, act }) =>
+    issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, act),
+  );
 }

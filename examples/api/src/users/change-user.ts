@@ -1,18 +1,13 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
+import { refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
 import { type Act, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { untieIdentities } from '../openid/tie-identity.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import { refusingTakenNames, userKeys } from './create-user.ts';
-import {
-  describeUser,
-  isAdministrator,
-  lockUser,
-  type UserRow,
-  userColumns,
-} from './users.query.ts';
+import { refusingTakenNames } from './create-user.ts';
+import { describeUser, lockUser, type UserRow, userColumns } from './users.query.ts';
 
 /**
  * Changes a user. Deactivation ends all sessions of the user.
@@ -31,7 +26,7 @@ export function updateUser(
       const user = await lockUser(trx, id, act);
       demandVersion(target, user.version, 'rowChanged');
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
-      refuseOwnLoss(user, after, act);
+      demand(refuseUserChange(id === act.actor.id, after));
       const row = await trx
         .updateTable('users')
         .set({ ...input, ...userKeys(input) })
@@ -54,15 +49,10 @@ export async function deleteUser({ kysely }: Services, target: Target, act: Act)
   await kysely.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id, act);
     demandVersion(target, user.version, 'rowChanged');
-    if (id === act.actor.id) throw refuse('ownUserDeletion');
+    demand(refuseUserDeletion(id === act.actor.id));
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
     const event = { action: 'deleted', subject: 'user', subjectId: id };
     await recordAudit(trx, act, { ...event, before });
   });
-}
-
-function refuseOwnLoss(before: UserRow, after: UserRow, act: Act): void {
-  if (before.id !== act.actor.id || isAdministrator(after)) return;
-  throw refuse(after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation');
 }

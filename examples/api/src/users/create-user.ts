@@ -1,4 +1,5 @@
 import type { UserInput } from 'birrete/contract';
+import { userKeys } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import type { chosenPassword, oneTimePassword } from '../auth/temporary-password.ts';
@@ -36,12 +37,7 @@ export function createUser(
   );
 }
 
-/** What the two unique names are judged by: neither differs by case alone. */
-export function userKeys({ username, email }: Pick<UserInput, 'username' | 'email'>) {
-  return { username_key: username.toLowerCase(), email_key: email.toLowerCase() };
-}
-
-/** Turns a violated unique name into its sentence. */
+/** Turns a violated unique key into its refusal. */
 export async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

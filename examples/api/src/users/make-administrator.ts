@@ -1,9 +1,9 @@
 import { newPassword, refusals, userInput } from 'birrete/contract';
+import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
-import { administratorRole } from '../auth/require-administrator.ts';
 import {
   chosenPassword,
   createTemporaryPassword,
@@ -12,12 +12,12 @@ import {
 import type { Schema } from '../database/schema.ts';
 import { createUser } from './create-user.ts';
 
-/** Who shall administer. */
+/** The first administrator. */
 export type NewAdministrator = {
   username: string;
   email: string;
   fullName: string;
-  /** 10 to 200 characters; without it a one-time one is made. */
+  /** 10 to 200 characters; without it, a one-time password is made. */
   password?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export type NewAdministrator = {
  * Makes the first administrator of a database that has none.
  *
  * @returns the password to hand over, undefined when one was given.
- * @throws Error in plain words when there is an administrator already or the data are not valid.
+ * @throws Error with a message for the operator when there is an administrator already or the data are not valid.
  */
 export async function makeAdministrator(
   kysely: Kysely<Schema>,

@@ -1,3 +1,4 @@
+import { refusePasswordReissue } from 'birrete/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { type Act, recordAudit } from '../audit/record-audit.ts';
 import { forgetFailures } from '../auth/failed-sign-ins.ts';
@@ -6,13 +7,13 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import { accountBucket } from '../auth/sign-in.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import { lockUser } from './users.query.ts';
 
 /**
- * Gives somebody a new one-time password, by username or e-mail: the way back for an administrator whom nobody else can
+ * Gives somebody a new one-time password, by username or e-mail: for an administrator whom no other administrator can
  * help.
  *
  * @returns the password to hand over.
@@ -43,11 +44,11 @@ export async function resetPassword(
 }
 
 /**
- * Gives somebody else a new one-time password, in the place of one that got lost or was forgotten.
+ * Gives another user a new one-time password, in place of one that is lost or forgotten.
  *
  * @returns the password to hand over.
- * @throws ApiFailure 409 for one's own account, whose password one changes oneself, and for a deactivated one; 404; 412
- *   when the caller knows another version.
+ * @throws ApiFailure 409 for the administrator who asks, who changes the password after sign-in, and for an inactive
+ *   user; 404; 412 when the caller knows another version.
  */
 export async function reissuePassword(
   { kysely, passwords }: Pick<Services, 'kysely' | 'passwords'>,
@@ -59,16 +60,15 @@ export async function reissuePassword(
   await kysely.transaction().execute(async (trx) => {
     const user = await lockUser(trx, target.id, act);
     demandVersion(target, user.version, 'rowChanged');
-    if (user.id === act.actor.id) throw refuse('ownPasswordReissue');
-    if (!user.is_active) throw refuse('inactiveUserPassword');
+    demand(refusePasswordReissue(user.id === act.actor.id, user.is_active));
     await replacePassword(trx, user.id, hash, act);
   });
   return password;
 }
 
 /**
- * The user's sessions end, and what guessers did to the account is forgotten. His passkeys go too: whoever took the
- * account over may have added one.
+ * Ends the user's sessions, forgets failed sign-ins and removes the passkeys: somebody who took the account over may have
+ * added one.
  */
 async function replacePassword(
   trx: Transaction<Schema>,

@@ -1,8 +1,7 @@
-import type { UserAnswer } from 'birrete/contract';
+import { roleNames, type UserAnswer } from 'birrete/contract';
+import { administratorRole, isActiveAdministrator } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Act } from '../audit/record-audit.ts';
-import { administratorRole } from '../auth/require-administrator.ts';
-import { roleNames } from '../auth/role-names.ts';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 
@@ -41,17 +40,12 @@ export async function lockUser(trx: Kysely<Schema>, id: number, { actor }: Act):
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (!rows.some((row) => row.id === actor.id && isAdministrator(row))) {
+  if (!rows.some((row) => row.id === actor.id && isActiveAdministrator(row))) {
     throw refuse('forbidden');
   }
   const user = rows.find((row) => row.id === id);
   if (user === undefined) throw refuse('userMissing');
   return user;
-}
-
-/** Whether a user may administer right now. */
-export function isAdministrator(user: Pick<UserRow, 'role_id' | 'is_active'>): boolean {
-  return user.is_active && user.role_id === administratorRole;
 }
 
 /** A row as an answer. */

@@ -223,7 +223,9 @@ export const RejectWithTitle = meta.story({
   beforeEach: ({ msw }) => {
     const university = createFakeUniversity();
     const [title] = university.rows.titles;
-    if (title !== undefined) title.application_id = 163;
+    if (title !== undefined) {
+      Object.assign(title, { application_id: 163, application_code: 'AG-2026-014' });
+    }
     msw.use(...graduationHandlers({ university }));
   },
   play: async (context) => {

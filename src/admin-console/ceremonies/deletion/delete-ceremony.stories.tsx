@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { refusalMessage } from '../../../contract/refusals.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
@@ -120,9 +121,9 @@ export const Refused = meta.story({
     await userEvent.click(
       dialog.getByRole('button', { name: matching(words.ceremonyDialogs.deleteWithCount) }),
     );
-    const sentence = 'No se puede eliminar el acto de grado porque ya tiene títulos emitidos.';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
-    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const message = refusalMessage({ id: 'ceremonyHasTitles', values: { titles: 52 } });
+    await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
   },
 });
 

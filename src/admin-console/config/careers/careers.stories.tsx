@@ -180,9 +180,10 @@ export const RemovalRefused = meta.story({
     const { userEvent } = context;
     const dialog = await openRemoval(context, 'configCareers', 'Arquitectura');
     await userEvent.click(dialog.getByRole('button', { name: words.config.remove }));
-    const sentence = 'No se puede eliminar la carrera porque tiene solicitudes asociadas.';
-    await expect(await dialog.findByText(sentence)).toBeVisible();
-    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const message =
+      /^No se puede eliminar la carrera porque tiene \d+ solicitudes y 2 nomenclaturas\.$/;
+    await expect(await dialog.findByText(message)).toBeVisible();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
   },
 });
 

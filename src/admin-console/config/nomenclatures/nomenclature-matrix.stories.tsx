@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, words } from '../../../../.storybook/words.ts';
+import { refusals } from '../../../contract/refusals.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -95,8 +96,8 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       failWith('POST /api/degree-titles', {
-        status: 409,
-        error: 'Ya existe una nomenclatura de esta carrera para este género.',
+        status: refusals.degreeTitleDuplicate.status,
+        error: refusals.degreeTitleDuplicate.message,
       }),
       ...withMissing(),
     ),
@@ -107,9 +108,7 @@ export const Refused = meta.story({
       gender: female,
     });
     await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(
-      await canvas.findByText('Ya existe una nomenclatura de esta carrera para este género.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(refusals.degreeTitleDuplicate.message)).toBeVisible();
   },
 });
 

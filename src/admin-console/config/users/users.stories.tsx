@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, words } from '../../../../.storybook/words.ts';
+import { refusals } from '../../../contract/refusals.ts';
 import { answer, answerEmpty, failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -295,9 +296,9 @@ export const Taken = meta.story({
     await context.userEvent.clear(form.getByLabelText(words.configUsers.username));
     await context.userEvent.type(form.getByLabelText(words.configUsers.username), 'ADMIN');
     await context.userEvent.click(form.getByRole('button', { name: words.config.save }));
-    const sentence = 'Ya existe un usuario con ese nombre de usuario o email.';
-    await expect(await form.findByText(sentence)).toBeVisible();
-    await expect(screen.getAllByText(sentence)).toHaveLength(1);
+    const { message } = refusals.usernameTaken;
+    await expect(await form.findByText(message)).toBeVisible();
+    await expect(screen.getAllByText(message)).toHaveLength(1);
     await expect(form.getByLabelText(words.configUsers.fullName)).toHaveValue('Noé Núñez');
   },
 });

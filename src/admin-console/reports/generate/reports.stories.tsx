@@ -282,7 +282,7 @@ export const OpensPdf = meta.story({
     await expect(shown.type).toBe('application/pdf');
     const [file] = await downloads.files();
     await expect(new Uint8Array(await shown.arrayBuffer())).toEqual(file?.bytes);
-    await expect(file?.name).toMatch(/^contactos-de-solicitantes.*\.pdf$/);
+    await expect(file?.name).toMatch(/^contacto-de-solicitantes.*\.pdf$/);
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(context.canvas.queryByRole('link')).toBeNull();
   },

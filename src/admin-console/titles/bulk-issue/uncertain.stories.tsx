@@ -8,6 +8,7 @@ import {
 } from '../../../testing/fake-api/fake-university.ts';
 import { noAnswer } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { titlesFor } from '../../../testing/university/titles.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
@@ -40,21 +41,14 @@ function cutAfter(university: FakeUniversity, count: number) {
   return http.post(emitPath, async ({ request }) => {
     sent(...(await readIssue(request)));
     const { rows } = university;
-    const [model] = rows.titles;
-    const waiting = rows.applications.filter(
-      (row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA',
-    );
-    if (model === undefined || rows.titles.length > 142) return undefined;
-    rows.titles.push(
-      ...waiting.slice(0, count).map((row, index) => ({
-        ...model,
-        id: 1_000 + index,
-        application_id: row.id,
-        record_registry: String(143 + index),
-        assigned_registry: String(443 + index),
-        folio_registry: `0${643 + index}`,
-      })),
-    );
+    const ceremony = rows.ceremonies.find(({ id }) => id === 4);
+    const graduates = rows.applications
+      .filter((row) => row.ceremony_id === 4 && row.status === 'CONFIRMADA')
+      .slice(0, count);
+    if (ceremony === undefined || rows.titles.length > 142) return undefined;
+    const moments = { issueDate: university.today, at: university.now() };
+    const titles = titlesFor(rows, { ceremony, graduates, issued: [], ...moments });
+    rows.titles.push(...titles.map((title, index) => ({ id: 1_000 + index, ...title })));
     return HttpResponse.error();
   });
 }

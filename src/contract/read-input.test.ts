@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { confirmationInput } from './inputs/application.ts';
+import { namedInput } from './inputs/named.ts';
+import { readInput } from './read-input.ts';
+import { refusals } from './refusals.ts';
+
+const json = 'application/json; charset=utf-8';
+
+test.each([
+  ['name=Letras', 'text/plain', 'notDeclaredJson'],
+  ['{"name":', json, 'notJson'],
+  ['["Letras"]', json, 'notAnObject'],
+  ['3', json, 'notAnObject'],
+] as const)('%j as %s is declined', (text, mediaType, id) => {
+  const { status, message } = refusals[id];
+  expect(readInput(namedInput, text, mediaType)).toEqual({ declined: { status, message } });
+});
+
+test('an empty body counts as an empty object, whatever its media type', () => {
+  expect(readInput(confirmationInput, '', null)).toEqual({ input: {} });
+  expect(readInput(confirmationInput, 'null', json)).toEqual({ input: {} });
+});
+
+test('characters without a shape are removed', () => {
+  const text = JSON.stringify({ name: '\u202eLe\u200Btras ' });
+  expect(readInput(namedInput, text, json)).toEqual({ input: { name: 'Letras' } });
+});
+
+test('a declined body names the field', () => {
+  const message = 'El nombre es requerido';
+  expect(readInput(namedInput, '{"name":" "}', json)).toEqual({
+    declined: { status: 422, message, fields: { name: message } },
+  });
+});

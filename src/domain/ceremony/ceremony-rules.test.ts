@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  refuseCeremonyChange,
+  refuseCeremonyDeletion,
+  refuseNewCeremony,
+} from './ceremony-rules.ts';
+
+const numbers = { record_initial: '001', assigned_initial: '301', folio_initial: '0501' };
+
+test('a new ceremony takes place today or later', () => {
+  expect(refuseNewCeremony('2026-06-14', '2026-06-15')).toEqual({ id: 'ceremonyDatePast' });
+  expect(refuseNewCeremony('2026-06-15', '2026-06-15')).toBeUndefined();
+});
+
+test.each(['record_initial', 'assigned_initial', 'folio_initial'])(
+  '%s is fixed once titles were numbered from it',
+  (name) => {
+    const after = { ...numbers, [name]: '0001' };
+    expect(refuseCeremonyChange(numbers, after, 3)).toEqual({
+      id: 'ceremonyNumbersFixed',
+      values: { titles: 3 },
+    });
+    expect(refuseCeremonyChange(numbers, after, 0)).toBeUndefined();
+    expect(refuseCeremonyChange(numbers, { ...numbers }, 3)).toBeUndefined();
+  },
+);
+
+test('a ceremony with titles is not deleted', () => {
+  expect(refuseCeremonyDeletion(1)).toEqual({ id: 'ceremonyHasTitles', values: { titles: 1 } });
+  expect(refuseCeremonyDeletion(0)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { publicPersonAnswer } from '../../contract/person.ts';
+import { roleNames } from '../../contract/role-names.ts';
+import type {
+  ApplicationRow,
+  CareerRow,
+  DegreeTitleRow,
+  DemoUniversity,
+  TitleRow,
+  UserRow,
+} from '../university/rows.ts';
+
+/** Answers in the usual spelling, with the names that a row refers to by id. */
+
+function nameIn(rows: readonly { id: number; name: string }[], id: number | undefined): string {
+  return rows.find((row) => row.id === id)?.name ?? '';
+}
+
+export function careerAnswer(rows: DemoUniversity, row: CareerRow) {
+  return {
+    ...row,
+    career_type_name: nameIn(rows.careerTypes, row.career_type_id),
+    faculty_name: nameIn(rows.faculties, row.faculty_id),
+  };
+}
+
+export function degreeTitleAnswer(rows: DemoUniversity, row: DegreeTitleRow) {
+  return {
+    ...row,
+    career_name: nameIn(rows.careers, row.career_id),
+    gender_name: nameIn(rows.genders, row.gender_id),
+  };
+}
+
+/** A user in lists and after sign-in, without password. */
+export function userAnswer(_rows: DemoUniversity, row: UserRow) {
+  return { ...row, role_name: roleNames[row.role_id] ?? 'Usuario' };
+}
+
+export function applicationAnswer(rows: DemoUniversity, row: ApplicationRow) {
+  const { ceremony, career } = choicesOf(rows, row);
+  return {
+    ...row,
+    ceremony_name: ceremony?.name ?? '',
+    ceremony_date: ceremony?.ceremony_date ?? '',
+    career_name: career?.name ?? '',
+    faculty_name: nameIn(rows.faculties, career?.faculty_id),
+  };
+}
+
+/** The fields of the specification, without the ids that the row holds besides. */
+export function titleAnswer(_rows: DemoUniversity, row: TitleRow) {
+  const { application_id, ceremony_id, identification_type, ...answer } = row;
+  const { middle_name, third_name, ...fields } = answer;
+  return fields;
+}
+
+/** The public view of an application; the notes only where they are the reason of a rejection. */
+export function statusAnswer(rows: DemoUniversity, row: ApplicationRow) {
+  const { ceremony, career } = choicesOf(rows, row);
+  const { application_code, status, applied_at, updated_at, notes } = row;
+  const reason = status === 'RECHAZADA' ? { notes } : {};
+  return {
+    application: { application_code, status, applied_at, updated_at, ...reason },
+    student: pick(row, Object.keys(publicPersonAnswer.entries)),
+    career: {
+      name: career?.name ?? '',
+      career_type: nameIn(rows.careerTypes, career?.career_type_id),
+      faculty_name: nameIn(rows.faculties, career?.faculty_id),
+    },
+    ceremony: {
+      name: ceremony?.name ?? '',
+      ceremony_date: ceremony?.ceremony_date ?? '',
+      ceremony_location: ceremony?.ceremony_location ?? '',
+    },
+  };
+}
+
+function choicesOf(rows: DemoUniversity, row: ApplicationRow) {
+  return {
+    ceremony: rows.ceremonies.find(({ id }) => id === row.ceremony_id),
+    career: rows.careers.find(({ id }) => id === row.career_id),
+  };
+}
+
+/** The named parts of a row. */
+export function pick(row: object, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+}

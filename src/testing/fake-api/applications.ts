@@ -1,0 +1,120 @@
+import { formatApplicationCode } from '../../domain/application/application-code.ts';
+import {
+  notesAfterConfirmation,
+  refuseBirthDate,
+  refuseChoices,
+  refuseDuplicateApplication,
+  refuseSecondApplication,
+} from '../../domain/application/application-rules.ts';
+import { latestToday } from '../../domain/calendar/today-anywhere.ts';
+import { personKey } from '../../domain/person/person-key.ts';
+import { blankPerson } from '../university/blank-person.ts';
+import type { ApplicationRow, DemoUniversity } from '../university/rows.ts';
+import { applicationAnswer } from './answers.ts';
+import { demand } from './declined-call.ts';
+import type { Exchange, Replies } from './exchange.ts';
+import { findRow, nextCodeNumber, nextId, targetRow, wireVersion } from './memory.ts';
+
+type Claim = Pick<
+  ApplicationRow,
+  'identification_type' | 'id_number' | 'career_id' | 'ceremony_id'
+>;
+
+function keyOf({ identification_type, id_number }: Claim): string {
+  return personKey(identification_type, id_number);
+}
+
+/** Whether the person has a live application for the career and ceremony, besides the one with the id `except`. */
+function hasLiveApplication(rows: DemoUniversity, claim: Claim, except = 0): boolean {
+  const key = keyOf(claim);
+  return rows.applications.some(
+    (row) =>
+      row.status !== 'RECHAZADA' &&
+      row.id !== except &&
+      row.career_id === claim.career_id &&
+      row.ceremony_id === claim.ceremony_id &&
+      keyOf(row) === key,
+  );
+}
+
+function latestBirth({ university }: Exchange): string {
+  return latestToday(new Date(university.now()));
+}
+
+function claimOf(row: ApplicationRow) {
+  return { isLive: row.status !== 'RECHAZADA', personKey: keyOf(row) };
+}
+
+/** Changes an application. Issued titles keep their values. @throws DeclinedCall 404, 409 or 412 */
+function change(exchange: Exchange, changesOf: (row: ApplicationRow) => Partial<ApplicationRow>) {
+  const { university } = exchange;
+  const row = targetRow(exchange, 'applications', 'applicationMissing', 'applicationChanged');
+  const after = { ...row, ...changesOf(row) };
+  const hasOther = hasLiveApplication(university.rows, after, row.id);
+  demand(refuseDuplicateApplication(claimOf(row), claimOf(after), hasOther));
+  const isChanged = JSON.stringify(after) !== JSON.stringify(row);
+  Object.assign(row, after, isChanged ? { updated_at: university.now() } : {});
+  return answer(exchange, row);
+}
+
+function answer(exchange: Exchange, row: ApplicationRow) {
+  return { ...applicationAnswer(exchange.university.rows, row), ...wireVersion(exchange, row) };
+}
+
+/** The entries with a value: an omitted field keeps its value. */
+function sent<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+export const applications: Replies<
+  'apply' | 'listApplications' | 'editApplication' | 'confirmApplication' | 'rejectApplication'
+> = {
+  apply(exchange) {
+    const { university, input } = exchange;
+    const { rows } = university;
+    demand(refuseBirthDate(input.date_of_birth, latestBirth(exchange), 'birthDateFuture'));
+    const ceremony = findRow(rows.ceremonies, input.ceremony_id);
+    const career = findRow(rows.careers, input.career_id);
+    demand(
+      refuseChoices({
+        ceremony: ceremony && { isOpen: ceremony.status === 'ABIERTO' },
+        career: career && { isActive: career.is_active },
+        isGenderKnown: findRow(rows.genders, input.gender_id) !== undefined,
+      }),
+    );
+    demand(refuseSecondApplication(hasLiveApplication(rows, input)));
+    const year = university.today.slice(0, 4);
+    const row: ApplicationRow = {
+      id: nextId(university, 'applications'),
+      application_code: formatApplicationCode(year, nextCodeNumber(university, year)),
+      status: 'PENDIENTE',
+      ...blankPerson,
+      ...input,
+      second_name: input.second_name ?? null,
+      third_name: input.third_name ?? null,
+      second_last_name: input.second_last_name ?? '',
+      notes: null,
+      applied_at: university.now(),
+      updated_at: null,
+    };
+    rows.applications.push(row);
+    return { id: row.id, application_code: row.application_code };
+  },
+  listApplications: (exchange) =>
+    exchange.university.rows.applications.map((row) => answer(exchange, row)),
+  editApplication(exchange) {
+    const { middle_name, phone_number, ...edit } = exchange.input;
+    demand(refuseBirthDate(edit.date_of_birth, latestBirth(exchange), 'birthDateInvalid'));
+    return change(exchange, () => sent({ ...edit, second_name: middle_name, phone: phone_number }));
+  },
+  confirmApplication: (exchange) =>
+    change(exchange, ({ status, notes }) => ({
+      status: 'CONFIRMADA',
+      notes: notesAfterConfirmation(
+        { isRejected: status === 'RECHAZADA', notes },
+        exchange.input.notes ?? null,
+      ),
+    })),
+  rejectApplication: (exchange) =>
+    change(exchange, () => ({ status: 'RECHAZADA', notes: exchange.input.notes })),
+};

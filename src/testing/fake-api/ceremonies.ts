@@ -1,0 +1,86 @@
+import { earliestToday } from '../../domain/calendar/today-anywhere.ts';
+import {
+  refuseCeremonyChange,
+  refuseCeremonyDeletion,
+  refuseNewCeremony,
+} from '../../domain/ceremony/ceremony-rules.ts';
+import { refuseIssue, refuseNumbering } from '../../domain/registry/issue-rules.ts';
+import type { CeremonyRow } from '../university/rows.ts';
+import { titlesFor } from '../university/titles.ts';
+import { titleAnswer } from './answers.ts';
+import { decline, demand } from './declined-call.ts';
+import type { Exchange, Replies } from './exchange.ts';
+import { findRow, nextId, removeRows, targetRow, wireVersion } from './memory.ts';
+
+function ceremonyOf(exchange: Exchange): CeremonyRow {
+  return targetRow(exchange, 'ceremonies', 'ceremonyMissing', 'ceremonyChanged');
+}
+
+function titlesIn({ university: { rows } }: Exchange, { id }: CeremonyRow) {
+  return rows.titles.filter(({ ceremony_id }) => ceremony_id === id);
+}
+
+function answer(exchange: Exchange, row: CeremonyRow) {
+  return { ...row, ...wireVersion(exchange, row) };
+}
+
+/** Issues the titles of the confirmed applications that have none yet. */
+const issueTitles: Replies<'issueTitles'>['issueTitles'] = (exchange) => {
+  const { university, id, input } = exchange;
+  const { rows } = university;
+  const ceremony = findRow(rows.ceremonies, id);
+  if (ceremony === undefined) throw decline('ceremonyNotFound');
+  const confirmed = rows.applications.filter(
+    (row) => row.ceremony_id === id && row.status === 'CONFIRMADA',
+  );
+  demand(refuseIssue(ceremony.status === 'COMPLETADO', confirmed.length));
+  const withTitle = new Set(rows.titles.map(({ application_id }) => application_id));
+  const graduates = confirmed.filter((row) => !withTitle.has(row.id));
+  demand(refuseNumbering(ceremony, graduates.length));
+  const issued = titlesIn(exchange, ceremony);
+  const moments = { issueDate: input.emission_date, at: university.now() };
+  const titles = titlesFor(rows, { ceremony, graduates, issued, ...moments });
+  const firstId = nextId(university, 'titles', titles.length);
+  rows.titles.push(...titles.map((title, index) => ({ id: firstId + index, ...title })));
+  return { count: titles.length, total_issued: issued.length + titles.length };
+};
+
+export const ceremonies: Replies<
+  | 'listCeremonies'
+  | 'createCeremony'
+  | 'updateCeremony'
+  | 'deleteCeremony'
+  | 'completeCeremony'
+  | 'listTitles'
+  | 'issueTitles'
+> = {
+  listCeremonies: (exchange) =>
+    exchange.university.rows.ceremonies.map((row) => answer(exchange, row)),
+  createCeremony(exchange) {
+    const { university, input } = exchange;
+    demand(refuseNewCeremony(input.ceremony_date, earliestToday(new Date(university.now()))));
+    const { status = 'ABIERTO', description = null, ...fields } = input;
+    const row = { id: nextId(university, 'ceremonies'), ...fields, description, status };
+    university.rows.ceremonies.push(row);
+    return answer(exchange, row);
+  },
+  updateCeremony(exchange) {
+    const row = ceremonyOf(exchange);
+    const { status = row.status, description = row.description, ...fields } = exchange.input;
+    demand(refuseCeremonyChange(row, fields, titlesIn(exchange, row).length));
+    return answer(exchange, Object.assign(row, fields, { description, status }));
+  },
+  deleteCeremony(exchange) {
+    const { university } = exchange;
+    const ceremony = ceremonyOf(exchange);
+    demand(refuseCeremonyDeletion(titlesIn(exchange, ceremony).length));
+    removeRows(university, 'applications', (row) => row.ceremony_id === ceremony.id);
+    removeRows(university, 'ceremonies', (row) => row.id === ceremony.id);
+  },
+  completeCeremony(exchange) {
+    const row = ceremonyOf(exchange);
+    return answer(exchange, Object.assign(row, { status: 'COMPLETADO' }));
+  },
+  listTitles: ({ university: { rows } }) => rows.titles.map((row) => titleAnswer(rows, row)),
+  issueTitles,
+};

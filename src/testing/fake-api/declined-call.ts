@@ -1,0 +1,30 @@
+import type { DeclinedInput } from '../../contract/read-input.ts';
+import { type RefusalId, refusalMessage, refusals } from '../../contract/refusals.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+
+/** Thrown by a handler to decline a call with a status and a Spanish message. */
+export class DeclinedCall extends Error {
+  readonly status: number;
+  readonly fields: DeclinedInput['fields'];
+
+  constructor({ status, message, fields }: DeclinedInput) {
+    super(message);
+    this.name = 'DeclinedCall';
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** The declined call for a refusal, by its id or as a rule returns it. */
+export function decline(refusal: RefusalId | Refusal<RefusalId>): DeclinedCall {
+  const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
+  return new DeclinedCall({
+    status: refusals[declined.id].status,
+    message: refusalMessage(declined),
+  });
+}
+
+/** Declines the call if a rule refuses it. @throws DeclinedCall */
+export function demand(refusal: Refusal<RefusalId> | undefined): void {
+  if (refusal !== undefined) throw decline(refusal);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { passkeyInput } from '../../contract/inputs/passkey.ts';
+import { decline } from './declined-call.ts';
+import type { Exchange, Replies } from './exchange.ts';
+import { demandPassword, openSession } from './session.ts';
+
+/** The challenge for the browser; any answer to it is accepted. */
+const challenge = 'ZmFrZS1jaGFsbGVuZ2U';
+
+const signInAsFirst = (exchange: Exchange) =>
+  openSession(exchange, exchange.university.rows.users[0]);
+
+/** Accepted bodies: the fake API checks no proof of a browser or of a provider. */
+export const otherSignInInputs: Readonly<Record<string, v.GenericSchema>> = {
+  addPasskey: v.pick(passkeyInput, ['name']),
+  signInByPasskey: v.looseObject({}),
+  finishProviderSignIn: v.looseObject({}),
+};
+
+/** Passkeys and a provider that redirects back at once. Both know only the first administrator. */
+export const otherSignIns: Replies<
+  | 'findProvider'
+  | 'beginProviderSignIn'
+  | 'finishProviderSignIn'
+  | 'listPasskeys'
+  | 'offerPasskey'
+  | 'addPasskey'
+  | 'removePasskey'
+  | 'askForPasskey'
+  | 'signInByPasskey'
+> = {
+  findProvider: () => ({ label: 'Cuenta institucional' }),
+  beginProviderSignIn({ input }) {
+    const back = new URL(input.return_to);
+    back.searchParams.set('openid', 'fake-code');
+    return { url: back.href, key: 'fake-key' };
+  },
+  finishProviderSignIn: signInAsFirst,
+  listPasskeys: ({ university }) => university.passkeys,
+  offerPasskey(exchange) {
+    demandPassword(exchange, exchange.input.current_password);
+    const { username = '', full_name = '' } = exchange.user ?? {};
+    return {
+      challenge,
+      rp: { name: 'Sistema de Graduaciones' },
+      user: { id: 'ZmFrZS11c2Vy', name: username, displayName: full_name },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    };
+  },
+  addPasskey({ university: { passkeys }, input }) {
+    const id = Math.max(0, ...passkeys.map((passkey) => passkey.id)) + 1;
+    passkeys.unshift({ id, name: input.name, used_at: null });
+  },
+  removePasskey({ university: { passkeys }, id }) {
+    const index = passkeys.findIndex((passkey) => passkey.id === id);
+    if (index < 0) throw decline('passkeyMissing');
+    passkeys.splice(index, 1);
+  },
+  askForPasskey: () => ({ challenge }),
+  signInByPasskey: signInAsFirst,
+};

@@ -1,0 +1,69 @@
+import type { CallInput } from '../../contract/calls.ts';
+import { type ReportCall, reportMessage, reports as reportSpecs } from '../../contract/reports.ts';
+import { csvParts } from '../../domain/text/csv.ts';
+import type { ApplicationRow } from '../university/rows.ts';
+import { decline } from './declined-call.ts';
+import type { Exchange, Replies } from './exchange.ts';
+import { findRow } from './memory.ts';
+import { singlePagePdf } from './single-page-pdf.ts';
+
+const header = [
+  'Código',
+  'Nombre',
+  'Primer apellido',
+  'Segundo apellido',
+  'Identificación',
+  'Correo electrónico',
+  'Teléfono',
+];
+
+function csvOf(applications: readonly ApplicationRow[]): string {
+  const parts = csvParts(header, applications, (row) => [
+    row.application_code,
+    row.first_name,
+    row.last_name,
+    row.second_last_name ?? '',
+    row.id_number,
+    row.email,
+    row.phone ?? '',
+  ]);
+  return [...parts].join('');
+}
+
+/** The ceremony that a report is limited to. @throws DeclinedCall 422 without one that it needs, 404 */
+function ceremonyIn({ university, input }: Exchange<CallInput<ReportCall>>, call: ReportCall) {
+  const id = input.ceremony_id ?? undefined;
+  if (id === undefined && reportSpecs[call].ofConfirmed) throw decline('reportCeremonyRequired');
+  const ceremony = id === undefined ? undefined : findRow(university.rows.ceremonies, id);
+  if (id !== undefined && ceremony === undefined) throw decline('ceremonyNotFound');
+  return ceremony;
+}
+
+function replyTo(call: ReportCall) {
+  return (exchange: Exchange<CallInput<ReportCall>>) => {
+    const { university, input } = exchange;
+    const { name, filename, ofConfirmed } = reportSpecs[call];
+    const ceremony = ceremonyIn(exchange, call);
+    const rows = university.rows.applications
+      .filter((row) => ceremony === undefined || row.ceremony_id === ceremony.id)
+      .filter((row) => !ofConfirmed || row.status === 'CONFIRMADA');
+    const isCsv = input.format === 'CSV';
+    return {
+      message: reportMessage(call, rows.length),
+      report: {
+        format: input.format,
+        content: isCsv ? csvOf(rows) : btoa(singlePagePdf(`${name}: ${rows.length}`)),
+        filename: `${filename}-${university.today}.${input.format.toLowerCase()}`,
+        generated_at: university.now(),
+        metadata: { total_records: rows.length, ceremony_name: ceremony?.name ?? null },
+      },
+    };
+  };
+}
+
+export const reports: Replies<ReportCall> = {
+  reportGraduatedApplications: replyTo('reportGraduatedApplications'),
+  reportConfirmedStudents: replyTo('reportConfirmedStudents'),
+  reportContactListApplicants: replyTo('reportContactListApplicants'),
+  reportContactListConfirmed: replyTo('reportContactListConfirmed'),
+};
