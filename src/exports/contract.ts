@@ -32,6 +32,7 @@ export {
   type UserAnswer,
   userAnswer,
 } from '../contract/answers/user.ts';
+export { bearerToken } from '../contract/bearer-token.ts';
 export { type Call, type CallAnswer, type CallUser, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
 export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';

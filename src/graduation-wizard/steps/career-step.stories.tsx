@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { words } from '../../../.storybook/words.ts';
+import { alterAnswer } from '../../testing/fake-api/altered-answers.ts';
 import { answer } from '../../testing/fake-api/faults.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { keepDraft } from '../wizard-host.fixtures.tsx';
@@ -10,6 +11,18 @@ const meta = preview.meta({ title: 'Asistente de solicitud/Carrera', ...wizardSt
 
 const keepCareer = (careerId: number | undefined) => () =>
   keepDraft('career', { ...emptyDraft, ceremonyId: 7, careerId });
+
+interface Careers {
+  readonly data: readonly { readonly name: string }[];
+}
+
+/** Some servers list inactive careers too. */
+function withInactive(name: string) {
+  return alterAnswer('GET /api/public/careers', (body) => {
+    const { data } = body as Careers;
+    return { data: [...data, { ...data[0], id: 19, name, is_active: 0 }] };
+  });
+}
 
 type StoryContext = Parameters<NonNullable<typeof meta.input.play>>[0];
 
@@ -26,7 +39,10 @@ export const NotChosen = meta.story({
 
 export const ListOpen = meta.story({
   name: 'Lista abierta',
-  beforeEach: keepCareer(undefined),
+  beforeEach: ({ msw }) => {
+    msw.use(withInactive('Estadística'));
+    keepDraft('career', { ...emptyDraft, ceremonyId: 7, careerId: undefined });
+  },
   play: async (context) => {
     const { canvas } = context;
     await openList(context);

@@ -1,4 +1,5 @@
 import { delay, type HttpHandler } from 'msw';
+import { bearerToken } from '../../contract/bearer-token.ts';
 import { type Call, doneMessage } from '../../contract/call.ts';
 import { type CallId, callPaths, calls } from '../../contract/calls.ts';
 import type { Extra } from '../../contract/extras.ts';
@@ -108,7 +109,7 @@ async function answer(
 /** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
   const { university, extras } = server;
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+  const token = bearerToken(request.headers.get('Authorization')) ?? '';
   const user = admit(calls[id], server, token);
   const input = await inputOf(server, id, request);
   const exchange: Exchange = {

@@ -32,7 +32,7 @@ function charactersOf(text: string): string {
 
 const publicFields = Object.keys(publicCeremonyAnswer.entries);
 
-/** Closed ceremonies and inactive careers are in the lists: a client has to leave them out. */
+/** Closed ceremonies are in the list: a client has to leave them out. */
 export const publicPages: Replies<
   'listOfferedCeremonies' | 'listOfferedCareers' | 'listGenders' | 'findStatus'
 > = {
@@ -41,7 +41,7 @@ export const publicPages: Replies<
       .filter(({ status }) => status !== 'COMPLETADO')
       .map((row) => pick(row, publicFields)),
   listOfferedCareers: ({ university: { rows } }) =>
-    rows.careers.map((row) => careerAnswer(rows, row)),
+    rows.careers.filter(({ is_active }) => is_active).map((row) => careerAnswer(rows, row)),
   listGenders: ({ university: { rows } }) => rows.genders,
   findStatus(exchange) {
     const { rows } = exchange.university;

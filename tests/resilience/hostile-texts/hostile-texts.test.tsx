@@ -82,7 +82,10 @@ function hostileUniversity(start: number): FakeUniversity {
     Object.assign(application, { ...names, ...rest, identification_type: text });
   });
   rows.titles.forEach((title, place) => {
-    Object.assign(title, { degree_title: textAt(start + place), notes: textAt(start + place) });
+    const text = textAt(start + place);
+    const person = { first_name: text, last_name: text, second_last_name: text, id_number: text };
+    const names = { career_name: text, faculty_name: text, ceremony_name: text };
+    Object.assign(title, { ...person, ...names, degree_title: text, notes: text });
   });
   rows.users.forEach((user, place) => {
     if (place > 0)

@@ -1,20 +1,16 @@
+import { bearerToken } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { findActor } from './sessions.ts';
 
-/** The token of `Authorization: Bearer …`, else undefined. */
-function bearerToken(c: Context<ApiEnv>): string | undefined {
-  return /^Bearer ([\w.~+/=-]{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1];
-}
-
 /** The signed-in user; undefined without a valid token. */
 export async function findSignedIn(
   c: Context<ApiEnv>,
   { kysely, settings, now }: Services,
 ): Promise<Actor | undefined> {
-  const token = bearerToken(c);
+  const token = bearerToken(c.req.header('authorization'));
   return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
@@ -22,7 +18,8 @@ export async function findSignedIn(
 async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
   const actor = await findSignedIn(c, services);
   if (actor !== undefined) return actor;
-  throw refuse(bearerToken(c) === undefined ? 'signInRequired' : 'sessionExpired', challenge);
+  const token = bearerToken(c.req.header('authorization'));
+  throw refuse(token === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }
 
 /** Admits users with a session and sets `actor`; 401 for others. */
