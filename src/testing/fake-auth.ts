@@ -4,13 +4,13 @@ import { fakeTokenOf } from './fake-api/fake-university.ts';
 import type { UserRow } from './university/rows.ts';
 import { users } from './university/users.ts';
 
-/** Who is signed in at first, and what happens after a 401. */
+/** The initial session, and the behaviour after a 401. */
 export type FakeAuthOptions = {
-  /** The demonstration user of that role; absent: nobody is signed in. */
+  /** The role of the signed-in demonstration user. Default: nobody is signed in. */
   role?: 1 | 2 | 3;
-  /** A session of the test's own, instead of a role's. */
+  /** Another session in place of a role's. */
   session?: Session;
-  /** What `recover` says after a 401. Default 'ended', which also clears the session. */
+  /** The result of `recover` after a 401. Default 'ended', which also clears the session. */
   recovery?: 'replay' | 'ended';
   /** When the session ends, in milliseconds since 1970; extending it adds an hour. Default: never. */
   endsAt?: number;
@@ -18,9 +18,9 @@ export type FakeAuthOptions = {
   signInHref?: string | null;
 };
 
-/** An auth adapter that keeps its session in memory and counts what was asked of it. */
+/** An auth adapter that holds its session in memory and counts the reported 401s. */
 export type FakeAuth = AuthAdapter & { end(): void } & {
-  /** How often the server's 401 was reported. */
+  /** The number of reported 401s. */
   readonly recoveries: number;
 };
 

@@ -1,9 +1,9 @@
 const pauseMs = 15;
 
 /**
- * Looks until something is there.
+ * Polls until `look` finds a value.
  *
- * @param complaint what the failure says
+ * @param complaint the message of the failure
  * @throws after `timeoutMs`
  */
 export async function waitUntil<Value>(

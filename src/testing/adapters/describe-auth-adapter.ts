@@ -7,13 +7,13 @@ export interface AuthDescription extends Partial<TestRunner> {
   readonly name?: string | undefined;
 }
 
-/** Who is signed in when an adapter is made. */
+/** The session when an adapter is made. */
 export type SignedIn = 'nobody' | 'somebody';
 
 /**
  * Declares the tests that an auth adapter has to pass.
  *
- * @param make a new adapter, with a session of its own, for a page where nobody or somebody is signed in
+ * @param make makes an adapter with a separate session, for a page where nobody or somebody is signed in
  */
 export function describeAuthAdapter(
   make: (who: SignedIn) => AuthAdapter,

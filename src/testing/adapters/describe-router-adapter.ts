@@ -7,7 +7,7 @@ export interface RouterDescription extends Partial<TestRunner> {
   readonly name?: string | undefined;
   /** The page's address before an adapter is made, which is the adapter's own '/'. @default '/' */
   readonly address?: string | undefined;
-  /** What precedes a path in a link: the folder of the adapter. @default '' */
+  /** The text before a path in a link: the folder of the adapter. @default '' */
   readonly base?: string | undefined;
   /** Goes back as the browser's button does. @default `window.history.back()` */
   readonly back?: ((router: RouterAdapter) => void) | undefined;

@@ -4,10 +4,10 @@ export interface TestRunner {
   test(name: string, run: () => void | Promise<void>): unknown;
 }
 
-/** What was given, else the runner's globals. @throws where there are none */
-export function runnerOf(given: Partial<TestRunner>): TestRunner {
+/** The passed functions, else the runner's globals. @throws if there are none */
+export function runnerOf(passed: Partial<TestRunner>): TestRunner {
   const globals: Partial<TestRunner> = globalThis as typeof globalThis & Partial<TestRunner>;
-  const { describe = globals.describe, test = globals.test } = given;
+  const { describe = globals.describe, test = globals.test } = passed;
   if (describe !== undefined && test !== undefined) return { describe, test };
   throw new Error('Pass describe and test of your test runner, or switch its globals on.');
 }
@@ -19,6 +19,6 @@ export function same(what: string, actual: unknown, expected: unknown): void {
 }
 
 /** @throws where something does not hold */
-export function holds(sentence: string, isSo: boolean): void {
-  if (!isSo) throw new Error(`Does not hold: ${sentence}`);
+export function holds(claim: string, isSo: boolean): void {
+  if (!isSo) throw new Error(`Does not hold: ${claim}`);
 }

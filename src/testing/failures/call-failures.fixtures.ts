@@ -4,18 +4,18 @@ import type { FakeCall } from '../fake-api/contract-calls.ts';
 import { answerHtml, answerTruncated, failWith, noAnswer } from '../fake-api/faults.ts';
 import type { HandlerOptions } from '../fake-api/handler-for.ts';
 
-type GlobalSentence = keyof typeof failureMessages.defaults;
+type GeneralMessage = keyof typeof failureMessages.defaults;
 
-/** One way in which a call fails: how the fake API produces it, and what a person reads of it. */
+/** One way in which a call fails: how the fake API produces it, and the texts that a user reads. */
 export interface CallFailure {
   readonly on: (call: FakeCall, options?: HandlerOptions) => HttpHandler;
-  /** The server's sentence, which is read in place of the feature's own. */
+  /** The server's message, which replaces the feature's default. */
   readonly said?: string;
-  /** The global sentence of the notice, by its key. */
-  readonly notice?: GlobalSentence;
+  /** The general message of the notice, by its key. */
+  readonly notice?: GeneralMessage;
 }
 
-const noticeOf: Readonly<Record<number, GlobalSentence>> = {
+const noticeOf: Readonly<Record<number, GeneralMessage>> = {
   403: 'forbidden',
   404: 'missing',
   500: 'server',
@@ -25,7 +25,7 @@ const noticeOf: Readonly<Record<number, GlobalSentence>> = {
 /** A failure that the server explains. */
 type ExplainedFailure = CallFailure & Required<Pick<CallFailure, 'said'>>;
 
-/** A status without a sentence. @param error what replaces it, e.g. an object */
+/** A status without a message. @param error a value in its place, e.g. an object */
 function answered(status: number, error?: unknown): CallFailure {
   const notice = noticeOf[status];
   return {
@@ -34,7 +34,7 @@ function answered(status: number, error?: unknown): CallFailure {
   };
 }
 
-/** A status with the server's own sentence. */
+/** A status with a message of the server. */
 export function refused(
   status: number,
   said: string,

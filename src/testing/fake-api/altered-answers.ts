@@ -3,10 +3,10 @@ import type { FakeCall } from './contract-calls.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
-/** Which university and spelling the answer is taken from before it is changed. */
+/** The university and spelling of the answer before the change. */
 export type AlterOptions = HandlerOptions & GraduationHandlersOptions;
 
-/** Answers what the fake API would, after `change` has altered the JSON. */
+/** Answers like the fake API, after `change` has altered the JSON. */
 export function alterAnswer(
   call: FakeCall,
   change: (body: unknown) => unknown,

@@ -8,7 +8,7 @@ export const contractCalls: readonly ContractCall[] = Object.values(paths);
 /** One call of the API contract, written as its method and path: `'POST /api/public/apply'`. */
 export type ContractCall = (typeof paths)[keyof typeof paths];
 
-/** Calls beyond the API contract, which the fake API answers where its `extras` name them. */
+/** Calls beyond the API contract, which the fake API answers if its `extras` name them. */
 export type AdditionalCall = (typeof extraPaths)[keyof typeof extraPaths];
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
@@ -18,7 +18,7 @@ export type FakeCall = ContractCall | AdditionalCall;
 export type CallRoute = { method: CallMethod; pattern: string };
 
 /**
- * Where a call is answered.
+ * The method and the path pattern of a call.
  *
  * @param baseUrl Scheme, host and port before the paths of the API contract. Default `*`: any origin.
  */

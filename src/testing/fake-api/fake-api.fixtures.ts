@@ -4,10 +4,10 @@ import type { Refusal } from '../../domain/refusal.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 
-/** Where the tests of the fake API send their calls. */
+/** The origin to which the tests of the fake API send their calls. */
 export const origin = 'https://grados.example';
 
-/** A server in this process that answers as the fake API does. */
+/** Starts a server in this process that answers as the fake API does. */
 export function startFakeApi(options: GraduationHandlersOptions = {}) {
   const server = setupServer(...graduationHandlers(options));
   server.listen({ onUnhandledFrame: 'error' });

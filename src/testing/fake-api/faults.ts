@@ -3,16 +3,16 @@ import type { FakeCall } from './contract-calls.ts';
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
 /**
- * Handlers that make one call go wrong. Each goes before the default ones: `msw.use(failWith('POST /api/public/apply',
- * { status: 500 }))`. With `{ once: true }` the next request is answered properly again.
+ * Handlers that make one call fail. Each goes before the default ones: `msw.use(failWith('POST /api/public/apply',
+ * { status: 500 }))`. With `{ once: true }` the next request gets the usual answer again.
  */
 
 /** An answer of the error catalogue. */
 export type Failure = {
   status: number;
-  /** The sentence in `error`; of any type, since servers answer objects too. */
+  /** The text in `error`; of any type, since servers answer objects too. */
   error?: unknown;
-  /** The sentence in `message`. */
+  /** The text in `message`. */
   message?: unknown;
 };
 
@@ -31,14 +31,14 @@ export function noAnswer(call: FakeCall, options: HandlerOptions = {}): HttpHand
   return handlerFor(call, options, () => HttpResponse.error());
 }
 
-/** The request is taken and never answered: for loading states and the limit of ten seconds. */
+/** The request arrives and gets no answer: for loading states and the limit of ten seconds. */
 export function never(call: FakeCall, options: HandlerOptions = {}): HttpHandler {
   return handlerFor(call, options, async () => {
     await delay('infinite');
   });
 }
 
-/** Lets the handlers behind answer, `milliseconds` late. */
+/** Lets the next handlers answer, `milliseconds` late. */
 export function slow(
   call: FakeCall,
   milliseconds: number,

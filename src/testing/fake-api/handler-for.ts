@@ -2,11 +2,11 @@ import { type HttpHandler, type HttpResponseResolver, http } from 'msw';
 import type { CallMethod } from '../../contract/call-path.ts';
 import { type FakeCall, routeOf } from './contract-calls.ts';
 
-/** Where and how often a handler answers. */
+/** The origin of a handler, and the number of its answers. */
 export type HandlerOptions = {
   /** Scheme, host and port before the paths of the API contract. Default: any origin. */
   baseUrl?: string | undefined;
-  /** Answer one request and then let the handlers behind answer. Default false. */
+  /** Answer one request and then let the next handlers answer. Default false. */
   once?: boolean | undefined;
 };
 

@@ -4,8 +4,8 @@ import { type GraduationHandlersOptions, graduationHandlers } from './graduation
 import { type HandlerOptions, handlerFor } from './handler-for.ts';
 
 /**
- * The server does what it is asked, and the connection breaks before its answer arrives: the client can't distinguish
- * it from a call that never arrived. Pass the university of the handlers behind, so that the change can be read.
+ * The server carries out the call, and the connection breaks before its answer arrives: the client can't distinguish it
+ * from a call that never arrived. Pass the university of the other handlers, so that the change can be read.
  */
 export function lostAnswer(
   call: FakeCall,

@@ -19,8 +19,8 @@ const catalogue = catalogueReplies<'users', 'createUser', 'updateUser'>({
   table: 'users',
   missing: 'userMissing',
   rowOf: ({ username, email, full_name, role_id, ...input }, before) => {
-    const given = 'is_active' in input ? input.is_active : undefined;
-    const is_active = given ?? before?.is_active ?? true;
+    const wanted = 'is_active' in input ? input.is_active : undefined;
+    const is_active = wanted ?? before?.is_active ?? true;
     return { username, email, full_name, role_id, is_active };
   },
   refuseSave: ({ university: { rows }, user }, row) =>

@@ -2,7 +2,7 @@ import type { ApplyField } from '../../domain/application/field-names.ts';
 import { waitUntil } from '../wait-until.ts';
 import { withoutAct } from './without-act.ts';
 
-/** Whoever clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
+/** Clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
 export interface TestUser {
   click(element: Element): Promise<unknown>;
   type(element: Element, text: string): Promise<unknown>;
@@ -17,11 +17,11 @@ export interface FillWizardOptions {
   readonly user: TestUser;
   /** The step to stop in front of its button; `'sent'` presses 'Enviar Solicitud'. @default 'sent' */
   readonly until?: 'ceremony' | 'career' | 'details' | 'review' | 'sent' | undefined;
-  /** What the career is searched by; the first that matches is chosen. @default nothing: the first */
+  /** The text to search the career by; the first match is chosen. @default the first career */
   readonly career?: string | undefined;
-  /** What is typed in place of the demonstration's, by field. */
+  /** Texts in place of the demonstration's, by field. */
   readonly fields?: Partial<Readonly<Record<TypedField, string>>> | undefined;
-  /** How long each part may take to appear, in milliseconds. @default 10000 */
+  /** The time in which each part has to appear, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -37,9 +37,9 @@ const graduate: Partial<Record<TypedField, string>> = {
 };
 
 /**
- * Fills the wizard in as a graduate does, in whatever language and words: the first ceremony, a career, a person.
+ * Fills the wizard in as a graduate does, in any language and with any messages: the first ceremony, a career, a person.
  *
- * @param page an element around the wizard: what `renderWizard` returned, or the container of the host's own page
+ * @param page an element around the wizard: the result of `renderWizard`, or the container of the host's own page
  * @throws when the wizard does not get that far
  */
 export function fillWizard(page: Element, options: FillWizardOptions): Promise<void> {

@@ -11,9 +11,9 @@ import { withoutAct } from './without-act.ts';
 const origin = 'https://grados.universidad.test';
 
 export interface RenderWizardOptions {
-  /** What happens at the university. @default 'all-well' */
+  /** The situation at the university. @default 'all-well' */
   readonly scenario?: Scenario | undefined;
-  /** Faults of a test's own; they come first. */
+  /** Faults of the test; they come first. */
   readonly handlers?: readonly HttpHandler[] | undefined;
   /** The university that answers. @default a new one */
   readonly university?: FakeUniversity | undefined;
@@ -24,19 +24,19 @@ export interface RenderWizardOptions {
 }
 
 export interface RenderedWizard {
-  /** The element in the page's body that the wizard is in. */
+  /** The element in the page's body that contains the wizard. */
   readonly container: HTMLElement;
   readonly university: FakeUniversity;
-  /** What the provider's `onEvent` was told, in order. */
+  /** The events that the provider's `onEvent` received, in order. */
   readonly events: readonly GraduationEvent[];
-  /** Takes the wizard out of the page. */
+  /** Removes the wizard from the page. */
   unmount(): void;
 }
 
 let count = 0;
 
 /**
- * Renders the wizard over the fake API, in jsdom, happy-dom or a browser. Each has a university and a draft of its own.
+ * Renders the wizard over the fake API, in jsdom, happy-dom or a browser. Each has a separate university and draft.
  *
  * @example
  * const { container } = await renderWizard({ scenario: 'ceremony-closes-meanwhile' });

@@ -57,9 +57,9 @@ const people: readonly Names[] = [
   person(2, 'Li', 'O', 'Yu'),
   person(1, 'Gian', "D'Angelo", "O'Connor", 'Carlo'),
   person(2, 'Nuria', 'Güell i Çelik', 'Muñoz-Nuñez', 'Àngels'),
-  // The tilde as a sign of its own, as some keyboards write it.
+  // The tilde as a combining character, as some keyboards write it.
   person(1, 'In\u0303igo', 'Ibán\u0303ez', 'Pen\u0303a'),
-  // What stays of a name that was copied from a text written from right to left.
+  // Direction marks that remain in a name copied from a text written from right to left.
   person(1, '\u200fYusuf\u200f', 'Haddad\u200e', 'Khoury', 'Elías'),
   person(2, 'Hirwaleuxkaravitzinnawatlpopoka', 'Xiuhcoatlquetzalpapalotlicueye', 'Ay'),
   person(1, 'JOSE GREGORIO', 'PEÑA', 'NUÑEZ'),

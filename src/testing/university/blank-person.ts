@@ -6,14 +6,14 @@ import {
 } from '../../domain/application/field-names.ts';
 import type { PersonFields } from './rows.ts';
 
-/** What a field holds that nobody filled in: null, but the empty text where graduates are asked for one. */
+/** The value of an empty field: null, or the empty text where the wizard requires one. */
 export function blankOf(name: StudentField): string | number | null {
   const { apply, kind } = ruleOf(name);
   if (kind === 'choice') return 0;
   return apply === 'required' || apply === 'waivable' ? '' : null;
 }
 
-/** A person of whom nothing is known. */
+/** A person without data. */
 export const blankPerson = Object.fromEntries(
   studentFields.map((name) => [wireNameOf(name), blankOf(name)]),
 ) as PersonFields;

@@ -1,16 +1,16 @@
 import { addDays, fridayOfMonth, monthAndYear } from './calendar.ts';
 import type { ApplicationStatus, CeremonyRow, CeremonyStatus } from './rows.ts';
 
-/** What is planned for one act: when it is, how many asked for it and how they fared. */
+/** A planned ceremony with the number of its applications. */
 export type CeremonyPlan = {
   ceremony: CeremonyRow;
-  /** How many applications of each status. */
+  /** The number of applications of each status. */
   counts: Readonly<Record<ApplicationStatus, number>>;
-  /** Whether its titles were issued already; the latest act still waits for its bulk issue. */
+  /** Whether its titles were issued already; the latest ceremony still waits for its bulk issue. */
   issued: boolean;
 };
 
-/** One act as it is written down; the name follows from kind and date. */
+/** One ceremony in brief; the name follows from kind and date. */
 export type CeremonyOutline = {
   status: CeremonyStatus;
   kind: string;

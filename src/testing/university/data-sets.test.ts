@@ -46,7 +46,7 @@ it('keeps documents of the largest at their usual length', () => {
   expect(numbers.filter((number) => !/^(?:C\d{8}|\d{8,9})$/.test(number))).toEqual([]);
 });
 
-it('holds names that have to be wrapped, kept whole or told apart', () => {
+it('holds names that have to wrap, stay whole or remain distinguishable', () => {
   const names = draw('awkwardNames').applications.map(
     (row) => `${row.first_name} ${row.last_name}`,
   );

@@ -13,8 +13,8 @@ import {
 import { users } from './users.ts';
 
 /**
- * What a university holds: `demo` the demonstration, `empty` only genders and users, `smallFaculty` four careers and
- * three acts, `largeUniversity` 10,000 applications, `awkwardNames` the demonstration with names that try every cell.
+ * The rows of a university: `demo` the demonstration, `empty` only genders and users, `smallFaculty` four careers and
+ * three ceremonies, `largeUniversity` 10,000 applications, `awkwardNames` the demonstration with names that try every cell.
  */
 export type DataSet = 'demo' | 'empty' | 'smallFaculty' | 'largeUniversity' | 'awkwardNames';
 

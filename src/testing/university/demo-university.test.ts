@@ -25,7 +25,7 @@ describe('the demonstration university', () => {
     expect(createDemoUniversity({ today, seed: 7 }).applications).not.toEqual(again.applications);
   });
 
-  it('gives every caller rows of its own', () => {
+  it('gives every caller separate rows', () => {
     const first = createDemoUniversity({ today });
     for (const faculty of first.faculties) faculty.name = 'Otra';
     expect(createDemoUniversity({ today }).faculties[0]?.name).toBe('Facultad de Ingeniería');

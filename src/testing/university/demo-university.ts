@@ -20,8 +20,8 @@ export function demoOutline(today: string): UniversityOutline {
 
 /**
  * Draws the demonstration university: pure and deterministic, the same rows for the same day and seed. It holds exactly
- * 24 pending and 156 confirmed applications, 3 open acts and 142 issued titles, the figures of the dashboard. Every
- * call returns rows of its own to change.
+ * 24 pending and 156 confirmed applications, 3 open ceremonies and 142 issued titles, the figures of the dashboard. Each
+ * call returns new rows, which the caller may change.
  *
  * @throws RangeError when `today` is no `YYYY-MM-DD`.
  */

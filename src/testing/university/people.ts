@@ -10,11 +10,11 @@ export type Names = Pick<
   'first_name' | 'second_name' | 'third_name' | 'last_name' | 'second_last_name' | 'gender_id'
 >;
 
-/** Who applies. */
+/** The applicants. */
 export interface Crowd {
-  /** How many there are. */
+  /** Their number. */
   readonly size: number;
-  /** The names of the person who comes at `place`, from 0. */
+  /** The names of the person at `place`, from 0. */
   readonly nameAt: (random: Random, place: number) => Names;
 }
 

@@ -6,15 +6,15 @@ import { createRandom } from './random.ts';
 import type { DemoUniversity, UserRow } from './rows.ts';
 import { issueTitles } from './titles.ts';
 
-/** What the demonstration is drawn from. */
+/** The day and the seed of a demonstration. */
 export type DemoUniversityOptions = {
-  /** The day the demonstration starts, `YYYY-MM-DD`: acts lie before and after it. */
+  /** The day the demonstration starts, `YYYY-MM-DD`: ceremonies lie before and after it. */
   today: string;
   /** Another seed draws other people; the counts stay. Default 2025. */
   seed?: number;
 };
 
-/** What is settled of a university before its people are drawn. */
+/** The parts of a university that do not depend on its people. */
 export interface UniversityOutline {
   readonly catalogues: Catalogues;
   readonly plans: readonly CeremonyPlan[];

@@ -106,9 +106,9 @@ describe('editing', () => {
     [{ id_number: undefined }, 'Por favor completa todos los campos obligatorios'],
     [{ email: 'ana' }, 'Por favor ingresa un email válido'],
     [{ date_of_birth: '31/31/1999' }, 'La fecha de nacimiento no es válida'],
-  ])('with %o is refused', async (fault, sentence) => {
+  ])('with %o is refused', async (fault, message) => {
     const { id } = await one('PENDIENTE');
     const answer = await api.asAdmin('PUT', `/applications/${id}`, { ...edit, ...fault });
-    expect(refusal(answer)).toEqual([422, sentence]);
+    expect(refusal(answer)).toEqual([422, message]);
   });
 });

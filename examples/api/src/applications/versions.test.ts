@@ -28,7 +28,7 @@ async function stored(id: number) {
   return (await list()).find((application) => application.id === id);
 }
 
-/** What was done to a row. Reading the list is in the trail too. */
+/** The entries about a row. The trail also contains each reading of the list. */
 async function trailOf(id: number) {
   const entries = dataOf(await api.asAdmin('GET', '/audit'), v.array(auditAnswer));
   return entries.filter(({ subject_id }) => subject_id === String(id));

@@ -50,9 +50,9 @@ describe('creating', () => {
       { record_initial: 'uno' },
       'El acta inicial debe contener un número, por ejemplo 001, y tener como máximo 30 caracteres',
     ],
-  ])('with %o is refused', async (fault, sentence) => {
+  ])('with %o is refused', async (fault, message) => {
     const answer = await api.asAdmin('POST', '/ceremonies', { ...sample, ...fault });
-    expect(refusal(answer)).toEqual([422, sentence]);
+    expect(refusal(answer)).toEqual([422, message]);
   });
 });
 
@@ -89,9 +89,9 @@ describe('changing', () => {
     const put = (change: object) =>
       api.asAdmin('PUT', `/ceremonies/${issued.id}`, { ...issued, ...change });
     expect((await put({ name: 'Otro nombre' })).status).toBe(200);
-    const [status, sentence] = refusal(await put({ record_initial: '777' }));
+    const [status, message] = refusal(await put({ record_initial: '777' }));
     expect(status).toBe(409);
-    expect(sentence).toMatch(
+    expect(message).toMatch(
       /^No se pueden cambiar los números iniciales .*\d+ títulos emitidos\.$/,
     );
   });
@@ -118,9 +118,9 @@ describe('deleting', () => {
 
   test('is refused when titles were issued', async () => {
     const { id } = await ceremonyWithTitles();
-    const [status, sentence] = refusal(await api.asAdmin('DELETE', `/ceremonies/${id}`));
+    const [status, message] = refusal(await api.asAdmin('DELETE', `/ceremonies/${id}`));
     expect(status).toBe(409);
-    expect(sentence).toMatch(
+    expect(message).toMatch(
       /^No se puede eliminar el acto de grado porque tiene \d+ títulos emitidos\.$/,
     );
     const list = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
@@ -129,7 +129,7 @@ describe('deleting', () => {
 });
 
 describe('a ceremony that changed since it was read', () => {
-  const sentence =
+  const message =
     'Este acto de grado cambió después de que lo abriste. Revisa cómo quedó y vuelve a intentarlo.';
 
   test.each([
@@ -146,7 +146,7 @@ describe('a ceremony that changed since it was read', () => {
 
     const body = method === 'DELETE' ? undefined : sample;
     const second = await api.asAdmin(method, `/ceremonies/${id}${path}`, body, known);
-    expect(refusal(second)).toEqual([412, sentence]);
+    expect(refusal(second)).toEqual([412, message]);
     const list = dataOf(await api.asAdmin('GET', '/ceremonies'), v.array(ceremonyAnswer));
     expect(list.find((row) => row.id === id)).toEqual(fresh);
 

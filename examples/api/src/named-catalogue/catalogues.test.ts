@@ -49,8 +49,8 @@ describe.each([
     const list = dataOf(await api.asAdmin('GET', `/${path}`), v.array(namedAnswer));
     const careers = dataOf(await api.asAdmin('GET', '/careers'), v.array(careerAnswer));
     const used = path === 'faculties' ? careers[0]?.faculty_id : careers[0]?.career_type_id;
-    const [status, sentence] = refusal(await api.asAdmin('DELETE', `/${path}/${used}`));
-    expect([status, sentence]).toEqual([409, expect.stringMatching(inUse)]);
+    const [status, message] = refusal(await api.asAdmin('DELETE', `/${path}/${used}`));
+    expect([status, message]).toEqual([409, expect.stringMatching(inUse)]);
     const after = dataOf(await api.asAdmin('GET', `/${path}`), v.array(namedAnswer));
     expect(after).toEqual(list);
   });
@@ -60,7 +60,7 @@ describe('careers', () => {
   const sample = { name: 'Oceanografía', type_id: 1, faculty_id: '1' };
   const post = (change: object = {}) => api.asAdmin('POST', '/careers', { ...sample, ...change });
 
-  test('are created active, changed, kept in what is not sent, and deleted', async () => {
+  test('are created active, changed without losing omitted fields, and deleted', async () => {
     const created = dataOf(await post({ record_order: 7 }), careerAnswer);
     expect(created).toMatchObject({ is_active: 1, record_order: 7, faculty_id: 1 });
     const put = (change: object) => api.asAdmin('PUT', `/careers/${created.id}`, change);
@@ -79,8 +79,8 @@ describe('careers', () => {
     [{ type_id: 999_999 }, 422, 'El tipo de carrera seleccionado no existe.'],
     [{ faculty_id: 999_999 }, 422, 'La facultad seleccionada no existe.'],
     [{ record_order: -1 }, 422, 'El orden de acta debe ser un número entero entre 0 y 999999'],
-  ])('with %o are refused', async (fault, status, sentence) => {
-    expect(refusal(await post(fault))).toEqual([status, sentence]);
+  ])('with %o are refused', async (fault, status, message) => {
+    expect(refusal(await post(fault))).toEqual([status, message]);
   });
 
   test('that have applications or nomenclatures stay', async () => {
@@ -88,9 +88,9 @@ describe('careers', () => {
       .selectFrom('applications')
       .select('career_id')
       .executeTakeFirstOrThrow();
-    const [status, sentence] = refusal(await api.asAdmin('DELETE', `/careers/${career_id}`));
+    const [status, message] = refusal(await api.asAdmin('DELETE', `/careers/${career_id}`));
     expect(status).toBe(409);
-    expect(sentence).toMatch(/^No se puede eliminar la carrera porque tiene \d+ solicitud/);
+    expect(message).toMatch(/^No se puede eliminar la carrera porque tiene \d+ solicitud/);
   });
 });
 
@@ -126,8 +126,8 @@ describe('nomenclatures', () => {
     [{ career_id: 999_999 }, 'La carrera seleccionada no existe.'],
     [{ gender_id: 9 }, 'El género seleccionado no es válido.'],
     [{ title_name: ' ' }, 'El título es requerido'],
-  ])('with %o are refused', async (fault, sentence) => {
+  ])('with %o are refused', async (fault, message) => {
     const body = { career_id: 1, gender_id: 1, title_name: 'X', ...fault };
-    expect(refusal(await api.asAdmin('POST', '/degree-titles', body))).toEqual([422, sentence]);
+    expect(refusal(await api.asAdmin('POST', '/degree-titles', body))).toEqual([422, message]);
   });
 });

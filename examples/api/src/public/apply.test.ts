@@ -57,9 +57,9 @@ describe('an application', () => {
     ['date_of_birth', 'La fecha de nacimiento es requerida'],
     ['place_of_birth', 'El lugar de nacimiento es requerido'],
     ['gender_id', 'El género es requerido'],
-  ])('without %s says so', async (field, sentence) => {
-    expect(refusal(await apply({ ...application, [field]: undefined }))).toEqual([422, sentence]);
-    expect(refusal(await apply({ ...application, [field]: '   ' }))).toEqual([422, sentence]);
+  ])('without %s says so', async (field, message) => {
+    expect(refusal(await apply({ ...application, [field]: undefined }))).toEqual([422, message]);
+    expect(refusal(await apply({ ...application, [field]: '   ' }))).toEqual([422, message]);
   });
 
   test.each([
@@ -75,11 +75,11 @@ describe('an application', () => {
     [{ ceremony_id: 999_999 }, 'El acto de grado seleccionado no existe.'],
     [{ career_id: 999_999 }, 'La carrera seleccionada no está disponible.'],
     [{ gender_id: 3 }, 'El género seleccionado no es válido.'],
-  ])('with %o is refused', async (fault, sentence) => {
-    expect(refusal(await apply({ ...application, ...fault }))).toEqual([422, sentence]);
+  ])('with %o is refused', async (fault, message) => {
+    expect(refusal(await apply({ ...application, ...fault }))).toEqual([422, message]);
   });
 
-  test('of 200 characters, emoji and other scripts is kept as it is', async () => {
+  test('of 200 characters, emoji and other scripts stays as it is', async () => {
     const first_name = `${'ñ'.repeat(190)} 🎓 مريم`;
     const { id } = dataOf(
       await apply({ ...application, id_number: '20000003', first_name }),

@@ -11,14 +11,14 @@ const splitStart = /^(?=[\t\r\n])/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /**
- * How a table begins as CSV: RFC 4180, UTF-8 with one byte order mark, and no cell that a spreadsheet would run as a
+ * The first line of a table as CSV: RFC 4180, UTF-8 with one byte order mark, and no cell that a spreadsheet would run as a
  * formula.
  */
 export function writeHeadings(headings: readonly string[]): string {
   return byteOrderMark + writeRows([headings]);
 }
 
-/** How it goes on. */
+/** The lines after it. */
 export function writeRows(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('');
 }

@@ -20,12 +20,12 @@ type Page = PDFKit.PDFPage & { fonts: Record<string, unknown> };
 /** Glyphs with the corrections between them; undefined when marks are placed by more than these can say. */
 type Piece = { glyphs: string | undefined; width: number };
 
-/** Single digits, for numbers are all different; words; spaces. */
+/** Single digits, since numbers differ from row to row; runs of letters; spaces. */
 const pieces = /\d|[^\d\s]+|\s/g;
 
 /**
- * Letters in one of the document's fonts. PDFKit shapes a text three times before it draws it; here each
- * word is shaped once, and each digit: in a report of thousands of rows nearly all words come again and again.
+ * Letters in one of the document's fonts. PDFKit shapes a text three times before it draws it; here each run of letters
+ * and each digit is shaped once, since nearly all of them recur in a report of thousands of rows.
  */
 export function lettersOf(document: PDFKit.PDFDocument, name: string, size: number): Letters {
   document.font(name);

@@ -7,8 +7,8 @@ export type LineBreaker = {
 };
 
 /**
- * A line breaker for one font and size. Most words of a report occur in it many times (careers, faculties, names), so
- * each is measured once.
+ * A line breaker for one font and size. It measures each text between spaces once, since careers, faculties and names
+ * recur in a report.
  */
 export function createLineBreaker(widthOf: (text: string) => number): LineBreaker {
   const widths = new Map<string, number>();

@@ -10,8 +10,8 @@ export type PdfTable = {
   rows: readonly (readonly string[])[];
 };
 
-/** Where tables are placed on their pages, in points. */
-export type PdfRoom = {
+/** The area of tables on their pages, in points. */
+export type PdfArea = {
   left: number;
   width: number;
   firstTop: number;
@@ -39,15 +39,15 @@ const lineHeight = 9.5;
 const rowsBetweenPauses = 50;
 
 /**
- * Breaks all texts into lines and the rows into pages before anything is drawn: so the number of
- * pages is known on the first one, and none has to be kept to write it in.
+ * Breaks all texts into lines and the rows into pages before anything is drawn: the first page shows the number of
+ * pages, and no page has to stay in memory.
  */
 export async function layOutTable(
   document: PDFKit.PDFDocument,
   table: PdfTable,
-  room: PdfRoom,
+  area: PdfArea,
 ): Promise<LaidOutTable> {
-  const columns = columnsOf(table, room);
+  const columns = columnsOf(table, area);
   const letters = {
     regular: lettersOf(document, fonts.regular, fontSize),
     bold: lettersOf(document, fonts.bold, fontSize),
@@ -58,13 +58,13 @@ export async function layOutTable(
     'bold',
   );
   const pages: LaidOutRow[][] = [[]];
-  let y = room.firstTop + headings.height;
+  let y = area.firstTop + headings.height;
   for (const [index, texts] of table.rows.entries()) {
     if (index % rowsBetweenPauses === 0) await yieldToRequests();
     const row = layOut(texts, 'regular');
-    if (y + row.height > room.bottom && pages.at(-1)?.length !== 0) {
+    if (y + row.height > area.bottom && pages.at(-1)?.length !== 0) {
       pages.push([]);
-      y = room.top + headings.height;
+      y = area.top + headings.height;
     }
     pages.at(-1)?.push(row);
     y += row.height;
@@ -110,7 +110,7 @@ export function asArtifact(document: PDFKit.PDFDocument, draw: () => void): void
   document.endMarkedContent();
 }
 
-function columnsOf({ columns }: PdfTable, { left, width }: PdfRoom): Column[] {
+function columnsOf({ columns }: PdfTable, { left, width }: PdfArea): Column[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let x = left;
   return columns.map(({ share }) => {

@@ -6,12 +6,12 @@ import {
   asArtifact,
   drawTablePage,
   layOutTable,
-  type PdfRoom,
+  type PdfArea,
   type PdfTable,
 } from './pdf-table.ts';
 import { printableText } from './pdf-text.ts';
 
-/** What a report's pages say. */
+/** The content of a report's pages. */
 export type PdfReport = PdfTable & {
   /** The report's name, on every page. */
   title: string;
@@ -20,14 +20,14 @@ export type PdfReport = PdfTable & {
   footer: string;
   /** 'Página 1 de 3'. */
   page: (page: number, pages: number) => string;
-  /** Said when there are no rows. */
+  /** The text in place of rows when there are none. */
   noRecords: string;
 };
 
 // A4 across, in points.
 const paper = { width: 841.89, height: 595.28 };
 const margin = 36;
-const room: PdfRoom = {
+const area: PdfArea = {
   left: margin,
   width: paper.width - 2 * margin,
   firstTop: 92,
@@ -52,7 +52,7 @@ export async function drawPdf(report: PdfReport): Promise<Buffer> {
   });
   registerFonts(document);
   const bytes = collect(document);
-  const table = await layOutTable(document, report, room);
+  const table = await layOutTable(document, report, area);
   const root = document.struct('Document');
   document.addStructure(root);
   const struct = document.struct('Table');
@@ -66,7 +66,7 @@ export async function drawPdf(report: PdfReport): Promise<Buffer> {
     } else {
       asArtifact(document, () => drawGrey(document, () => small.write(head, margin, margin)));
     }
-    const y = page === 0 ? room.firstTop : room.top;
+    const y = page === 0 ? area.firstTop : area.top;
     const end = await drawTablePage(document, table, page, { y, struct });
     if (report.rows.length === 0)
       drawTagged(document, root, 'P', () => drawEmpty(document, report, end));
@@ -113,15 +113,15 @@ function drawHeading(
   drawTagged(document, root, 'P', () => {
     document.font(fonts.regular).fontSize(10).fillColor('#444444');
     const { wrap } = breakerOf(document);
-    const lines = wrap(printableText(subtitle), room.width).slice(0, 2);
+    const lines = wrap(printableText(subtitle), area.width).slice(0, 2);
     for (const [index, line] of lines.entries()) drawLine(document, line, margin, 58 + index * 12);
   });
   document.fillColor('#000000');
 }
 
-/** What is on top of each page but the first. */
+/** The head of each page but the first. */
 function runningHead({ title, subtitle }: PdfReport, { widthOf }: Letters): string {
-  return createLineBreaker(widthOf).fit(printableText(`${title} · ${subtitle}`), room.width);
+  return createLineBreaker(widthOf).fit(printableText(`${title} · ${subtitle}`), area.width);
 }
 
 function drawGrey(document: PDFKit.PDFDocument, draw: () => void): void {

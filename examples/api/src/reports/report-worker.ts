@@ -1,4 +1,4 @@
-// One report, ordered and written in a thread of its own: other requests go on meanwhile.
+// Orders and writes one report in a separate thread, so that other calls go on.
 import { workerData } from 'node:worker_threads';
 import type { ApplicationAnswer } from 'birrete/contract';
 import { compareSpanish } from 'birrete/rules';
@@ -9,7 +9,7 @@ import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
-/** What the report is, as far as a thread can be told. */
+/** The data with which a report's thread starts. */
 export type ReportData = {
   call: ReportKind['call'];
   format: 'CSV' | 'PDF';
@@ -24,7 +24,7 @@ export type Asked =
   | { kind: 'ceremonies'; ids: readonly number[] }
   | { kind: 'end' };
 
-/** What can be sent of the file already, as JSON has it between quotes, and how many records there were. */
+/** The part of the file that can be sent, as JSON has it between quotes, and the number of records so far. */
 export type Answer = { content: string; records: number };
 
 const { call, format, subtitle, today, timeZone }: ReportData = workerData;

@@ -84,7 +84,7 @@ test('a long PDF has as many pages as it says', async () => {
   expect(pages.length).toBeGreaterThan(3);
 });
 
-test('a report of 0 rows is a file all the same: headings, or a sentence', async () => {
+test('a report of 0 rows is a file all the same: headings, or a message', async () => {
   const empty = await openCeremony(api);
   const csv = read(await ask('confirmed-students', 'CSV', empty)).report;
   expect(csv.content).toBe('\uFEFFCódigo,Identificación,Apellidos,Nombres,Carrera,Facultad\r\n');

@@ -49,9 +49,9 @@ describe('initial numbers', () => {
       .set({ assigned_initial: '' })
       .where('id', '=', ceremony)
       .execute();
-    const [status, sentence] = refusal(await emit(ceremony));
+    const [status, message] = refusal(await emit(ceremony));
     expect(status).toBe(422);
-    expect(sentence).toContain('asignado');
+    expect(message).toContain('asignado');
     expect((await registersOf(ceremony)).applications).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ async function repeat(
 const unavailable = {
   kind: 'refused',
   status: 503,
-  sentence: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+  message: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
 };
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
@@ -91,7 +91,7 @@ describe('while a ceremony is issued', () => {
 });
 
 describe('20 administrators who issue', () => {
-  test('the same ceremony of 2,000 issue each title once, whoever is cut in the middle', async () => {
+  test('the same ceremony of 2,000 issue each title once, even if a connection breaks in the middle', async () => {
     const { id, applications } = await completedCeremony(2_000);
     const held = await holdIssue(two.url, 1_000);
     const browser = new AbortController();

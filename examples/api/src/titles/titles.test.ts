@@ -101,9 +101,9 @@ describe('bulk issue', () => {
   test.each([
     ['', 'Debe seleccionar un acto de grado y una fecha de emisión'],
     ['30/02/2026', 'La fecha de emisión no es válida'],
-  ])('with the date %j is refused', async (date, sentence) => {
+  ])('with the date %j is refused', async (date, message) => {
     const ceremony = await openCeremony(api);
-    expect(refusal(await emit(ceremony, date))).toEqual([422, sentence]);
+    expect(refusal(await emit(ceremony, date))).toEqual([422, message]);
   });
 
   test('is refused for a ceremony that is unknown, not completed or without confirmed ones', async () => {

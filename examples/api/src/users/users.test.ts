@@ -50,8 +50,8 @@ describe('creating', () => {
     [{ full_name: undefined }, 'El nombre completo es requerido'],
     [{ role_id: 4 }, 'El rol es requerido'],
     [{ role_id: '' }, 'El rol es requerido'],
-  ])('with %o is refused', async (fault, sentence) => {
-    expect(refusal(await api.asAdmin('POST', '/users', sample(fault)))).toEqual([422, sentence]);
+  ])('with %o is refused', async (fault, message) => {
+    expect(refusal(await api.asAdmin('POST', '/users', sample(fault)))).toEqual([422, message]);
   });
 
   test('with a name or e-mail that is taken, but for case, is a conflict', async () => {
@@ -102,7 +102,7 @@ describe('deactivating', () => {
   });
 });
 
-describe('a one-time password given anew', () => {
+describe('a new one-time password', () => {
   const reissue = (id: number) => api.asAdmin('POST', `/users/${id}/password`);
 
   test('takes the place of the lost one, ends what runs, and is in the trail', async () => {
