@@ -3,24 +3,15 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { violatesUnique } from '../server/database-failure.ts';
 import { refuse } from '../server/failure.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, VersionedTable } from './schema.ts';
 
-/** What is changed one row at a time. */
-type Changed =
-  | 'applications'
-  | 'career_types'
-  | 'careers'
-  | 'ceremonies'
-  | 'degree_titles'
-  | 'faculties';
-
-type Versioned<Table extends Changed> = Selectable<Schema[Table]> & { version: number };
+type Versioned<Table extends VersionedTable> = Selectable<Schema[Table]> & { version: number };
 
 /**
  * Reads one row and locks it: whoever else changes it waits until the transaction ends.
  * @throws ApiFailure 404 when there is none.
  */
-export async function lockRow<Table extends Changed>(
+export async function lockRow<Table extends VersionedTable>(
   trx: Kysely<Schema>,
   table: Table,
   id: number,
@@ -37,7 +28,7 @@ export async function lockRow<Table extends Changed>(
  * Reads the row that is about to be changed, and locks it.
  * @throws ApiFailure 404 when there is none, 412 when the caller knows another version of it.
  */
-export async function lockTarget<Table extends Changed>(
+export async function lockTarget<Table extends VersionedTable>(
   trx: Kysely<Schema>,
   table: Table,
   target: Target,

@@ -9,33 +9,41 @@ import {
   renameNamed,
 } from './named-catalogue.ts';
 
-const faculties: NamedCatalogue = {
-  table: 'faculties',
-  careerColumn: 'faculty_id',
-  subject: 'faculty',
-  refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate' },
-  refuseDeletion: refuseFacultyDeletion,
-};
-
-const careerTypes: NamedCatalogue = {
-  table: 'career_types',
-  careerColumn: 'career_type_id',
-  subject: 'career-type',
-  refusals: { missing: 'careerTypeMissing', duplicate: 'careerTypeDuplicate' },
-  refuseDeletion: refuseCareerTypeDeletion,
-};
+/** The catalogues of names, as the rows of a university call them. */
+export const namedCatalogues = {
+  faculties: {
+    table: 'faculties',
+    subject: 'faculty',
+    refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate' },
+    careers: { column: 'faculty_id', refuseDeletion: refuseFacultyDeletion },
+    calls: {
+      list: 'listFaculties',
+      create: 'createFaculty',
+      update: 'updateFaculty',
+      remove: 'deleteFaculty',
+    },
+  },
+  careerTypes: {
+    table: 'career_types',
+    subject: 'career-type',
+    refusals: { missing: 'careerTypeMissing', duplicate: 'careerTypeDuplicate' },
+    careers: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
+    calls: {
+      list: 'listCareerTypes',
+      create: 'createCareerType',
+      update: 'updateCareerType',
+      remove: 'deleteCareerType',
+    },
+  },
+} as const satisfies Record<string, NamedCatalogue & { calls: object }>;
 
 export function namedCatalogueRoutes(on: On, { kysely }: Services): void {
-  on('listFaculties', () => listNamed(kysely, faculties));
-  on('createFaculty', ({ input, act }) => createNamed(kysely, faculties, input, act));
-  on('updateFaculty', ({ target, input, act }) =>
-    renameNamed(kysely, faculties, target, input, act),
-  );
-  on('deleteFaculty', ({ target, act }) => deleteNamed(kysely, faculties, target, act));
-  on('listCareerTypes', () => listNamed(kysely, careerTypes));
-  on('createCareerType', ({ input, act }) => createNamed(kysely, careerTypes, input, act));
-  on('updateCareerType', ({ target, input, act }) =>
-    renameNamed(kysely, careerTypes, target, input, act),
-  );
-  on('deleteCareerType', ({ target, act }) => deleteNamed(kysely, careerTypes, target, act));
+  for (const { calls, ...catalogue } of Object.values(namedCatalogues)) {
+    on(calls.list, () => listNamed(kysely, catalogue));
+    on(calls.create, ({ input, act }) => createNamed(kysely, catalogue, input, act));
+    on(calls.update, ({ target, input, act }) =>
+      renameNamed(kysely, catalogue, target, input, act),
+    );
+    on(calls.remove, ({ target, act }) => deleteNamed(kysely, catalogue, target, act));
+  }
 }
