@@ -55,12 +55,16 @@ export async function sendToBoth(
   return { fake: await send('fake'), reference: await send('reference') };
 }
 
+/** A tag that no row has. */
+const noVersion = '"0"';
+
 /** The version of the call's row in the list, as a tag. */
 async function versionOf(servers: Servers, { target }: ModelCall, side: Side): Promise<string> {
-  if (!(target instanceof Ref)) return '"1"';
+  if (!(target instanceof Ref)) return noVersion;
   const id = servers.rows.idOf(target, side);
   const rows = await readRows(servers, side, listOf[target.kind]);
-  return `"${rows.find((row) => row.id === id)?.version ?? 1}"`;
+  const version = rows.find((row) => row.id === id)?.version;
+  return version === undefined ? noVersion : `"${version}"`;
 }
 
 /** The rows of a list, as one server answers them. */

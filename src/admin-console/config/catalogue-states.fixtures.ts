@@ -1,10 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { expect, screen, type userEvent, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
+import {
+  filled,
+  matching,
+  messages,
+  type StoryMessages,
+} from '../../../.storybook/story-messages.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
+import type { CatalogueMessages } from './catalogue/catalogue.ts';
 
 /** The part of a story's context that the states need. */
 interface Context {
@@ -18,6 +24,7 @@ interface Context {
 
 type Person = Pick<Context, 'canvas' | 'userEvent'>;
 
+/** What the stories of one catalogue need. */
 interface Catalogue {
   /** The message for a failed list. */
   readonly loadFailed: () => string;
@@ -29,50 +36,10 @@ interface Catalogue {
   readonly total: number;
 }
 
-const catalogues = {
-  configFaculties: {
-    loadFailed: () => messages.configFaculties.loadFailed,
-    list: 'GET /api/faculties',
-    change: 'PUT /api/faculties/{id}',
-    removal: 'DELETE /api/faculties/{id}',
-    row: 'Facultad de Medicina',
-    total: 6,
-  },
-  configCareerTypes: {
-    loadFailed: () => messages.configCareerTypes.loadFailed,
-    list: 'GET /api/career_types',
-    change: 'PUT /api/career_types/{id}',
-    removal: 'DELETE /api/career_types/{id}',
-    row: 'Postgrado',
-    total: 3,
-  },
-  configCareers: {
-    loadFailed: () => messages.consoleLists.careers,
-    list: 'GET /api/careers',
-    change: 'PUT /api/careers/{id}',
-    removal: 'DELETE /api/careers/{id}',
-    row: 'Arquitectura',
-    total: 19,
-  },
-  configNomenclatures: {
-    loadFailed: () => messages.consoleLists.degreeTitles,
-    list: 'GET /api/degree-titles',
-    change: 'PUT /api/degree-titles/{id}',
-    removal: 'DELETE /api/degree-titles/{id}',
-    row: 'Arquitecta (Arquitectura)',
-    total: 36,
-  },
-  configUsers: {
-    loadFailed: () => messages.consoleLists.users,
-    list: 'GET /api/users',
-    change: 'PUT /api/users/{id}',
-    removal: 'DELETE /api/users/{id}',
-    row: 'Ana Lucía Núñez Briceño',
-    total: 4,
-  },
-} as const satisfies Record<string, Catalogue>;
-
-type Scope = keyof typeof catalogues;
+/** The scopes whose messages are those of a catalogue. */
+type Scope = {
+  [Name in keyof StoryMessages]: StoryMessages[Name] extends CatalogueMessages ? Name : never;
+}[keyof StoryMessages];
 
 /** The text with the number of rows. */
 export function shown(count: number, total = count): string {
@@ -98,8 +65,10 @@ export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, n
 }
 
 /** The stories that every catalogue has. */
-export function catalogueStates(scope: Scope) {
-  const { loadFailed, list, change, removal, row, total } = catalogues[scope];
+export function catalogueStates(
+  scope: Scope,
+  { loadFailed, list, change, removal, row, total }: Catalogue,
+) {
   const server = callFailures.server;
   return {
     loading: {

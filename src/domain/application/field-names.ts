@@ -77,11 +77,11 @@ export function isIdentificationField(name: FieldName): name is IdentificationFi
   return ruleOf(name).group === 'identification';
 }
 
-export function isApplyField(name: FieldName): name is ApplyField {
+function isApplyField(name: FieldName): name is ApplyField {
   return ruleOf(name).apply !== undefined;
 }
 
-export function isEditField(name: FieldName): name is EditField {
+function isEditField(name: FieldName): name is EditField {
   return ruleOf(name).edit !== undefined;
 }
 

@@ -25,7 +25,7 @@ export interface Exchange<Input = unknown> {
 }
 
 /** Answers a call: the value under `data`, or the parts beside `success`. @throws DeclinedCall */
-export type Reply<Id extends CallId> = (exchange: Exchange<CallInput<Id>>) => unknown;
+type Reply<Id extends CallId> = (exchange: Exchange<CallInput<Id>>) => unknown;
 
 /** The handlers of some calls, by the id of the call. */
 export type Replies<Ids extends CallId> = { readonly [Id in Ids]: Reply<Id> };

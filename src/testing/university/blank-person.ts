@@ -7,7 +7,7 @@ import {
 import type { PersonFields } from './rows.ts';
 
 /** The value of an empty field: null, or the empty text where the wizard requires one. */
-export function blankOf(name: StudentField): string | number | null {
+function blankOf(name: StudentField): string | number | null {
   const { apply, kind } = ruleOf(name);
   if (kind === 'choice') return 0;
   return apply === 'required' || apply === 'waivable' ? '' : null;

@@ -1,5 +1,6 @@
 import { awkwardNames } from './awkward-names.ts';
 import { demoOutline } from './demo-university.ts';
+import { noCatalogues } from './faculties-and-careers.ts';
 import { largeUniversity } from './large-university.ts';
 import { usualNames } from './people.ts';
 import type { DemoUniversity } from './rows.ts';
@@ -31,7 +32,7 @@ export function drawDataSet(name: DataSet, options: DemoUniversityOptions): Demo
 
 function nothingYet(): UniversityOutline {
   return {
-    catalogues: { faculties: [], careerTypes: [], careers: [], degreeTitles: [] },
+    catalogues: noCatalogues(),
     plans: [],
     nameAt: usualNames,
     users,

@@ -1,10 +1,15 @@
 import type { CareerTypeRow, DemoUniversity, FacultyRow, GenderRow } from './rows.ts';
 
 /** The reference data that ceremonies and applications hang on. */
-export type Catalogues = Pick<
+export type Catalogues = Omit<
   DemoUniversity,
-  'faculties' | 'careerTypes' | 'careers' | 'degreeTitles'
+  'genders' | 'ceremonies' | 'applications' | 'titles' | 'users'
 >;
+
+/** The catalogues of a university that has entered nothing yet. */
+export function noCatalogues(): Catalogues {
+  return { faculties: [], careerTypes: [], careers: [], degreeTitles: [] };
+}
 
 export const genders: readonly GenderRow[] = [
   { id: 1, name: 'Masculino' },

@@ -24,7 +24,7 @@ const callers = fc.oneof(
 const conditions = fc.oneof(
   { weight: 12, arbitrary: fc.constant(undefined) },
   { weight: 2, arbitrary: fc.constant('current') },
-  { weight: 1, arbitrary: fc.constantFrom('"0"', '*', 'x', '"0", "9"', 'W/"1"', '') },
+  { weight: 1, arbitrary: fc.constantFrom('"0"', '*', 'x', '"0", "x"', 'W/"1"', '') },
 );
 
 /** A call of the console, seldom without its rights. */

@@ -76,6 +76,16 @@ export interface Schema {
 type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
+/** The tables of names, which are changed alike. */
+export type NamedTableName = {
+  [Table in keyof Schema]: NamedTable extends Schema[Table] ? Table : never;
+}[keyof Schema];
+
+/** The tables whose rows carry a version. */
+export type VersionedTable = {
+  [Table in keyof Schema]: Schema[Table] extends { version: unknown } ? Table : never;
+}[keyof Schema];
+
 interface NamedTable {
   readonly id: GeneratedAlways<number>;
   readonly name: string;

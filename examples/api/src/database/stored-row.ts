@@ -3,26 +3,15 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { violatesUnique } from '../server/database-failure.ts';
 import { refuse } from '../server/failure.ts';
 import { demandVersion, type Target } from '../server/target.ts';
-import type { Schema } from './schema.ts';
+import type { Schema, VersionedTable } from './schema.ts';
 
-/** Tables whose rows are changed one at a time. */
-type EditableTable =
-  | 'applications'
-  | 'career_types'
-  | 'careers'
-  | 'ceremonies'
-  | 'degree_titles'
-  | 'faculties';
-
-type Versioned<Table extends EditableTable> = Selectable<Schema[Table]> & {
-  readonly version: number;
-};
+type Versioned<Table extends VersionedTable> = Selectable<Schema[Table]> & { version: number };
 
 /**
  * Reads and locks a row. Other changes of the row wait until the transaction ends.
  * @throws ApiFailure 404 if the row does not exist.
  */
-export async function lockRow<Table extends EditableTable>(
+export async function lockRow<Table extends VersionedTable>(
   trx: Kysely<Schema>,
   table: Table,
   id: number,
@@ -39,7 +28,7 @@ export async function lockRow<Table extends EditableTable>(
  * Reads and locks the row that a call is about to change.
  * @throws ApiFailure 404 if the row does not exist, 412 if the caller knows another version of it.
  */
-export async function lockTarget<Table extends EditableTable>(
+export async function lockTarget<Table extends VersionedTable>(
   trx: Kysely<Schema>,
   table: Table,
   target: Target,

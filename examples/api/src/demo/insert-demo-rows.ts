@@ -2,6 +2,7 @@ import { foldName } from 'birrete/rules';
 import type { DemoUniversity } from 'birrete/testing';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { namedCatalogues } from '../named-catalogue/named-catalogue.routes.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
@@ -18,18 +19,7 @@ export async function insertDemoRows(
   university: DemoUniversity,
   { passwordHash, now }: DemoInsert,
 ): Promise<void> {
-  const faculties = await insertEach(university.faculties, ({ name }) =>
-    trx
-      .insertInto('faculties')
-      .values({ name, name_key: foldName(name) })
-      .returning('id'),
-  );
-  const types = await insertEach(university.careerTypes, ({ name }) =>
-    trx
-      .insertInto('career_types')
-      .values({ name, name_key: foldName(name) })
-      .returning('id'),
-  );
+  const { faculties, careerTypes } = await insertNames(trx, university);
   const careers = await insertEach(university.careers, ({ id: _, ...career }) =>
     trx
       .insertInto('careers')
@@ -37,7 +27,7 @@ export async function insertDemoRows(
         ...career,
         name_key: foldName(career.name),
         faculty_id: idOf(faculties, career.faculty_id),
-        career_type_id: idOf(types, career.career_type_id),
+        career_type_id: idOf(careerTypes, career.career_type_id),
       })
       .returning('id'),
   );
@@ -69,9 +59,24 @@ export async function insertDemoRows(
   await insertDemoTitles(trx, university, { ceremonies, applications });
 }
 
-interface Insert {
-  executeTakeFirstOrThrow(): Promise<{ id: number }>;
+type NamedIds = Readonly<Record<keyof typeof namedCatalogues, Ids>>;
+
+async function insertNames(trx: Kysely<Schema>, university: DemoUniversity): Promise<NamedIds> {
+  const entries: [string, Ids][] = [];
+  for (const [name, { table }] of Object.entries(namedCatalogues)) {
+    const rows = university[name as keyof typeof namedCatalogues];
+    const ids = await insertEach(rows, ({ name }) =>
+      trx
+        .insertInto(table)
+        .values({ name, name_key: foldName(name) })
+        .returning('id'),
+    );
+    entries.push([name, ids]);
+  }
+  return Object.fromEntries(entries) as NamedIds;
 }
+
+type Insert = { executeTakeFirstOrThrow(): Promise<{ id: number }> };
 
 async function insertEach<Row extends { id: number }>(
   rows: readonly Row[],

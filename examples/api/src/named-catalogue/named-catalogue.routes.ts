@@ -9,33 +9,41 @@ import {
   renameNamed,
 } from './named-catalogue.ts';
 
-const faculties: NamedCatalogue = {
-  table: 'faculties',
-  careerColumn: 'faculty_id',
-  subject: 'faculty',
-  refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate' },
-  refuseDeletion: refuseFacultyDeletion,
-};
-
-const careerTypes: NamedCatalogue = {
-  table: 'career_types',
-  careerColumn: 'career_type_id',
-  subject: 'career-type',
-  refusals: { missing: 'careerTypeMissing', duplicate: 'careerTypeDuplicate' },
-  refuseDeletion: refuseCareerTypeDeletion,
-};
+/** The catalogues of names, as the rows of a university call them. */
+export const namedCatalogues = {
+  faculties: {
+    table: 'faculties',
+    subject: 'faculty',
+    refusals: { missing: 'facultyMissing', duplicate: 'facultyDuplicate' },
+    careers: { column: 'faculty_id', refuseDeletion: refuseFacultyDeletion },
+    calls: {
+      list: 'listFaculties',
+      create: 'createFaculty',
+      update: 'updateFaculty',
+      remove: 'deleteFaculty',
+    },
+  },
+  careerTypes: {
+    table: 'career_types',
+    subject: 'career-type',
+    refusals: { missing: 'careerTypeMissing', duplicate: 'careerTypeDuplicate' },
+    careers: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
+    calls: {
+      list: 'listCareerTypes',
+      create: 'createCareerType',
+      update: 'updateCareerType',
+      remove: 'deleteCareerType',
+    },
+  },
+} as const satisfies Record<string, NamedCatalogue & { calls: object }>;
 
 export function namedCatalogueRoutes(on: On, { kysely }: Services): void {
-  on('listFaculties', () => listNamed(kysely, faculties));
-  on('createFaculty', ({ input, audit }) => createNamed(kysely, faculties, input, audit));
-  on('updateFaculty', ({ target, input, audit }) =>
-    renameNamed(kysely, faculties, target, input, audit),
-  );
-  on('deleteFaculty', ({ target, audit }) => deleteNamed(kysely, faculties, target, audit));
-  on('listCareerTypes', () => listNamed(kysely, careerTypes));
-  on('createCareerType', ({ input, audit }) => createNamed(kysely, careerTypes, input, audit));
-  on('updateCareerType', ({ target, input, audit }) =>
-    renameNamed(kysely, careerTypes, target, input, audit),
-  );
-  on('deleteCareerType', ({ target, audit }) => deleteNamed(kysely, careerTypes, target, audit));
+  for (const { calls, ...catalogue } of Object.values(namedCatalogues)) {
+    on(calls.list, () => listNamed(kysely, catalogue));
+    on(calls.create, ({ input, audit }) => createNamed(kysely, catalogue, input, audit));
+    on(calls.update, ({ target, input, audit }) =>
+      renameNamed(kysely, catalogue, target, input, audit),
+    );
+    on(calls.remove, ({ target, audit }) => deleteNamed(kysely, catalogue, target, audit));
+  }
 }

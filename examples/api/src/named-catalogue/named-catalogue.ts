@@ -2,21 +2,22 @@ import type { NamedAnswer, NamedInput, Refusal, RefusalId } from 'birrete/contra
 import { foldName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
-import type { Schema } from '../database/schema.ts';
+import type { NamedTableName, Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { demand } from '../server/failure.ts';
 import type { Target } from '../server/target.ts';
 
-/** A catalogue of names that careers refer to: faculties and career types are changed alike. */
+/** A catalogue of names: they are all changed alike. */
 export type NamedCatalogue = {
-  table: 'faculties' | 'career_types';
-  /** The column of `careers` that refers to it. */
-  careerColumn: 'faculty_id' | 'career_type_id';
+  table: NamedTableName;
   /** Its name in the audit trail. */
   subject: string;
   refusals: Readonly<Record<'missing' | 'duplicate', RefusalId>>;
-  /** Refuses to delete one that has careers. */
-  refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
+  /** For one that careers refer to: the column, and the rule that refuses to delete a name that has careers. */
+  careers?: {
+    column: 'faculty_id' | 'career_type_id';
+    refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
+  };
 };
 
 /** All names, in order. */
@@ -85,8 +86,10 @@ export async function deleteNamed(
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
-    const careers = await countUses(trx, 'careers', catalogue.careerColumn, id);
-    demand(catalogue.refuseDeletion(careers));
+    const { careers } = catalogue;
+    if (careers !== undefined) {
+      demand(careers.refuseDeletion(await countUses(trx, 'careers', careers.column, id)));
+    }
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
     await recordAudit(trx, audit, { ...event, before: { name: before.name } });

@@ -23,7 +23,14 @@ export const Default = meta.story({
   },
 });
 
-const states = catalogueStates('configCareerTypes');
+const states = catalogueStates('configCareerTypes', {
+  loadFailed: () => messages.configCareerTypes.loadFailed,
+  list: 'GET /api/career_types',
+  change: 'PUT /api/career_types/{id}',
+  removal: 'DELETE /api/career_types/{id}',
+  row: 'Postgrado',
+  total: 3,
+});
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
 export const Empty = meta.story({ name: 'Todavía ninguno', ...states.empty });

@@ -46,7 +46,14 @@ export const Default = meta.story({
   },
 });
 
-const states = catalogueStates('configCareers');
+const states = catalogueStates('configCareers', {
+  loadFailed: () => messages.consoleLists.careers,
+  list: 'GET /api/careers',
+  change: 'PUT /api/careers/{id}',
+  removal: 'DELETE /api/careers/{id}',
+  row: 'Arquitectura',
+  total: 19,
+});
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
 export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });

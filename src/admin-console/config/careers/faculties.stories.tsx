@@ -22,7 +22,14 @@ export const Default = meta.story({
   },
 });
 
-const states = catalogueStates('configFaculties');
+const states = catalogueStates('configFaculties', {
+  loadFailed: () => messages.configFaculties.loadFailed,
+  list: 'GET /api/faculties',
+  change: 'PUT /api/faculties/{id}',
+  removal: 'DELETE /api/faculties/{id}',
+  row: 'Facultad de Medicina',
+  total: 6,
+});
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
 export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });

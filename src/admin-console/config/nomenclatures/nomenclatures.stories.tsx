@@ -56,7 +56,14 @@ export const Default = meta.story({
   },
 });
 
-const states = catalogueStates('configNomenclatures');
+const states = catalogueStates('configNomenclatures', {
+  loadFailed: () => messages.consoleLists.degreeTitles,
+  list: 'GET /api/degree-titles',
+  change: 'PUT /api/degree-titles/{id}',
+  removal: 'DELETE /api/degree-titles/{id}',
+  row: 'Arquitecta (Arquitectura)',
+  total: 36,
+});
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
 export const Empty = meta.story({ name: 'Todavía ninguna', ...states.empty });

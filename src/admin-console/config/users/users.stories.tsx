@@ -44,7 +44,14 @@ export const Default = meta.story({
   },
 });
 
-const states = catalogueStates('configUsers');
+const states = catalogueStates('configUsers', {
+  loadFailed: () => messages.consoleLists.users,
+  list: 'GET /api/users',
+  change: 'PUT /api/users/{id}',
+  removal: 'DELETE /api/users/{id}',
+  row: 'Ana Lucía Núñez Briceño',
+  total: 4,
+});
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
 export const Empty = meta.story({ name: 'Todavía ninguno', ...states.empty });

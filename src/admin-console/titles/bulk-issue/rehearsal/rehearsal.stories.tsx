@@ -7,6 +7,7 @@ import {
 } from '../../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
+import { titlesFor } from '../../../../testing/university/titles.ts';
 import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
 import { choose, open, openDialog, span } from '../bulk-issue-steps.fixtures.ts';
@@ -69,16 +70,11 @@ export const AfterIssued = meta.story({
     msw.use(
       ...changed((rows) => {
         const [late] = waitingIn(rows);
-        const [title] = rows.titles;
-        if (late === undefined || title === undefined) return;
-        const registries = { record_registry: '143', assigned_registry: '443' };
-        rows.titles.push({
-          ...title,
-          ...registries,
-          id: 900,
-          application_id: late.id,
-          folio_registry: '0643',
-        });
+        const ceremony = rows.ceremonies.find(({ id }) => id === 4);
+        if (late === undefined || ceremony === undefined) return;
+        const moments = { issueDate: '2026-06-01', at: '2026-06-01T16:00:00.000Z' };
+        const [title] = titlesFor(rows, { ceremony, graduates: [late], issued: [], ...moments });
+        if (title !== undefined) rows.titles.push({ id: 900, ...title });
       }),
     );
   },
