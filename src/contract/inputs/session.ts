@@ -29,6 +29,7 @@ export const signInInput = inputObject({
     v.trim(),
     v.nonEmpty(identifierRequired),
     v.maxLength(254, wrongCredentials),
+    v.check((text) => !/\p{Cc}/u.test(text), refusals.malformed.message),
   ),
   password,
 });
