@@ -63,7 +63,8 @@ function answer(exchange: Exchange, row: ApplicationRow) {
 
 /** The entries with a value: an omitted field keeps its value. */
 function sent<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 }
 
 export const applications: Replies<
@@ -89,9 +90,7 @@ export const applications: Replies<
       application_code: formatApplicationCode(year, nextCodeNumber(university, year)),
       status: 'PENDIENTE',
       ...blankPerson,
-      ...input,
-      second_name: input.second_name ?? null,
-      third_name: input.third_name ?? null,
+      ...sent(input),
       second_last_name: input.second_last_name ?? '',
       notes: null,
       applied_at: university.now(),
