@@ -63,7 +63,8 @@ function answer(exchange: Exchange, row: ApplicationRow) {
 
 /** The entries with a value: an omitted field keeps its value. */
 function sent<Fields extends object>(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
 }
 
 export const applications: Replies<
@@ -88,10 +89,9 @@ export const applications: Replies<
       id: nextId(university, 'applications'),
       application_code: formatApplicationCode(year, nextCodeNumber(university, year)),
       status: 'PENDIENTE',
-      ceremony_id: input.ceremony_id,
-      career_id: input.career_id,
       ...blankPerson,
       ...sent(input),
+      second_last_name: input.second_last_name ?? '',
       notes: null,
       applied_at: university.now(),
       updated_at: null,

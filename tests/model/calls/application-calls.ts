@@ -1,3 +1,4 @@
+import { mostOf } from '../../../src/domain/application/field-names.ts';
 import { bodyOf } from './body.ts';
 import { adminCall, type CallChoice } from './choice.ts';
 import { personFields } from './public-calls.ts';
@@ -5,13 +6,13 @@ import { omitted, targets, textField } from './values.ts';
 
 const edit = bodyOf({
   ...personFields,
-  middle_name: textField(60, [omitted, 'Luisa']),
-  phone_number: textField(40, [omitted, '+58 412 0000000']),
-  notes: textField(2000, [omitted, 'Revisada']),
+  middle_name: textField(mostOf('secondName'), [omitted, 'Luisa']),
+  phone_number: textField(mostOf('phone'), [omitted, '+58 412 0000000']),
+  notes: textField(mostOf('notes'), [omitted, 'Revisada']),
 });
 
-const optionalNotes = bodyOf({ notes: textField(2000, [null, 'Conforme', omitted]) });
-const reason = bodyOf({ notes: textField(2000, ['Falta un documento']) });
+const optionalNotes = bodyOf({ notes: textField(mostOf('notes'), [null, 'Conforme', omitted]) });
+const reason = bodyOf({ notes: textField(mostOf('notes'), ['Falta un documento']) });
 
 export const applicationCalls: readonly CallChoice[] = [
   { weight: 4, ...adminCall('editApplication', edit, targets('applications')) },

@@ -1,5 +1,6 @@
 import { demoPassword } from 'birrete/testing';
 import fc from 'fast-check';
+import { mostOf } from '../../../src/domain/application/field-names.ts';
 import { CodeRef } from '../refs.ts';
 import { bodyOf, noBody } from './body.ts';
 import { type CallChoice, publicCall } from './choice.ts';
@@ -10,26 +11,30 @@ const oddNumbers = ['---', '.', '١٢٣', '２７１２３４５６', '27.123.45
 
 /** The person's fields that an application and its edit share. */
 export const personFields = {
-  id_number: textField(30, numbers, oddNumbers),
-  first_name: textField(60, ['María-José', 'Ana']),
-  third_name: textField(60, [omitted, 'de los Ángeles']),
-  last_name: textField(60, ["D'Angelo", 'Álvarez', 'Zambrano']),
-  second_last_name: textField(60, ['Ñáñez', 'Peña']),
+  id_number: textField(mostOf('idNumber'), numbers, oddNumbers),
+  first_name: textField(mostOf('firstName'), ['María-José', 'Ana']),
+  third_name: textField(mostOf('thirdName'), [omitted, 'de los Ángeles']),
+  last_name: textField(mostOf('lastName'), ["D'Angelo", 'Álvarez', 'Zambrano']),
+  second_last_name: textField(mostOf('secondLastName'), ['Ñáñez', 'Peña']),
   email: textField(
-    254,
+    mostOf('email'),
     ['maria@correo.edu', 'ana@correo.edu'],
     ['mala', 'a@b', 'a@b.c', 'a b@c.d'],
   ),
   date_of_birth: field(['2001-03-05', '05/03/2001'], [...days.past, ...days.odd]),
-  place_of_birth: textField(200, ['Mérida']),
+  place_of_birth: textField(mostOf('placeOfBirth'), ['Mérida']),
 } as const satisfies Record<string, Field>;
 
 const application = bodyOf({
   ceremony_id: refField('ceremonies'),
   career_id: refField('careers'),
-  identification_type: textField(20, ['CI', 'V', 'P'], ['X', 'c.i.', 'ci', 'Pasaporte', 'E']),
+  identification_type: textField(
+    mostOf('identificationType'),
+    ['CI', 'V', 'P'],
+    ['X', 'c.i.', 'ci', 'Pasaporte', 'E'],
+  ),
   ...personFields,
-  second_name: textField(60, [omitted, 'Luisa']),
+  second_name: textField(mostOf('secondName'), [omitted, 'Luisa']),
   gender_id: field([1, 2], [3, '1', '2', -1]),
 });
 

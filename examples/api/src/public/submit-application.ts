@@ -106,9 +106,7 @@ async function insertApplication(
     .values({
       ...input,
       ...code,
-      middle_name: second_name ?? null,
-      third_name: input.third_name ?? null,
-      second_last_name: input.second_last_name ?? null,
+      middle_name: second_name,
       person_key: personKey(input.identification_type, input.id_number),
       applied_at: audit.at,
     })
