@@ -58,6 +58,5 @@ export {
   readInput,
 } from '../contract/read-input.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
-export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
 export { roleNames } from '../contract/role-names.ts';
 export type { Refusal } from '../domain/refusal.ts';

@@ -1,3 +1,4 @@
+export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
 export { formatApplicationCode } from '../domain/application/application-code.ts';
 export {
   notesAfterConfirmation,

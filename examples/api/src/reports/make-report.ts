@@ -1,4 +1,4 @@
-import { reportMessage } from 'birrete/contract';
+import { reportMessage } from 'birrete/rules';
 import { sql } from 'kysely';
 import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';

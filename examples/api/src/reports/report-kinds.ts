@@ -1,9 +1,5 @@
-import {
-  type ApplicationAnswer,
-  type ReportCall,
-  type ReportSpec,
-  reports,
-} from 'birrete/contract';
+import type { ApplicationAnswer } from 'birrete/contract';
+import { type ReportCall, type ReportSpec, reports } from 'birrete/rules';
 import type { ApplicationStatus } from '../database/schema.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
