@@ -138,7 +138,7 @@ export default {
       'The client needs only paths and types: schemas and messages of the contract are for servers.',
       {
         path: '^src/',
-        pathNot: `^src/contract/|^src/testing/|^src/exports/(contract|testing)\\.ts$|${notProduct}`,
+        pathNot: `^src/contract/|^src/testing/|^src/exports/(contract|rules|testing)\\.ts$|${notProduct}`,
       },
       {
         path: '^src/contract/',

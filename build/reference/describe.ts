@@ -125,9 +125,9 @@ export function callOf(name: string, symbol: ts.Symbol, source: Source): Call | 
       isParameter && (declaration.initializer ?? declaration.questionToken) !== undefined;
     const text = params.get(parameter.name) ?? member.doc.text;
     const unnamed = parameter.name.startsWith('__') || parameter.name.startsWith('_');
-    const given = isParameter && declaration.dotDotDotToken !== undefined ? '...' : '';
+    const prefix = isParameter && declaration.dotDotDotToken !== undefined ? '...' : '';
     const shown = unnamed ? nameOfPattern(member.type) : parameter.name;
-    return { ...member, name: given + shown, isOptional, doc: { ...member.doc, text } };
+    return { ...member, name: prefix + shown, isOptional, doc: { ...member.doc, text } };
   });
   const list = parameters.map(({ name: each, isOptional, type }) =>
     isOptional ? `${each}?: ${type}` : `${each}: ${type}`,

@@ -1,4 +1,4 @@
-/** One sentence per import, for the README's table. */
+/** A summary per import, for the README's table. */
 export const importTexts: Readonly<Record<string, string>> = {
   birrete: 'all widgets and the provider by name',
   'birrete/graduation-wizard': 'the wizard, and the provider',

@@ -14,7 +14,7 @@ export interface PageText {
   /** The exported names that the page describes; the first is its title, unless `title` is set. */
   readonly names: readonly string[];
   readonly title?: string;
-  /** One sentence for the index; by default the first sentence of the first name's TSDoc. */
+  /** Summary for the index; by default the beginning of the first name's TSDoc. */
   readonly summary?: string;
   /** Describes each name in a section, for a page with the whole of an import. */
   readonly entry?: string;

@@ -24,7 +24,7 @@ and run; \`npm run playground\` shows them in a browser, without a server.`;
 
 const order = ['Widgets', 'Elements', 'Provider', 'Adapters', 'Functions', 'Servers and tests'];
 
-/** One sentence. */
+/** The summary of a page, for the index. */
 export function summaryOf({ text, names }: Page, source: Source): string {
   if (text.summary !== undefined) return text.summary;
   const [main] = names;

@@ -40,7 +40,7 @@ export class ApiError extends Error {
   declare readonly status: number | undefined;
   /** `X-Request-Id` of the response. */
   declare readonly requestId: string | undefined;
-  /** The server's sentence for the user, if it sent one. */
+  /** The server's message for the user, if it sent one. */
   declare readonly serverMessage: string | undefined;
 
   constructor({ kind, call, status, requestId, serverMessage, cause }: ApiErrorDetails) {

@@ -1,5 +1,6 @@
 /** A report's name in messages and documents, and the applications that it lists. */
 export interface ReportSpec {
+  /** The report's name in messages and documents. */
   readonly name: string;
   /** The start of its file name. */
   readonly filename: string;
@@ -31,6 +32,7 @@ export const reports = {
   },
 } as const satisfies Readonly<Record<string, ReportSpec>>;
 
+/** The id of a report's call. */
 export type ReportCall = keyof typeof reports;
 
 /** The message of a success. */

@@ -2,9 +2,9 @@
 export interface Notice {
   /** The result that the notice reports. */
   readonly tone: 'success' | 'error';
-  /** The sentence to show. */
+  /** The message to show. */
   readonly title: string;
-  /** A second sentence. */
+  /** The reason or advice, shown below the title. */
   readonly detail?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Context {
 
 type Person = Pick<Context, 'canvas' | 'userEvent'>;
 
-/** What the stories of one catalogue need. */
+/** The data of a catalogue's stories. */
 interface Catalogue {
   /** The message for a failed list. */
   readonly loadFailed: () => string;

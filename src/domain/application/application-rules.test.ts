@@ -59,7 +59,7 @@ test.each<[boolean, string | null, string | null, string | null]>([
   [false, null, null, null],
 ])(
   'notes after a confirmation: rejected before %s, %j and %j make %j',
-  (isRejected, notes, given, after) => {
-    expect(notesAfterConfirmation({ isRejected, notes }, given)).toBe(after);
+  (isRejected, notes, sent, after) => {
+    expect(notesAfterConfirmation({ isRejected, notes }, sent)).toBe(after);
   },
 );

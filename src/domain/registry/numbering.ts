@@ -27,7 +27,7 @@ export interface Numbered {
 export interface AssignedNumber {
   /** The number. */
   readonly number: string;
-  /** How many numbers of the same issue come before it. */
+  /** Number of graduates of the same issue before this one. */
   readonly step: number;
 }
 
