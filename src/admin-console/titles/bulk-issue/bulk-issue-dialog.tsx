@@ -92,8 +92,9 @@ interface FooterProps {
 
 function Footer({ issue, onLeave }: FooterProps) {
   const messages = useMessages(bulkIssueMessages);
-  const { form, run, canSubmit } = issue;
+  const { form, run, canSubmit, isRefreshing } = issue;
   const isBusy = isUnderWay(run);
+  const isRereading = run.kind === 'refused' && isRefreshing;
   const isDone = run.kind === 'issued' || (run.kind === 'verified' && !canSubmit);
   return (
     <>
@@ -101,7 +102,14 @@ function Footer({ issue, onLeave }: FooterProps) {
         {run.kind === 'idle' || run.kind === 'refused' ? messages.cancel : messages.close}
       </Button>
       {!isDone && (
-        <Button type="submit" form={form.formId} isBusy={isBusy} disabled={!canSubmit && !isBusy}>
+        <Button
+          type="submit"
+          form={form.formId}
+          isBusy={isBusy}
+          disabled={!canSubmit && !isBusy && !isRereading}
+          // Keeps the focus while the lists are read again after a refusal; the form ignores a submit meanwhile.
+          aria-disabled={isRereading || undefined}
+        >
           {run.kind === 'issuing' ? messages.submitting : messages.submit}
         </Button>
       )}

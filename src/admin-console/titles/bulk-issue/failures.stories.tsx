@@ -51,6 +51,8 @@ export const Refused = meta.story({
     const dialog = await openAndSubmit(context);
     await expectFailure(dialog, conflict, messages.bulkIssue.failed);
     await expect(dialog.queryByText(noneIssued())).toBeNull();
+    await waitFor(() => expect(submitOf(dialog)).not.toHaveAttribute('aria-disabled'));
+    await expect(submitOf(dialog)).toHaveFocus();
   },
 });
 
@@ -68,6 +70,7 @@ function issuingFails(failures: readonly CallFailure[], isVerified: boolean) {
         if (isVerified) await expect(await dialog.findByText(noneIssued())).toBeVisible();
         else await expect(dialog.queryByText(noneIssued())).toBeNull();
         await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
+        await waitFor(() => expect(submitOf(dialog)).not.toHaveAttribute('aria-disabled'));
         await expect(
           dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
         ).toHaveValue('Acto de Grado Mayo 2026');
