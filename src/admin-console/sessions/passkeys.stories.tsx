@@ -35,6 +35,8 @@ async function openDialog({ canvas, userEvent }: Context) {
 /** The form, with the name of the device in it. */
 async function openForm(context: Context) {
   const dialog = await openDialog(context);
+  // The sessions above arrive separately; later, they would push the form out of sight.
+  await dialog.findByText(messages.consoleSessions.here);
   const button = await dialog.findByRole('button', { name: messages.consoleSessions.add });
   await context.userEvent.click(button);
   await waitFor(() =>
