@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
+import { Announcements } from '../src/ui/announcer/announcements.tsx';
 import { IsolatedStyles } from '../src/ui/isolation/isolated-styles.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 import { chromaticModes } from './chromatic-modes.ts';
@@ -147,7 +148,9 @@ export default definePreview({
       const { messages, locale } = storyLook(globals);
       return (
         <MessagesProvider overrides={messages} locale={locale}>
-          <Story />
+          <Announcements>
+            <Story />
+          </Announcements>
         </MessagesProvider>
       );
     },

@@ -124,7 +124,7 @@ export const Retrying = meta.story({
   parameters: { isLive: true },
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const alert = (await canvas.findByText(words.dashboard.failed)).closest('[role]');
+    const alert = (await canvas.findByText(words.dashboard.failed)).closest('[data-tone]');
     await userEvent.click(
       within(alert as HTMLElement).getByRole('button', { name: words.console.retry }),
     );
@@ -142,6 +142,6 @@ export const WithoutTitles = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(figure(canvas, words.dashboard.titles)).toBe('0'));
     await waitFor(() => expect(figure(canvas, words.dashboard.pending)).toBe('24'));
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('img', { name: words.ui.error })).not.toBeInTheDocument();
   },
 });

@@ -82,7 +82,7 @@ export const NotRecognised = meta.story({
   },
   play: async (context) => {
     await press(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No se reconoció');
+    await expect(await screen.findByText(/No se reconoció/)).toBeVisible();
     await expectForm(context);
   },
 });

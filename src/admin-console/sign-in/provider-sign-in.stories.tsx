@@ -46,7 +46,7 @@ export const ProviderDown = meta.story({
   play: async (context) => {
     const button = await findButton(context);
     await context.userEvent.click(button);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('no responde');
+    await expect(await screen.findByText(/no responde/)).toBeVisible();
     await waitFor(() => expect(button).toBeEnabled());
     await expect(context.canvas.getByLabelText(words.signIn.password)).toHaveFocus();
   },
@@ -60,7 +60,7 @@ export const Refused = meta.story({
     comeBack();
   },
   play: async (context) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('no hay un usuario activo');
+    await expect(await screen.findByText(/no hay un usuario activo/)).toBeVisible();
     await expect(location.search).not.toContain('fake-code');
     await expect(await findButton(context)).toBeEnabled();
   },

@@ -211,8 +211,8 @@ export const EnterLists = meta.story({
   beforeEach: () => keepDraft('details', { email: '', genderId: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(words.wizard.firstName), '{Enter}');
-    const summary = canvas.getByRole('alert', { name: words.wizard.summaryTitle });
-    await expect(summary.parentElement).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: words.wizard.summaryTitle });
+    await expect(summary).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: words.wizard.headingDetails })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: words.wizard.problemGender }));

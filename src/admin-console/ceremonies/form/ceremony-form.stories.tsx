@@ -298,6 +298,6 @@ export const WithoutRegistry = meta.story({
     const form = await openNew(context);
     await fillIn(context, form);
     await expect(form.queryByText(matching(words.ceremonyForm.nextFree))).toBeNull();
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('img', { name: words.ui.error })).toBeNull();
   },
 });

@@ -164,7 +164,7 @@ export const WithoutGenders = meta.story({
     await expect(
       canvas.getByRole('columnheader', { name: words.configNomenclatures.feminine }),
     ).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('img', { name: words.ui.error })).not.toBeInTheDocument();
   },
 });
 

@@ -82,7 +82,7 @@ export const UnreadableRows = meta.story({
 async function expectEmptyWithoutNotice(canvas: Canvas) {
   await expect(await canvas.findByText(words.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
-  await expect(screen.queryByRole('alert')).toBeNull();
+  await expect(screen.queryByRole('img', { name: words.ui.error })).toBeNull();
   await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
 }
 
