@@ -36,7 +36,7 @@ test('two minutes before its end a session is announced, and a key makes it last
   const auth = createFakeAuth({ role: 1, endsAt: Date.now() + 1.5 * minute });
   await open(auth);
   const dialog = await question();
-  expect(dialog.textContent).toMatch(/Termina a las \d{1,2}:\d\d\./);
+  expect(dialog.textContent).toMatch(/Terminará a las \d{1,2}:\d\d\./);
   const { violations } = await axe.run(dialog, { preload: false });
   expect(violations).toEqual([]);
 
