@@ -62,7 +62,8 @@ export const consoleCatalan = {
     users: 'Error en carregar els usuaris',
     sessions: 'Error en carregar les vostres sessions',
     passkeys: 'Error en carregar les vostres claus d’accés',
-    createdAfterAll: 'El servidor no ha respost, però el registre ja és a la llista. No s’ha tornat a enviar.',
+    createdAfterAll:
+      'El servidor no ha respost, però el registre ja és a la llista. No s’ha tornat a enviar.',
     createdUnknown:
       'No hem pogut confirmar si s’ha desat, perquè no s’ha pogut carregar la llista. Si ho torneu a desar, ho comprovarem abans d’enviar-ho.',
     unreadableRows: {
@@ -125,7 +126,7 @@ export const consoleCatalan = {
     showPassword: 'Mostra la contrasenya',
     submit: 'Inicia la sessió',
     submitting: 'S’està iniciant la sessió…',
-    through: 'Entra amb {provider}',
+    through: 'Entra amb el compte de la vostra universitat',
     byPasskey: 'Inicia la sessió amb una clau d’accés',
     forgot: 'Heu oblidat la contrasenya?',
     forgotHelp:

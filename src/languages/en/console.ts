@@ -62,7 +62,8 @@ export const consoleEnglish = {
     users: 'The users could not be loaded',
     sessions: 'Your sessions could not be loaded',
     passkeys: 'Your passkeys could not be loaded',
-    createdAfterAll: 'The server did not answer, but the record is already in the list. It was not sent again.',
+    createdAfterAll:
+      'The server did not answer, but the record is already in the list. It was not sent again.',
     createdUnknown:
       'We could not confirm whether it was saved, because the list could not be loaded. If you save again, we check before sending.',
     unreadableRows: {
@@ -125,7 +126,7 @@ export const consoleEnglish = {
     showPassword: 'Show password',
     submit: 'Sign In',
     submitting: 'Signing in...',
-    through: 'Sign in with {provider}',
+    through: 'Sign in with your university account',
     byPasskey: 'Sign In with a Passkey',
     forgot: 'Forgot your password?',
     forgotHelp:

@@ -63,7 +63,8 @@ export const consolePortuguese = {
     users: 'Erro ao carregar os usuários',
     sessions: 'Erro ao carregar suas sessões',
     passkeys: 'Erro ao carregar suas chaves de acesso',
-    createdAfterAll: 'O servidor não respondeu, mas o item já está na lista. Não foi enviado de novo.',
+    createdAfterAll:
+      'O servidor não respondeu, mas o item já está na lista. Não foi enviado de novo.',
     createdUnknown:
       'Não conseguimos confirmar se foi salvo, porque não foi possível carregar a lista. Se você salvar novamente, verificaremos antes de enviar.',
     unreadableRows: {
@@ -126,7 +127,7 @@ export const consolePortuguese = {
     showPassword: 'Mostrar senha',
     submit: 'Entrar',
     submitting: 'Entrando…',
-    through: 'Entrar com {provider}',
+    through: 'Entrar com a conta da sua universidade',
     byPasskey: 'Entrar com uma chave de acesso',
     forgot: 'Esqueceu sua senha?',
     forgotHelp:
