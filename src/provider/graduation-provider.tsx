@@ -129,7 +129,11 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     () =>
       createApiClient({
         ...api,
-        authorization: { headers: () => auth.authorize(), onUnauthorized },
+        authorization: {
+          headers: () => auth.authorize(),
+          onUnauthorized,
+          onEnd: (endsAt) => auth.noteEnd?.(endsAt),
+        },
       }),
     [api, auth, onUnauthorized],
   );

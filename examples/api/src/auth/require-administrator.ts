@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../server/failure.ts';
+import { sessionEndHeader } from '../server/response-headers.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { findActor } from './sessions.ts';
 
@@ -20,10 +21,14 @@ export async function findSignedIn(
   return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
-/** The signed-in user. @throws ApiFailure 401 */
+/** The signed-in user; the answer says when the session ends. @throws ApiFailure 401 */
 async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
   const actor = await findSignedIn(c, services);
-  if (actor !== undefined) return actor;
+  if (actor !== undefined) {
+    const seconds = (actor.endsAt.getTime() - services.now().getTime()) / 1000;
+    c.header(sessionEndHeader, String(Math.floor(seconds)));
+    return actor;
+  }
   throw refuse(bearerToken(c) === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }
 

@@ -8,13 +8,12 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
+import { extrasHeader, sessionEndHeader } from './response-headers.ts';
 import type { ApiEnv, Services } from './services.ts';
 
 /** Largest body that is read, in bytes: an application is below 5 KiB. */
 const largestBody = 64 * 1024;
 
-/** The header that names what this server offers beyond the contract. */
-const extrasHeader = 'Birrete-Extras';
 const extras: readonly Extra[] = [
   'idempotency-key',
   'sign-out',
@@ -26,6 +25,7 @@ const extras: readonly Extra[] = [
   'sessions',
   'other-sessions',
   'password-reset',
+  'session-end',
 ];
 
 /** What every request under /api passes through, in order. */
@@ -68,7 +68,12 @@ const tagAnswers = etag({
   weak: true,
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
-    ...[extrasHeader, 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers'],
+    ...[
+      extrasHeader,
+      sessionEndHeader,
+      'Access-Control-Allow-Origin',
+      'Access-Control-Expose-Headers',
+    ],
   ],
 });
 
@@ -109,7 +114,14 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
       'If-None-Match',
       'X-Request-Id',
     ],
-    exposeHeaders: [extrasHeader, 'ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+    exposeHeaders: [
+      extrasHeader,
+      sessionEndHeader,
+      'ETag',
+      'Idempotency-Replayed',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: 600,
   });
 }

@@ -23,6 +23,8 @@ export type Actor = {
   /** Signed in with a one-time password: nothing is open but choosing their own. */
   mustChangePassword: boolean;
   sessionId: number;
+  /** When the session ends if the user makes no further call. */
+  endsAt: Date;
 };
 
 /** What the routes work with; one per app, so that two apps in a process never meet. */
