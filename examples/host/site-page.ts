@@ -9,7 +9,7 @@ interface PageValues {
   readonly offer: ApiOffer;
 }
 
-/** What the API of this process offers beyond the contract. */
+/** The extras of the API of this process. */
 export interface ApiOffer {
   /** Its `Birrete-Extras`; '' if the pages call another API, which announces them itself. */
   readonly extras: string;

@@ -72,8 +72,8 @@ function sendPage(
 }
 
 /**
- * What the API offers, for the page: its sign-in form shows the right buttons without a request. The path of the OpenID
- * provider is asked, because its name is in the response; the header is in every response.
+ * Reads the extras of the API for the page, whose sign-in form then needs no request to show its buttons. Calls the path
+ * of the OpenID provider, whose response has the name; every response has the header.
  */
 async function readOffer(c: Context<SiteEnv>, api: ApiApp | undefined): Promise<ApiOffer> {
   if (api === undefined) return { extras: '', account: '' };

@@ -7,7 +7,6 @@ import { wireUser } from '../wire-rows.ts';
 
 /** The provider of the demonstration sends people straight back; it knows the administrator alone. */
 const providerEndpoints: readonly Endpoint[] = [
-  publicCall('GET /api/auth/openid', () => done({ label: 'Cuenta institucional' })),
   publicCall('POST /api/auth/openid', ({ body }) => {
     const back = new URL(optionalText(body, 'return_to') ?? '');
     back.searchParams.set('openid', 'fake-code');
