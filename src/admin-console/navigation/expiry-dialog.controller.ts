@@ -4,13 +4,13 @@ import { nothing } from '../../api/wire/answer.ts';
 import * as paths from '../../contract/paths.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 
-/** Enough time to finish a sentence and press a button. */
+/** Leaves time to finish a sentence and press a button. */
 const warningMs = 120_000;
 
 /** The longest delay of a browser timer; a longer one fires at once. */
 const longestDelayMs = 2 ** 31 - 1;
 
-/** Extends the session: by the adapter, or by a call of the contract, after which the server counts anew. */
+/** Extends the session: by the adapter, or by a call of the contract, which the server counts as activity. */
 export async function extendSession(
   { lifetime }: AuthAdapter,
   api: ApiClient,
