@@ -10,6 +10,7 @@ import { Toasts } from '../notifications/toasts.tsx';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
+import { Announcements } from '../ui/announcer/announcements.tsx';
 import { IsolatedStyles } from '../ui/isolation/isolated-styles.tsx';
 import { type Isolation, isolations } from '../ui/isolation/isolation.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
@@ -131,7 +132,11 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     () =>
       createApiClient({
         ...api,
-        authorization: { headers: () => auth.authorize(), onUnauthorized },
+        authorization: {
+          headers: () => auth.authorize(),
+          onUnauthorized,
+          onEnd: (endsAt) => auth.noteEnd?.(endsAt),
+        },
       }),
     [api, auth, onUnauthorized],
   );
@@ -152,12 +157,14 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
 
   return (
     <GraduationContext.Provider value={graduation}>
-      {children}
-      {props.notifications === undefined && (
-        <Surface>
-          <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
-        </Surface>
-      )}
+      <Announcements container={props.overlays ?? undefined}>
+        {children}
+        {props.notifications === undefined && (
+          <Surface>
+            <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
+          </Surface>
+        )}
+      </Announcements>
     </GraduationContext.Provider>
   );
 }

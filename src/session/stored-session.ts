@@ -3,6 +3,8 @@ import type { Session, SessionUser } from './session.ts';
 /** Storage keys: the whole session is under the first, the token alone also under the second. */
 export const sessionKey = 'auth-storage';
 export const tokenKey = 'auth_token';
+/** The session's end, in milliseconds since 1970, if the server states it. */
+export const endKey = 'auth_ends';
 
 /** A user as the sign-in returns it and as storage holds it. */
 interface StoredUser {

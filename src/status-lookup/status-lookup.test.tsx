@@ -159,7 +159,7 @@ test('leaving the page during a search shows nothing', async () => {
     </GraduationProvider>,
   );
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Error' })).toBeNull();
   expect(events).toEqual([]);
 });
 

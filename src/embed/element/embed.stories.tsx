@@ -78,7 +78,7 @@ const fallback = '<p>Si no ve el formulario, escriba a grados@universidad.edu.</
 /** The message of an element without its widget. */
 function noticeOf(canvasElement: HTMLElement, tag: string): Promise<HTMLElement> {
   return waitFor(() => {
-    const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status]');
+    const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status] > p');
     if (!(notice instanceof HTMLElement)) throw new Error(`<${tag}> says nothing yet.`);
     return notice;
   });
