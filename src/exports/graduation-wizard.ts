@@ -1,5 +1,6 @@
 'use client';
 
+export type { InitialValues, WizardField } from '../graduation-wizard/draft/initial-values.ts';
 export {
   GraduationWizard,
   type GraduationWizardProps,

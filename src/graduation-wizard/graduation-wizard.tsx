@@ -7,6 +7,7 @@ import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
+import type { InitialValues, WizardField } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { lazyViews } from './lazy-views.ts';
@@ -32,8 +33,20 @@ export interface GraduationWizardProps {
   readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
   /** Called when the user wants to leave ('Volver', 'Volver al Inicio'). Replaces the navigation to `homeHref`. */
   readonly onExit?: (() => void) | undefined;
-  /** Identification types to offer. An untouched form still sends CI. @default ['V', 'E', 'P'] */
+  /**
+   * Identification types to offer; the form starts with the first. Without a list it starts with CI. Read once.
+   * @default ['V', 'E', 'P']
+   */
   readonly identificationTypes?: readonly string[] | undefined;
+  /**
+   * Values that the page knows already, from a portal's session for instance. They count as typed: checked, saved with
+   * the draft, shown for review. A restored draft wins over them, except for read-only fields. An invalid value is left
+   * out with a warning in the console. Read once, when the lists have loaded.
+   * @example { email: 'ana@correo.universidad.edu', career: 'Ingeniería Civil', dateOfBirth: '2000-05-03' }
+   */
+  readonly initialValues?: InitialValues | undefined;
+  /** Fields of `initialValues` that the user can't change. One without a valid value stays editable. @default [] */
+  readonly readOnlyFields?: readonly WizardField[] | undefined;
   /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a separate page */
@@ -80,9 +93,18 @@ type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
 
 function WizardPage(props: WizardPageProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
-  const { onSubmitted, onStepChange, draftKey } = props;
+  const { identificationTypes, initialValues, readOnlyFields, draftKey } = props;
+  const { onSubmitted, onStepChange } = props;
   const messages = useMessages(wizardMessages);
-  const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
+  const wizard = useWizard({
+    requireSecondLastName,
+    identificationTypes,
+    initialValues,
+    readOnlyFields,
+    draftKey,
+    onSubmitted,
+    onStepChange,
+  });
   // 'Reintentar' disappears with the failure; the focus stays in the widget.
   const isRetryable = wizard.status === 'failed' || wizard.status === 'empty';
   const title = useFocusWhen<HTMLHeadingElement>(!isRetryable, { atMount: false });

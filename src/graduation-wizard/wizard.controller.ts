@@ -1,18 +1,37 @@
+import { useState } from 'react';
+import type { ApplyField } from '../domain/application/field-names.ts';
 import { todayOf } from '../domain/calendar/calendar-date.ts';
+import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useChoices } from './choices.controller.ts';
-import type { Choices, ValidationContext } from './draft/application-draft.ts';
+import {
+  blankDraft,
+  type Choices,
+  isUntouched,
+  type ValidationContext,
+} from './draft/application-draft.ts';
+import {
+  type InitialValues,
+  mergePrefill,
+  prefill,
+  type WizardField,
+} from './draft/initial-values.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
+import { standardIdentificationTypes } from './steps/step-props.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
 export interface WizardOptions {
   readonly requireSecondLastName: boolean;
+  /** Those that the host offers. */
+  readonly identificationTypes: readonly string[] | undefined;
+  readonly initialValues: InitialValues | undefined;
+  readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly draftKey: string | undefined;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
   readonly onStepChange: ((step: StepId | 'done') => void) | undefined;
@@ -32,6 +51,8 @@ export interface WizardForm extends Progress {
   readonly choices: Choices;
   /** All missing or invalid values, shown or not. */
   readonly problems: readonly Problem[];
+  /** The fields that the user can't change. */
+  readonly locked: readonly ApplyField[];
   /** The draft was restored after a reload, and its notice was not dismissed. */
   readonly isRestored: boolean;
   /** The reason for the last failed submission. */
@@ -45,7 +66,8 @@ export interface WizardForm extends Progress {
 export function useWizard(options: WizardOptions): Wizard {
   const emitStep = useEmitStep(options);
   const emitSubmitted = useEmitSubmitted(options);
-  const store = useDraftStore(options.draftKey);
+  const [blank] = useState(() => blankDraft(options.identificationTypes));
+  const store = useDraftStore(options.draftKey, blank);
   const { submission, send, forget } = useSubmission((code) => {
     store.discard();
     emitStep('done');
@@ -54,10 +76,16 @@ export function useWizard(options: WizardOptions): Wizard {
   const { progress, dispatch, isRestored, forgetRestored } = useProgress(
     store,
     submission.status === 'done',
+    blank,
   );
   const { state, read } = useChoices((choices) => {
-    const problems = problemsOf(progress.draft, contextFor(choices, options));
-    dispatch({ type: 'settled', problems });
+    const context = contextFor(choices, options);
+    const filled = prefill(blank, hostValuesOf(options), context, warnDeveloper);
+    const draft = mergePrefill(isRestored ? progress.draft : undefined, filled);
+    const problems = problemsOf(draft, context);
+    dispatch({ type: 'settled', draft, prefill: filled, problems });
+    // A draft of nothing but the host's values needs no notice.
+    if (isUntouched(draft, filled.draft)) forgetRestored();
     const step = nearestReachable(progress.step, problems);
     if (step !== 'ceremony') emitStep(step);
   });
@@ -91,8 +119,35 @@ export function useWizard(options: WizardOptions): Wizard {
   const failure = submission.status === 'failed' ? submission.failure : undefined;
   return {
     status: isSending ? 'submitting' : 'filling',
-    form: { ...progress, choices, problems, isRestored, failure, isRefreshing, actions },
+    form: {
+      ...progress,
+      choices,
+      problems,
+      locked: lockedIn(progress, problems),
+      isRestored,
+      failure,
+      isRefreshing,
+      actions,
+    },
   };
+}
+
+function hostValuesOf(options: WizardOptions) {
+  return {
+    ...options,
+    identificationTypes: options.identificationTypes ?? standardIdentificationTypes,
+  };
+}
+
+/** A locked choice that is no longer offered can be replaced. */
+function lockedIn(
+  { draft, prefill }: Progress,
+  problems: readonly Problem[],
+): readonly ApplyField[] {
+  return prefill.locked.filter(
+    (name) =>
+      draft[name] === prefill.draft[name] && problems.every((problem) => problem.field !== name),
+  );
 }
 
 /** The user's current day is read each time, because a page may stay open over midnight. */

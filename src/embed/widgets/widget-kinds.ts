@@ -26,7 +26,14 @@ export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-wizard',
     attributes: Object.keys(attributeTable.wizard),
-    properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
+    properties: [
+      ...sharedProperties,
+      'initialValues',
+      'readOnlyFields',
+      'onSubmitted',
+      'onStepChange',
+      'onExit',
+    ],
     load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),
   },
   {

@@ -42,9 +42,10 @@ test('going back loses nothing and remembers the furthest step', () => {
 });
 
 test('a saved draft begins at the first step that is no longer complete', () => {
-  const kept = startProgress({ ...fullDraft, idNumber: '' }, 'review');
+  const kept = startProgress(undefined, { ...fullDraft, idNumber: '' }, 'review');
   const problems = problemsOf(kept.draft, context);
-  const settled = reduceProgress(kept, { type: 'settled', problems });
+  const { draft, prefill } = kept;
+  const settled = reduceProgress(kept, { type: 'settled', draft, prefill, problems });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 
