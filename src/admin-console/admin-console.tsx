@@ -3,6 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
@@ -13,7 +14,7 @@ import type { ConsoleRoute } from './navigation/route.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
-export interface AdminConsoleProps {
+export interface AdminConsoleProps extends WidgetProps {
   /**
    * The router that holds the console's location. Pass the same router to the provider, which navigates to the sign-in
    * page after a 401. @default the provider's router, otherwise the browser's history
@@ -36,7 +37,6 @@ export interface AdminConsoleProps {
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -45,17 +45,17 @@ export interface AdminConsoleProps {
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
  */
-export function AdminConsole({ className, ...props }: AdminConsoleProps) {
+export function AdminConsole(props: AdminConsoleProps) {
   // React Aria's dialogs and menus support shadow roots only with this flag.
   if (useSurface() !== undefined) enableShadowDOM();
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame root={props}>
       <ConsoleInFrame {...props} routes={sectionRoutes} />
     </WidgetFrame>
   );
 }
 
-interface ConsoleInFrameProps extends Omit<AdminConsoleProps, 'className'> {
+interface ConsoleInFrameProps extends AdminConsoleProps {
   readonly routes: readonly ConsoleRoute[];
 }
 

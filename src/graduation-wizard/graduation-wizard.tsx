@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
@@ -23,7 +24,7 @@ import { WizardFormView } from './wizard-form.tsx';
 /** The current step: one of the four, or `done` after them. */
 export type WizardStepName = StepId | 'done';
 
-export interface GraduationWizardProps {
+export interface GraduationWizardProps extends WidgetProps {
   /** Called when an application was received. Its code opens personal data: keep it out of analytics. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
   /**
@@ -72,7 +73,6 @@ export interface GraduationWizardProps {
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -81,17 +81,15 @@ export interface GraduationWizardProps {
  *
  * @example <GraduationWizard statusHref="/estado" homeHref="/" />
  */
-export function GraduationWizard({ className, ...props }: GraduationWizardProps) {
+export function GraduationWizard(props: GraduationWizardProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame root={props}>
       <WizardPage {...props} />
     </WidgetFrame>
   );
 }
 
-type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
-
-function WizardPage(props: WizardPageProps) {
+function WizardPage(props: GraduationWizardProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
   const { identificationTypes, initialValues, readOnlyFields, draftKey } = props;
   const { onSubmitted, onStepChange } = props;
@@ -145,7 +143,7 @@ function stepsOf(wizard: Wizard) {
   return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
 }
 
-interface WizardBodyProps extends WizardPageProps {
+interface WizardBodyProps extends GraduationWizardProps {
   readonly wizard: Wizard;
   readonly requireSecondLastName: boolean;
   readonly headingLevel: 1 | 2 | 3 | 4;

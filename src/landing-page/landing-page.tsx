@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
 import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -13,7 +14,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
-export interface LandingPageProps {
+export interface LandingPageProps extends WidgetProps {
   /** The university's name, above the product's and in the footer. */
   readonly institution?: string | undefined;
   /** The university's crest, drawn about 2.5em high. @default the tasselled cap */
@@ -28,7 +29,6 @@ export interface LandingPageProps {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Id of the `main` element, for a host's skip link. */
   readonly mainId?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -36,9 +36,9 @@ export interface LandingPageProps {
  *
  * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />
  */
-export function LandingPage({ className, ...props }: LandingPageProps) {
+export function LandingPage(props: LandingPageProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame root={props}>
       <LandingInFrame {...props} />
     </WidgetFrame>
   );

@@ -22,7 +22,7 @@ import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
-import { readLocale } from './read-locale.ts';
+import { readLocale, usePageLocale } from './read-locale.ts';
 import { useSessionExpiry } from './session-expiry.ts';
 
 export interface GraduationProviderProps {
@@ -40,7 +40,10 @@ export interface GraduationProviderProps {
   readonly isolation?: Isolation | undefined;
   /** The host's messages, by namespace and key; missing keys keep their default. */
   readonly messages?: MessagesByNamespace | undefined;
-  /** BCP 47 tag for dates, numbers and plurals; set the language by `messages`. @default 'es-ES' */
+  /**
+   * BCP 47 tag for dates, numbers and plurals; set the language by `messages`.
+   * @default the page's `lang` if it is Spanish, such as 'es-VE' or 'es-MX'; otherwise 'es-ES'
+   */
   readonly locale?: string | undefined;
   /** The host's toasts, in place of the provider's. */
   readonly notifications?: NotificationAdapter | undefined;
@@ -75,7 +78,9 @@ export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
   const { messages, overlays, nonce } = props;
   const hasWords = messages !== undefined;
-  const locale = useMemo(() => readLocale(props.locale, hasWords), [props.locale, hasWords]);
+  const pageLocale = usePageLocale();
+  const asked = props.locale ?? pageLocale;
+  const locale = useMemo(() => readLocale(asked, hasWords), [asked, hasWords]);
   const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>

@@ -7,27 +7,32 @@ import { useSurface } from '../ui/isolation/surface-context.ts';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { failureMessages } from './failure.messages.ts';
 import { useGraduation } from './graduation-context.ts';
+import { rootAttributes, type WidgetProps } from './widget-props.ts';
+
+const noProps: WidgetProps = {};
 
 interface WidgetFrameProps {
-  readonly className?: string | undefined;
+  /** The widget's props, with those for its outermost element. */
+  readonly root?: WidgetProps | undefined;
   readonly children: ReactNode;
 }
 
 /**
  * The outermost element of every widget: its root with the theme, and an error boundary. In a shadow root, the surface
- * carries the host's class, because the page's rules do not reach further.
+ * carries the host's attributes, because the page's rules and scripts do not reach further.
  */
-export function WidgetFrame({ className, children }: WidgetFrameProps) {
+export function WidgetFrame({ root = noProps, children }: WidgetFrameProps) {
   const { report } = useGraduation();
   const Surface = useSurface();
+  const attributes = rootAttributes(root);
   const widget = (
-    <WidgetRoot className={Surface === undefined ? className : undefined}>
+    <WidgetRoot attributes={Surface === undefined ? attributes : undefined}>
       <ErrorBoundary onError={report} fallback={(retry) => <CrashNotice onRetry={retry} />}>
         {children}
       </ErrorBoundary>
     </WidgetRoot>
   );
-  return Surface === undefined ? widget : <Surface className={className}>{widget}</Surface>;
+  return Surface === undefined ? widget : <Surface {...attributes}>{widget}</Surface>;
 }
 
 function CrashNotice({ onRetry }: { readonly onRetry: () => void }) {

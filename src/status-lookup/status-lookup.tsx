@@ -1,10 +1,11 @@
 import { useInternalLink } from '../provider/internal-link.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
-export interface StatusLookupProps {
+export interface StatusLookupProps extends WidgetProps {
   /** A code to look up immediately; a later change is looked up too. The user can still type others. */
   readonly code?: string | undefined;
   /**
@@ -22,7 +23,6 @@ export interface StatusLookupProps {
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** The target of 'Volver al Inicio'. Without one there is no link. */
   readonly homeHref?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -30,9 +30,9 @@ export interface StatusLookupProps {
  *
  * @example <StatusLookup code="AG-2025-001" homeHref="/" />
  */
-export function StatusLookup({ className, ...props }: StatusLookupProps) {
+export function StatusLookup(props: StatusLookupProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame root={props}>
       <LookupInFrame {...props} />
     </WidgetFrame>
   );

@@ -1,9 +1,8 @@
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import type { WidgetProps } from '../../provider/widget-props.ts';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
 
-export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
-  readonly className?: string | undefined;
-}
+export interface SignInProps extends Omit<SignInCardProps, 'headingRef'>, WidgetProps {}
 
 /**
  * The sign-in card, for a host with a sign-in page. The host decides what signed-in users see. `AdminConsole` includes a
@@ -11,10 +10,10 @@ export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
  *
  * @example <SignIn institution="Universidad de Los Andes" forgotPassword="/recuperar" />
  */
-export function SignIn({ className, ...card }: SignInProps) {
+export function SignIn(props: SignInProps) {
   return (
-    <WidgetFrame className={className}>
-      <SignInCard {...card} />
+    <WidgetFrame root={props}>
+      <SignInCard {...props} />
     </WidgetFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type HTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useLocale } from '../../messages/messages-context.tsx';
 import { part } from '../styled/part.ts';
 import { tokenStyles } from './palette/tokens.styles.ts';
@@ -11,7 +11,8 @@ interface WidgetRootProps {
   readonly theme?: Theme | undefined;
   /** Language of the texts, for pronunciation and hyphenation. @default the provider's locale ('es') */
   readonly lang?: string | undefined;
-  readonly className?: string | undefined;
+  /** The host's attributes. */
+  readonly attributes?: HTMLAttributes<HTMLElement> | undefined;
   /**
    * `page` paints the page's background and is a query container named `birrete` (`@container birrete (width < 40em)`);
    * `none` is for overlays, which paint themselves and must not be positioned by a container.
@@ -25,7 +26,13 @@ interface WidgetRootProps {
  * The outermost element of a widget, and the only one with the theme: its custom properties, font and colours end here,
  * so that two roots on a page are independent and nothing outside is affected.
  */
-export function WidgetRoot({ theme, lang, className, ground = 'page', children }: WidgetRootProps) {
+export function WidgetRoot({
+  theme,
+  lang,
+  attributes,
+  ground = 'page',
+  children,
+}: WidgetRootProps) {
   const inherited = useWidgetTheme();
   const locale = useLocale();
   const current = theme ?? inherited;
@@ -34,10 +41,10 @@ export function WidgetRoot({ theme, lang, className, ground = 'page', children }
   return (
     <ThemeProvider theme={current}>
       <WidgetRootBox
+        {...attributes}
         data-birrete-root=""
         {...part('root')}
         lang={lang ?? locale}
-        className={className}
         $tokens={tokens}
         $ground={ground}
       >
