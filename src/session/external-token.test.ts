@@ -26,7 +26,7 @@ function serve(...accepted: string[]) {
   return sent;
 }
 
-const registrar: PortalUser = { fullName: 'Ana Peña', roleId: 1 };
+const registrar: PortalUser = { fullName: 'Ana Peña', isAdministrator: true };
 
 interface Portal {
   readonly options: ExternalTokenOptions;
@@ -198,8 +198,8 @@ describe('the user', () => {
     expect(before?.user).toMatchObject(registrar);
     tell(registrar);
     expect(auth.getSession()).toBe(before);
-    tell({ ...registrar, roleId: 2 });
-    expect(auth.getSession()?.user.roleId).toBe(2);
+    tell({ ...registrar, isAdministrator: false });
+    expect(auth.getSession()?.user.isAdministrator).toBe(false);
   });
 
   test('is followed until the listener unsubscribes', () => {
