@@ -60,7 +60,7 @@ export interface GraduationProviderProps {
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
    * Called for unexpected errors, for the host's error tracking: a crash of a widget, an unreadable response, a failure
-   * of the server (500).
+   * of the server or its gateway (5xx).
    */
   readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
   readonly children: ReactNode;

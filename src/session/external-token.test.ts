@@ -152,11 +152,11 @@ test.each([null, undefined, ''])('no token (%s), no header', async (token) => {
   expect(sent).toEqual([null]);
 });
 
-test('a token that never arrives ends the call like a lost connection, and sends nothing', async () => {
+test('a token that never arrives ends the call after the time limit, and sends nothing', async () => {
   const sent = serve();
   const getToken = () => new Promise<string>(() => undefined);
   const auth = externalToken({ getToken, getUser: () => registrar });
-  expect(await call(auth, 20)).toBe('no-answer');
+  expect(await call(auth, 20)).toBe('timeout');
   expect(sent).toEqual([]);
 });
 
