@@ -59,13 +59,19 @@ export const readOnce: readonly AttributeName[] = [
   'base-path',
 ];
 
-/** The `detail` of the DOM event of each `GraduationEvent`. */
+/** The `detail` of the DOM event of each `GraduationEvent`, besides `widget` and `id`. */
 export const eventDetails: Readonly<Record<GraduationEvent['type'], string>> = {
+  ready: '`{}`; the widget can be used',
+  'load-failed': '`{ part }`: `code` or `data`; the user can retry',
   'wizard-step-changed': '`{ step }`',
   'application-submitted': '`{}`',
   'status-found': '`{ status }`',
   'signed-in': '`{}`',
+  'signed-out': '`{}`; the user signed out in the widget',
+  'session-ended': '`{}`; the session expired, or ended elsewhere',
+  'validation-failed': '`{ fields }`: names, never values',
   'application-approved': '`{ count }`',
+  'application-rejected': '`{ count }`',
   'titles-issued': '`{ count }`',
   'call-failed': '`{ call, kind, status }`; the call as a template, without codes',
 };

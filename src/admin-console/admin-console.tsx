@@ -2,6 +2,7 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { browserRouter } from '../routing/browser-router.ts';
@@ -49,7 +50,7 @@ export function AdminConsole(props: AdminConsoleProps) {
   // React Aria's dialogs and menus support shadow roots only with this flag.
   if (useSurface() !== undefined) enableShadowDOM();
   return (
-    <WidgetFrame root={props}>
+    <WidgetFrame widget="admin" root={props}>
       <ConsoleInFrame {...props} routes={sectionRoutes} />
     </WidgetFrame>
   );
@@ -71,6 +72,7 @@ export function ConsoleInFrame({
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
   const isHydrated = useHydrated();
+  useReady(isHydrated);
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
     [basePath, signInPath, homePath],

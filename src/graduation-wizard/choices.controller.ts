@@ -28,11 +28,11 @@ type Reading = { readonly choices: Choices } | { readonly sentence: string } | u
  * @param onFirst called when the lists arrive for the first time
  */
 export function useChoices(onFirst: (choices: Choices) => void) {
-  const { api, report } = useGraduation();
+  const { api, emit, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: sentence } = useMessages(wizardMessages);
   const [reading, setReading] = useState<Reading>();
-  const latest = useLatest({ failures, sentence, onFirst, reading });
+  const latest = useLatest({ emit, failures, sentence, onFirst, reading });
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
   const read = useCallback(() => {
@@ -43,11 +43,12 @@ export function useChoices(onFirst: (choices: Choices) => void) {
         setReading({ choices });
       },
       onFailed: (error) => {
-        const { failures, sentence, reading } = latest.current;
+        const { emit, failures, sentence, reading } = latest.current;
         const feature = { sentence, prefersServer: false };
         // Lists on screen stay, and the failure becomes a notice; otherwise it takes their place.
-        if (hasChoices(reading)) failures.announce(error, feature);
-        else setReading({ sentence: failures.describeInline(error, feature) ?? sentence });
+        if (hasChoices(reading)) return failures.announce(error, feature);
+        setReading({ sentence: failures.describeInline(error, feature) ?? sentence });
+        emit({ type: 'load-failed', part: 'data' });
       },
     });
   }, [api, report, run, latest]);

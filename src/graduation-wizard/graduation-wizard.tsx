@@ -1,5 +1,6 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
@@ -8,6 +9,7 @@ import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
+import { standardIdentificationTypes } from './draft/application-draft.ts';
 import type { InitialValues, WizardField } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
@@ -15,7 +17,6 @@ import { lazyViews } from './lazy-views.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
-import { standardIdentificationTypes } from './steps/step-props.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
@@ -83,7 +84,7 @@ export interface GraduationWizardProps extends WidgetProps {
  */
 export function GraduationWizard(props: GraduationWizardProps) {
   return (
-    <WidgetFrame root={props}>
+    <WidgetFrame widget="wizard" root={props}>
       <WizardPage {...props} />
     </WidgetFrame>
   );
@@ -103,6 +104,7 @@ function WizardPage(props: GraduationWizardProps) {
     onSubmitted,
     onStepChange,
   });
+  useReady(wizard.status !== 'loading' && wizard.status !== 'failed');
   // 'Reintentar' disappears with the failure; the focus stays in the widget.
   const isRetryable = wizard.status === 'failed' || wizard.status === 'empty';
   const title = useFocusWhen<HTMLHeadingElement>(!isRetryable, { atMount: false });

@@ -9,9 +9,11 @@ import {
   blankDraft,
   type Choices,
   isUntouched,
+  standardIdentificationTypes,
   type ValidationContext,
 } from './draft/application-draft.ts';
 import {
+  hostNameOf,
   type InitialValues,
   mergePrefill,
   prefill,
@@ -22,7 +24,6 @@ import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
-import { standardIdentificationTypes } from './steps/step-props.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
@@ -64,6 +65,7 @@ export interface WizardForm extends Progress {
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
+  const { emit } = useGraduation();
   const emitStep = useEmitStep(options);
   const emitSubmitted = useEmitSubmitted(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
@@ -111,6 +113,7 @@ export function useWizard(options: WizardOptions): Wizard {
     isSending,
     dispatch,
     emitStep,
+    emitProblems: (fields) => emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
     send,
     forgetFailure: forget,
     refresh: read,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
@@ -38,7 +39,7 @@ export interface LandingPageProps extends WidgetProps {
  */
 export function LandingPage(props: LandingPageProps) {
   return (
-    <WidgetFrame root={props}>
+    <WidgetFrame widget="landing" root={props}>
       <LandingInFrame {...props} />
     </WidgetFrame>
   );
@@ -53,6 +54,7 @@ function LandingInFrame({
   headingLevel = 1,
   mainId,
 }: LandingPageProps) {
+  useReady(true);
   const titleId = useId();
   const messages = useMessages(landingMessages);
   const visitor = useVisitor();

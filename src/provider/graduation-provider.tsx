@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createApiClient } from '../api/client.ts';
 import type { MessagesByNamespace } from '../messages/define-messages.ts';
@@ -56,7 +56,7 @@ export interface GraduationProviderProps {
    * back. @default false
    */
   readonly history?: boolean | undefined;
-  /** Called for steps and results, never with personal data. */
+  /** Called for the events of all widgets, never with personal data. Each event names its widget. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
    * Called for unexpected errors, for the host's error tracking: a crash of a widget, an unreadable response, a failure
@@ -138,6 +138,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     [api, auth, onUnauthorized],
   );
   const stepsInHistory = props.history === true;
+  const leaving = useRef(false);
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
   const graduation = useMemo(
@@ -146,6 +147,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       auth,
       router,
       ...callbacks,
+      leaving,
       setNoticeInset,
       stepsInHistory,
     }),

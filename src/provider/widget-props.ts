@@ -1,7 +1,11 @@
-/** Props that every widget passes to its outermost element. */
+import type { GraduationEvent } from './events.ts';
+
+/** Props of every widget: its events, and attributes for its outermost element. */
 export interface WidgetProps {
   readonly id?: string | undefined;
   readonly className?: string | undefined;
+  /** Called for this widget's events, before the provider's `onEvent`. */
+  readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /** Names the widget, which becomes a region (landmark) of the page. */
   readonly 'aria-label'?: string | undefined;
   /** Data attributes, for tests and analytics. */

@@ -1,4 +1,5 @@
 import { useInternalLink } from '../provider/internal-link.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { useStartingCode } from './starting-code.ts';
@@ -32,7 +33,7 @@ export interface StatusLookupProps extends WidgetProps {
  */
 export function StatusLookup(props: StatusLookupProps) {
   return (
-    <WidgetFrame root={props}>
+    <WidgetFrame widget="status" root={props}>
       <LookupInFrame {...props} />
     </WidgetFrame>
   );
@@ -41,6 +42,7 @@ export function StatusLookup(props: StatusLookupProps) {
 /** Inside the frame, whose error boundary catches a crash of the look-up. */
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
+  useReady(true);
   const controller = useStatusLookup({ code: useStartingCode(props), onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };

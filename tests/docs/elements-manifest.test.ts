@@ -28,11 +28,17 @@ test('only the public elements have a link to the home page', () => {
 
 test('the manifest has every event', () => {
   const types = {
+    ready: true,
+    'load-failed': true,
     'wizard-step-changed': true,
     'application-submitted': true,
     'status-found': true,
     'signed-in': true,
+    'signed-out': true,
+    'session-ended': true,
+    'validation-failed': true,
     'application-approved': true,
+    'application-rejected': true,
     'titles-issued': true,
     'call-failed': true,
   } satisfies Record<GraduationEvent['type'], true>;

@@ -101,7 +101,7 @@ function useRouterPath(router: RouterAdapter): string {
 }
 
 function useConsoleSession() {
-  const { api, notifications } = useGraduation();
+  const { api, notifications, leaving } = useGraduation();
   const auth = useAuth();
   const { unsavedWork } = useConsole();
   const messages = useMessages(consoleMessages);
@@ -113,7 +113,7 @@ function useConsoleSession() {
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = () => {
-    signOut({ api, auth });
+    signOut({ api, auth, leaving });
     settle();
     notifications.show({ tone: 'success', title: messages.signedOut });
   };

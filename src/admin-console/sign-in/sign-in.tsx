@@ -1,3 +1,4 @@
+import { useReady } from '../../provider/lifecycle.ts';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import type { WidgetProps } from '../../provider/widget-props.ts';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
@@ -12,8 +13,13 @@ export interface SignInProps extends Omit<SignInCardProps, 'headingRef'>, Widget
  */
 export function SignIn(props: SignInProps) {
   return (
-    <WidgetFrame root={props}>
-      <SignInCard {...props} />
+    <WidgetFrame widget="sign-in" root={props}>
+      <ReadyCard {...props} />
     </WidgetFrame>
   );
+}
+
+function ReadyCard(props: SignInCardProps) {
+  useReady(true);
+  return <SignInCard {...props} />;
 }

@@ -44,6 +44,9 @@ export const emptyDraft: ApplicationDraft = {
   ...mapFields(draftTexts, (name) => ruleOf(name).initial ?? ''),
 };
 
+/** The default identification types. */
+export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];
+
 /** The draft of an untouched form. A host's list of identification types starts with its first entry selected. */
 export function blankDraft(identificationTypes: readonly string[] | undefined): ApplicationDraft {
   const { identificationType } = emptyDraft;

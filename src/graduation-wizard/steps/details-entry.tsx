@@ -13,11 +13,12 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { LockedField } from './locked-field.tsx';
-import { type StepProps, standardIdentificationTypes } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface EntryProps<Field extends DetailsField> {
