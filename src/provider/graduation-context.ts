@@ -35,7 +35,7 @@ export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
   if (graduation === undefined) {
     throw new Error(
-      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows a second copy: remove it.',
+      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows a second copy: remove it. See docs/errors.md#B051',
     );
   }
   return graduation;
@@ -50,7 +50,10 @@ export function useOneReact(): void {
   try {
     readContext(GraduationContext);
   } catch (cause) {
-    throw new Error('birrete: "npm ls react" shows a second copy: remove it.', { cause });
+    throw new Error(
+      'birrete: "npm ls react" shows a second copy: remove it. See docs/errors.md#B052',
+      { cause },
+    );
   }
 }
 

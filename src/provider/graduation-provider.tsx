@@ -108,7 +108,7 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
     );
   const complaint = complaints.join(' ');
   useEffect(() => {
-    if (complaint !== '') warnDeveloper(complaint);
+    if (complaint !== '') warnDeveloper('B027', complaint);
   }, [complaint]);
   const usable = useMemo(
     () => Object.assign({}, theme, ...ignored.map(({ key }) => ({ [key]: undefined }))),

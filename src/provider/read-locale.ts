@@ -23,12 +23,14 @@ export function readLocale(locale: string, hasWords: boolean): string {
   if (!isTag(locale)) {
     if (isDevelopment)
       warnDeveloper(
+        'B025',
         `locale must be a language tag such as 'es-VE', not ${locale}; ${usual} is used.`,
       );
     return usual;
   }
   if (isDevelopment && !hasWords && !/^es\b/i.test(locale))
     warnDeveloper(
+      'B026',
       `locale is ${locale}, but the messages are Spanish. Give messages too, such as { english } of birrete/messages/en.`,
     );
   return locale;

@@ -88,6 +88,7 @@ function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: Ga
   useEffect(() => {
     if (!isLost) return;
     warnDeveloper(
+      'B030',
       `<AdminConsole> has no page at ${location.pathname}, only at ${router.href(basePath)} and ${router.href(signInPath)}. Give it a router, such as browserRouter({ mount: '${location.pathname}' }).`,
     );
   }, [isLost, router, basePath, signInPath]);

@@ -40,11 +40,15 @@ function readLocale(surface: Surface): string | undefined {
   try {
     if (tag !== undefined) Intl.getCanonicalLocales(tag);
   } catch {
-    surface.developer.warn(`locale="${tag}" is no language tag such as "es-VE"; it is left out.`);
+    surface.developer.warn(
+      'B043',
+      `locale="${tag}" is no language tag such as "es-VE"; it is left out.`,
+    );
     return undefined;
   }
   if (tag !== undefined && !/^(es|en)\b/i.test(tag) && !hasMessages(surface)) {
     surface.developer.warn(
+      'B026',
       `locale="${tag}" has no messages here, and they stay Spanish; give the element messages.`,
     );
   }

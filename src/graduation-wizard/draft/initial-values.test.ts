@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Warn } from '../../messages/warn-developer.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
 import { type InitialValues, mergePrefill, prefill, type WizardField } from './initial-values.ts';
 
 function fill(initialValues: object, readOnlyFields?: readonly WizardField[]) {
-  const warn = vi.fn<(sentence: string) => void>();
+  const warn = vi.fn<Warn>();
   const values = initialValues as InitialValues;
   const host = { initialValues: values, readOnlyFields, identificationTypes: ['V', 'E', 'P'] };
   const filled = prefill(emptyDraft, host, context, warn);
-  return { ...filled, warnings: warn.mock.calls.flat() };
+  return { ...filled, warnings: warn.mock.calls.map(([, sentence]) => sentence) };
 }
 
 describe('values of the host', () => {

@@ -7,6 +7,7 @@ import {
   ruleOf,
 } from '../../domain/application/field-names.ts';
 import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import type { Warn } from '../../messages/warn-developer.ts';
 import type { ApplicationDraft, ValidationContext } from './application-draft.ts';
 import { checkField, choiceRules } from './field-checks.ts';
 
@@ -50,7 +51,7 @@ export function prefill(
   blank: ApplicationDraft,
   { initialValues, readOnlyFields, identificationTypes }: HostValues,
   context: ValidationContext,
-  warn: (sentence: string) => void,
+  warn: Warn,
 ): Prefill {
   let draft = blank;
   const accepted: ApplyField[] = [];
@@ -60,7 +61,7 @@ export function prefill(
     const read = field === undefined ? undefined : readValue(field, value, context);
     const problem = problemOf(field, read, { blank, identificationTypes }, context);
     if (field === undefined || problem !== undefined) {
-      warn(`initialValues.${name} ${problem}; it is left out.`);
+      warn('B031', `initialValues.${name} ${problem}; it is left out.`);
       continue;
     }
     draft = { ...draft, [field]: read };
@@ -70,15 +71,15 @@ export function prefill(
   return { draft, locked: accepted.filter((field) => locked.includes(field)) };
 }
 
-function readNames(names: unknown, warn: (sentence: string) => void): readonly ApplyField[] {
+function readNames(names: unknown, warn: Warn): readonly ApplyField[] {
   if (names === undefined) return [];
   if (!Array.isArray(names)) {
-    warn('readOnlyFields is no array; it is left out.');
+    warn('B032', 'readOnlyFields is no array; it is left out.');
     return [];
   }
   return names.flatMap((name) => {
     const field = fieldNamed(name);
-    if (field === undefined) warn(`readOnlyFields: ${name} is no field of the wizard.`);
+    if (field === undefined) warn('B032', `readOnlyFields: ${name} is no field of the wizard.`);
     return field ?? [];
   });
 }
