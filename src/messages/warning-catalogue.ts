@@ -58,6 +58,11 @@ export const warningCatalogue = {
     meaning: 'Messages could not be fetched; the widgets show their defaults.',
     remedy: 'Check the address, its CORS headers and its size.',
   },
+  B035: {
+    meaning:
+      '`theme.parts` contains an unknown part, state or property, or a value that is no plain CSS value.',
+    remedy: 'The warning names the entry; theme.md lists parts, states and values.',
+  },
   B041: {
     meaning: 'The element’s `api-base` is missing or no address; nothing is shown.',
     remedy: 'Write the address of the API, or `/` for the page’s site.',

@@ -15,6 +15,7 @@ import { type Isolation, isolations } from '../ui/isolation/isolation.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
 import { describeIgnored, ignoredKeys } from '../ui/theme/palette/ignored-keys.ts';
+import { partStyles } from '../ui/theme/parts/part-styles.ts';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import { type ApiSettings, useApiSettings } from './api-settings.ts';
@@ -102,6 +103,7 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
   const isolation = isolations.find((known) => known === asked) ?? 'guarded';
   const ignored = useMemo(() => ignoredKeys(theme), [theme]);
   const complaints = ignored.map(describeIgnored);
+  const wrongParts = useMemo(() => partStyles(theme.parts).problems.join('; '), [theme.parts]);
   if (isolation !== asked)
     complaints.push(
       `isolation is one of ${isolations.join(', ')}, not "${asked}"; "guarded" is used.`,
@@ -110,6 +112,9 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
   useEffect(() => {
     if (complaint !== '') warnDeveloper('B027', complaint);
   }, [complaint]);
+  useEffect(() => {
+    if (wrongParts !== '') warnDeveloper('B035', `theme: ${wrongParts}; left out.`);
+  }, [wrongParts]);
   const usable = useMemo(
     () => Object.assign({}, theme, ...ignored.map(({ key }) => ({ [key]: undefined }))),
     [theme, ignored],

@@ -25,8 +25,8 @@ export function readTheme(source: Source): Theme {
 /** The known keys of a theme; unknown ones cause a warning. */
 function known(from: Readonly<Record<string, unknown>>, place: string, { developer }: Source) {
   const entries = Object.entries(from).filter(([key]) => {
-    if (attributes.has(key)) return true;
-    const keys = [...attributes.keys()].join(', ');
+    if (attributes.has(key) || key === 'parts') return true;
+    const keys = [...attributes.keys(), 'parts'].join(', ');
     developer.warn('B046', `${place} knows no "${key}"; it is left out. Known: ${keys}.`);
     return false;
   });

@@ -2,7 +2,8 @@ import { type HTMLAttributes, type ReactNode, useMemo } from 'react';
 import { useLocale } from '../../messages/messages-context.tsx';
 import { part } from '../styled/part.ts';
 import { tokenStyles } from './palette/tokens.styles.ts';
-import type { Theme } from './theme.ts';
+import { partStyles } from './parts/part-styles.ts';
+import { defaultTheme, type Theme } from './theme.ts';
 import { ThemeProvider, useWidgetTheme } from './theme-context.tsx';
 import { WidgetRootBox } from './widget-root.styles.ts';
 
@@ -36,6 +37,7 @@ export function WidgetRoot({
   const inherited = useWidgetTheme();
   const locale = useLocale();
   const current = theme ?? inherited;
+  const parts = useMemo(() => partStyles(current.parts).rules, [current.parts]);
   const tokens = useMemo(() => tokenStyles(current), [current]);
 
   return (
@@ -47,6 +49,8 @@ export function WidgetRoot({
         lang={lang ?? locale}
         $tokens={tokens}
         $ground={ground}
+        $size={current.baseSize ?? defaultTheme.baseSize}
+        $parts={parts}
       >
         {children}
       </WidgetRootBox>

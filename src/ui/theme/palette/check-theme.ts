@@ -1,3 +1,4 @@
+import { partStyles } from '../parts/part-styles.ts';
 import { defaultTheme, type Theme } from '../theme.ts';
 import { contrast, parseHex, toHex } from './color.ts';
 import { type IgnoredKey, ignoredKeys } from './ignored-keys.ts';
@@ -40,6 +41,8 @@ export interface ThemeCheck {
   readonly failures: readonly ColorPair[];
   readonly adjusted: readonly Adjustment[];
   readonly ignored: readonly IgnoredKey[];
+  /** Entries of `parts` that are left out. */
+  readonly ignoredParts: readonly string[];
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -72,6 +75,7 @@ export function checkTheme(theme: Theme): ThemeCheck {
     failures: pairs.filter(({ ratio, needed }) => ratio < needed),
     adjusted: schemes.flatMap((scheme) => adjustments(theme, scheme)),
     ignored: ignoredKeys(theme),
+    ignoredParts: partStyles(theme.parts).problems,
   };
 }
 
