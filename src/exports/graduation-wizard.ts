@@ -1,6 +1,7 @@
 'use client';
 
-export type { InitialValues, WizardField } from '../graduation-wizard/draft/initial-values.ts';
+export type { WizardField } from '../graduation-wizard/draft/host-name.ts';
+export type { InitialValues } from '../graduation-wizard/draft/initial-values.ts';
 export {
   GraduationWizard,
   type GraduationWizardProps,

@@ -25,21 +25,26 @@ type Reading = { readonly choices: Choices } | { readonly sentence: string } | u
 /**
  * Reads the three lists at once. Unmounting aborts the requests.
  *
+ * @param prepare loads what `onFirst` needs besides the lists
  * @param onFirst called when the lists arrive for the first time
  */
-export function useChoices(onFirst: (choices: Choices) => void) {
+export function useChoices<Extra>(
+  prepare: () => Extra | Promise<Extra>,
+  onFirst: (choices: Choices, extra: Extra) => void,
+) {
   const { api, emit, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: sentence } = useMessages(wizardMessages);
   const [reading, setReading] = useState<Reading>();
-  const latest = useLatest({ emit, failures, sentence, onFirst, reading });
+  const latest = useLatest({ emit, failures, sentence, prepare, onFirst, reading });
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
   const read = useCallback(() => {
     run({
-      call: (signal) => readChoices({ api, report }, signal),
-      onDone: (choices) => {
-        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices);
+      call: (signal) =>
+        Promise.all([readChoices({ api, report }, signal), latest.current.prepare()]),
+      onDone: ([choices, extra]) => {
+        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices, extra);
         setReading({ choices });
       },
       onFailed: (error) => {

@@ -10,10 +10,11 @@ import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
 import { standardIdentificationTypes } from './draft/application-draft.ts';
-import type { InitialValues, WizardField } from './draft/initial-values.ts';
+import type { WizardField } from './draft/host-name.ts';
+import type { InitialValues } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
-import { lazyViews } from './lazy-views.ts';
+import { lazyViews, loadPrefilling } from './lazy-views.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
@@ -99,6 +100,7 @@ function WizardPage(props: GraduationWizardProps) {
     requireSecondLastName,
     identificationTypes,
     initialValues,
+    loadPrefilling: () => (initialValues === undefined ? undefined : loadPrefilling()),
     readOnlyFields,
     draftKey,
     onSubmitted,

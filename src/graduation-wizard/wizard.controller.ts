@@ -12,13 +12,8 @@ import {
   standardIdentificationTypes,
   type ValidationContext,
 } from './draft/application-draft.ts';
-import {
-  hostNameOf,
-  type InitialValues,
-  mergePrefill,
-  prefill,
-  type WizardField,
-} from './draft/initial-values.ts';
+import { hostNameOf, type WizardField } from './draft/host-name.ts';
+import type { InitialValues, Prefilling } from './draft/initial-values.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
@@ -32,6 +27,8 @@ export interface WizardOptions {
   /** Those that the host offers. */
   readonly identificationTypes: readonly string[] | undefined;
   readonly initialValues: InitialValues | undefined;
+  /** Loads the code for `initialValues`, beside the lists; undefined without them. */
+  readonly loadPrefilling: () => Promise<Prefilling> | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly draftKey: string | undefined;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
@@ -80,10 +77,14 @@ export function useWizard(options: WizardOptions): Wizard {
     submission.status === 'done',
     blank,
   );
-  const { state, read } = useChoices((choices) => {
+  const { state, read } = useChoices(options.loadPrefilling, (choices, prefilling) => {
     const context = contextFor(choices, options);
-    const filled = prefill(blank, hostValuesOf(options), context, warnDeveloper);
-    const draft = mergePrefill(isRestored ? progress.draft : undefined, filled);
+    const filled = prefilling?.prefill(blank, hostValuesOf(options), context, warnDeveloper) ?? {
+      draft: blank,
+      locked: [],
+    };
+    const draft =
+      prefilling?.mergePrefill(isRestored ? progress.draft : undefined, filled) ?? progress.draft;
     const problems = problemsOf(draft, context);
     dispatch({ type: 'settled', draft, prefill: filled, problems });
     // A draft of nothing but the host's values needs no notice.

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '../domain/application/application-status
 export type WidgetName = 'wizard' | 'status' | 'landing' | 'sign-in' | 'admin';
 
 /** The origin of an event: the widget and, if the host set one, its `id`. */
-export interface EventOrigin {
+interface EventOrigin {
   readonly widget: WidgetName;
   readonly id?: string | undefined;
 }

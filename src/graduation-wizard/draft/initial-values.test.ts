@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Warn } from '../../messages/warn-developer.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
-import { type InitialValues, mergePrefill, prefill, type WizardField } from './initial-values.ts';
+import type { WizardField } from './host-name.ts';
+import { type InitialValues, mergePrefill, prefill } from './initial-values.ts';
 
 function fill(initialValues: object, readOnlyFields?: readonly WizardField[]) {
   const warn = vi.fn<Warn>();

@@ -10,11 +10,7 @@ import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/cal
 import type { Warn } from '../../messages/warn-developer.ts';
 import type { ApplicationDraft, ValidationContext } from './application-draft.ts';
 import { checkField, choiceRules } from './field-checks.ts';
-
-type HostName<Name extends ApplyField> = Name extends `${infer Choice}Id` ? Choice : Name;
-
-/** A field of the wizard as hosts name it. */
-export type WizardField = HostName<ApplyField>;
+import { type HostName, hostNameOf, type WizardField } from './host-name.ts';
 
 /**
  * Values to start with. Ceremony, career and gender are an id or a name, a date is DD/MM/YYYY or ISO, all others are
@@ -36,11 +32,6 @@ interface HostValues {
   readonly initialValues: InitialValues | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly identificationTypes: readonly string[];
-}
-
-/** The host's name of a field: a choice goes without its 'Id', because a host may know only its name. */
-export function hostNameOf(field: ApplyField): WizardField {
-  return field.replace(/Id$/, '') as WizardField;
 }
 
 /**
@@ -94,8 +85,8 @@ export function mergePrefill(
   { draft, locked }: Prefill,
 ): ApplicationDraft {
   if (restored === undefined) return draft;
-  const given = applyFields.filter((name) => locked.includes(name) || ruleOf(name).isSecret);
-  return { ...restored, ...Object.fromEntries(given.map((name) => [name, draft[name]])) };
+  const replaced = applyFields.filter((name) => locked.includes(name) || ruleOf(name).isSecret);
+  return { ...restored, ...Object.fromEntries(replaced.map((name) => [name, draft[name]])) };
 }
 
 function fieldNamed(name: string): ApplyField | undefined {
@@ -135,4 +126,10 @@ function problemOf(
   }
   const problem = checkField(field, { ...blank, [field]: value }, context);
   return problem && `is invalid (${problem})`;
+}
+
+/** The functions of this module, which load on demand. */
+export interface Prefilling {
+  readonly prefill: typeof prefill;
+  readonly mergePrefill: typeof mergePrefill;
 }

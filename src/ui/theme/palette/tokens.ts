@@ -5,7 +5,7 @@ import {
   black,
   createPalette,
   darker,
-  type Grounds,
+  type Palette,
   type Scheme,
   until,
   white,
@@ -25,7 +25,9 @@ const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as con
 export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
   const neutrals = neutralsOf(theme, scheme);
   const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme, neutrals);
-  const tone = (name: SeedTone) => seedTone(name, theme[name], scheme, neutrals);
+  const from = (seed = '') =>
+    parseHex(seed) === undefined ? undefined : createPalette(seed, scheme, neutrals);
+  const tone = (name: SeedTone) => seedTone(name, from(theme[name]));
   return {
     ...neutrals,
     ...toneTokens(scheme),
@@ -41,7 +43,7 @@ export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
     'accent-soft': palette.accentSoft,
     'danger-fill': dangerFill(theme.danger) ?? dangerFills[scheme],
     'on-danger': '#ffffff',
-    focus: focusColor(theme.focus, scheme, neutrals) ?? palette.accentText,
+    focus: from(theme.focus)?.accent ?? palette.accentText,
     shade: shades[scheme],
   };
 }
@@ -58,14 +60,9 @@ function toneTokens(scheme: Scheme): Tokens {
 type SeedTone = 'success' | 'warning' | 'danger';
 
 /** Text, background and edge of a tone from the theme's colour; nothing if the theme has none. */
-function seedTone(
-  tone: SeedTone,
-  seed: string | undefined,
-  scheme: Scheme,
-  neutrals: Grounds,
-): Tokens {
-  if (seed === undefined || parseHex(seed) === undefined) return {};
-  const { accent, accentSoft, accentText } = createPalette(seed, scheme, neutrals);
+function seedTone(tone: SeedTone, palette: Palette | undefined): Tokens {
+  if (palette === undefined) return {};
+  const { accent, accentSoft, accentText } = palette;
   const edge = mix(parseHex(accentSoft) ?? white, parseHex(accent) ?? black, 0.3);
   return {
     [`${tone}-text`]: accentText,
@@ -78,15 +75,6 @@ function seedTone(
 function dangerFill(seed: string | undefined): string | undefined {
   const color = parseHex(seed ?? '');
   return color && toHex(until(color, darker, (next) => contrast(white, next) >= 4.5));
-}
-
-function focusColor(
-  seed: string | undefined,
-  scheme: Scheme,
-  neutrals: Grounds,
-): string | undefined {
-  if (seed === undefined || parseHex(seed) === undefined) return undefined;
-  return createPalette(seed, scheme, neutrals).accent;
 }
 
 export const radii = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partStyles } from './part-styles.ts';
-import type { PartsTheme } from './part-theme.ts';
+import type { PartProperty, PartsTheme } from './part-theme.ts';
 
 /** Compiles what a page without TypeScript may pass. */
 const compile = (parts: unknown) => partStyles(parts as PartsTheme);
@@ -67,4 +67,56 @@ test.each([
 test('a wrong entry does not affect the others', () => {
   const { rules } = compile({ card: { color: '}', padding: '2em' }, knob: { color: 'red' } });
   expect(rules).toBe("&&&&&& [data-birrete-part='card']{padding:2em;}");
+});
+
+const properties = {
+  accentColor: 1,
+  background: 1,
+  backgroundColor: 1,
+  border: 1,
+  borderBlock: 1,
+  borderBlockEnd: 1,
+  borderBlockStart: 1,
+  borderColor: 1,
+  borderInline: 1,
+  borderInlineEnd: 1,
+  borderInlineStart: 1,
+  borderRadius: 1,
+  borderStyle: 1,
+  borderWidth: 1,
+  boxShadow: 1,
+  color: 1,
+  cursor: 1,
+  fontFamily: 1,
+  fontSize: 1,
+  fontStyle: 1,
+  fontVariantNumeric: 1,
+  fontWeight: 1,
+  gap: 1,
+  hyphens: 1,
+  letterSpacing: 1,
+  lineHeight: 1,
+  minBlockSize: 1,
+  opacity: 1,
+  outline: 1,
+  outlineColor: 1,
+  outlineOffset: 1,
+  outlineWidth: 1,
+  padding: 1,
+  paddingBlock: 1,
+  paddingInline: 1,
+  textAlign: 1,
+  textDecoration: 1,
+  textDecorationColor: 1,
+  textShadow: 1,
+  textTransform: 1,
+  textUnderlineOffset: 1,
+  textWrap: 1,
+  transition: 1,
+} satisfies Record<PartProperty, number>;
+
+test('every property of the type is accepted', () => {
+  const { rules, problems } = partStyles({ card: properties });
+  expect(problems).toEqual([]);
+  expect(rules.match(/:1;/g)).toHaveLength(Object.keys(properties).length);
 });

@@ -1,5 +1,5 @@
 import { partNames } from '../../styled/part.ts';
-import { type PartsTheme, partProperties } from './part-theme.ts';
+import { type PartsTheme, partProperty } from './part-theme.ts';
 
 /** The rules of a theme's parts, and the entries that are left out, described for the developer. */
 interface PartStyles {
@@ -57,7 +57,7 @@ type Entry = readonly [key: string, value: unknown];
 function declare(entries: readonly Entry[], place: string, problems: string[]): string {
   return entries
     .map(([property, value]) => {
-      if (!partProperties.some((name) => name === property)) {
+      if (!partProperty.test(property)) {
         problems.push(`${place}.${property} is no property that a part can have`);
         return '';
       }
@@ -85,13 +85,7 @@ function isPlainValue(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'string' || value.trim() === '' || value.length > 300) return false;
   if (/[;{}<>\\@!\p{Cc}]|\/[/*]/u.test(value)) return false;
-  const unquoted = value.replace(/'[^']*'|"[^"]*"/g, '');
-  let depth = 0;
-  for (const letter of unquoted) {
-    if (letter === "'" || letter === '"') return false;
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+  let rest = value.replace(/'[^']*'|"[^"]*"/g, '');
+  while (/\([^()]*\)/.test(rest)) rest = rest.replace(/\([^()]*\)/g, '');
+  return !/['"()]/.test(rest);
 }

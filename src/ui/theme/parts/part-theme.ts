@@ -1,53 +1,28 @@
 import type { PartName } from '../../styled/part.ts';
 
 /** The properties that a theme can set on a part: its look and spacing, never its place or its content. */
-export const partProperties = [
-  'accentColor',
-  'background',
-  'backgroundColor',
-  'border',
-  'borderBlock',
-  'borderBlockEnd',
-  'borderBlockStart',
-  'borderColor',
-  'borderInline',
-  'borderInlineEnd',
-  'borderInlineStart',
-  'borderRadius',
-  'borderStyle',
-  'borderWidth',
-  'boxShadow',
-  'color',
-  'cursor',
-  'fontFamily',
-  'fontSize',
-  'fontStyle',
-  'fontVariantNumeric',
-  'fontWeight',
-  'gap',
-  'hyphens',
-  'letterSpacing',
-  'lineHeight',
-  'minBlockSize',
-  'opacity',
-  'outline',
-  'outlineColor',
-  'outlineOffset',
-  'outlineWidth',
-  'padding',
-  'paddingBlock',
-  'paddingInline',
-  'textAlign',
-  'textDecoration',
-  'textDecorationColor',
-  'textShadow',
-  'textTransform',
-  'textUnderlineOffset',
-  'textWrap',
-  'transition',
-] as const;
+export const partProperty =
+  /^(accentColor|background(Color)?|border((Block|Inline)(Start|End)?|Color|Radius|Style|Width)?|boxShadow|color|cursor|font(Family|Size|Style|VariantNumeric|Weight)|gap|hyphens|letterSpacing|lineHeight|minBlockSize|opacity|outline(Color|Offset|Width)?|padding(Block|Inline)?|text(Align|Decoration(Color)?|Shadow|Transform|UnderlineOffset|Wrap)|transition)$/;
 
-type PartProperty = (typeof partProperties)[number];
+/** The same properties as a type. */
+export type PartProperty =
+  | 'accentColor'
+  | `background${'' | 'Color'}`
+  | `border${'' | `${'Block' | 'Inline'}${'' | 'Start' | 'End'}` | 'Color' | 'Radius' | 'Style' | 'Width'}`
+  | 'boxShadow'
+  | 'color'
+  | 'cursor'
+  | `font${'Family' | 'Size' | 'Style' | 'VariantNumeric' | 'Weight'}`
+  | 'gap'
+  | 'hyphens'
+  | 'letterSpacing'
+  | 'lineHeight'
+  | 'minBlockSize'
+  | 'opacity'
+  | `outline${'' | 'Color' | 'Offset' | 'Width'}`
+  | `padding${'' | 'Block' | 'Inline'}`
+  | `text${'Align' | `Decoration${'' | 'Color'}` | 'Shadow' | 'Transform' | 'UnderlineOffset' | 'Wrap'}`
+  | 'transition';
 
 /** Declarations by property, in camel case. A number is written without a unit. */
 export type PartDeclarations = {
