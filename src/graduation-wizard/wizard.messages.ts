@@ -51,6 +51,8 @@ export const wizardMessages = defineMessages('wizard', {
   dateUnknown: 'Fecha por anunciar',
   unavailable: 'No disponible',
 
+  lockedHint: 'Este dato viene de tu universidad y aquí no se puede cambiar.',
+
   summaryTitle: 'Para continuar, corrige lo siguiente',
   problemCeremony: 'Elige un acto de grado',
   problemCeremonyGone: 'El acto que elegiste ya no recibe solicitudes: elige otro',

@@ -211,7 +211,7 @@ test('a host’s messages, toasts and callbacks replace ours', async () => {
   expect(onEvent).toHaveBeenCalledWith({
     type: 'call-failed',
     call: 'GET /api/genders',
-    kind: 'missing',
+    kind: 'not-found',
     status: 404,
   });
 });
@@ -238,6 +238,7 @@ test('a widget without a provider says what to do', () => {
 
 test.each([
   ['a failure of the server', 500, {}, 'server'],
+  ['a gateway without a server', 503, {}, 'server'],
   ['an answer that can’t be read', 200, { data: 7 }, 'unreadable'],
 ])('%s is reported with its kind, its call and its request id', async (_, status, body, kind) => {
   const headers = { 'X-Request-Id': 'r-1' };

@@ -47,5 +47,5 @@ export interface AuthAdapter {
   /** Present if the expiry can be known: two minutes before, the console asks whether to extend the session. */
   readonly lifetime?: SessionLifetime | undefined;
   /** Address of the sign-in page after a 401. Undefined if the portal handles it. */
-  readonly signInHref: string | undefined;
+  readonly signInHref?: string | undefined;
 }

@@ -64,7 +64,7 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     const state = session === undefined ? signedOut : toStoredState(session);
     write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
-    else write(token, session.token);
+    else write(token, session.token ?? '');
     seen = storage.read(name);
     store.setState(session, true);
   };

@@ -40,7 +40,7 @@ export function restoreSession(envelope: unknown, apart: string | undefined): Se
 /** The stored form of a session. */
 export function toStoredState({ token, user }: Session): StoredState {
   return {
-    token,
+    token: token ?? null,
     isAuthenticated: true,
     user: {
       full_name: user.fullName,

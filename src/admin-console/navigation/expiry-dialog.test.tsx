@@ -71,7 +71,7 @@ test('a portal that does not renew is said to have failed, and may be asked agai
       if (answer !== null) end += 30 * minute;
       return answer;
     },
-    getUser: () => ({ fullName: 'Ana Peña', roleId: 1 }),
+    getUser: () => ({ fullName: 'Ana Peña', isAdministrator: true }),
     getEnd: () => end,
   });
   const { onError } = await open(auth);

@@ -39,7 +39,10 @@ const absent = {
 function defineAbsentElements() {
   for (const [tag, load] of Object.entries(absent)) {
     if (customElements.get(tag) !== undefined) continue;
-    customElements.define(tag, createElementClass({ tag, load, attributes: [], properties: [] }));
+    customElements.define(
+      tag,
+      createElementClass({ tag, widget: 'wizard', load, attributes: [], properties: [] }),
+    );
   }
 }
 

@@ -57,6 +57,8 @@ export const wizardCatalan = {
     dateUnknown: 'Data per anunciar',
     unavailable: 'No disponible',
 
+    lockedHint: 'Aquesta dada ve de la vostra universitat i aquí no es pot canviar.',
+
     summaryTitle: 'Per continuar, corregiu el següent',
     problemCeremony: 'Trieu un acte de graduació',
     problemCeremonyGone: 'L’acte que havíeu triat ja no rep sol·licituds: trieu-ne un altre',

@@ -54,6 +54,8 @@ export const wizardEnglish = {
     dateUnknown: 'Date to be announced',
     unavailable: 'Not available',
 
+    lockedHint: 'This comes from your university and can’t be changed here.',
+
     summaryTitle: 'To continue, correct the following',
     problemCeremony: 'Choose a graduation ceremony',
     problemCeremonyGone: 'The ceremony you chose no longer accepts applications: choose another',

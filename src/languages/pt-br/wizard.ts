@@ -57,6 +57,8 @@ export const wizardPortuguese = {
     dateUnknown: 'Data a ser anunciada',
     unavailable: 'Não disponível',
 
+    lockedHint: 'Este dado vem da sua universidade e não pode ser alterado aqui.',
+
     summaryTitle: 'Para continuar, corrija o seguinte',
     problemCeremony: 'Escolha uma colação de grau',
     problemCeremonyGone: 'A cerimônia que você escolheu já não recebe solicitações: escolha outra',
