@@ -6,7 +6,9 @@ export type WidgetName = 'wizard' | 'status' | 'landing' | 'sign-in' | 'admin';
 
 /** The origin of an event: the widget and, if the host set one, its `id`. */
 interface EventOrigin {
+  /** The widget that the user works in. */
   readonly widget: WidgetName;
+  /** The `id` of the widget. */
   readonly id?: string | undefined;
 }
 

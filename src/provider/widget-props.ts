@@ -2,7 +2,9 @@ import type { GraduationEvent } from './events.ts';
 
 /** Props of every widget: its events, and attributes for its outermost element. */
 export interface WidgetProps {
+  /** Id of the widget's outermost element. */
   readonly id?: string | undefined;
+  /** Class of the widget's outermost element, for its place in the page's layout. */
   readonly className?: string | undefined;
   /** Called for this widget's events, before the provider's `onEvent`. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;

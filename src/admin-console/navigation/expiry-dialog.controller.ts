@@ -4,7 +4,7 @@ import { nothing } from '../../api/wire/answer.ts';
 import * as paths from '../../contract/paths.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 
-/** Leaves time to finish a sentence and press a button. */
+/** Leaves time to finish reading and press a button. */
 const warningMs = 120_000;
 
 /** The longest delay of a browser timer; a longer one fires at once. */

@@ -64,7 +64,7 @@ function useOffers(extra: Extra): boolean {
   );
 }
 
-/** What a response announces is read with the next render. */
+/** The methods that a response announces are read with the next render. */
 const unchanging = () => () => undefined;
 
 /** Reads the code from the URL and removes it, since it is valid once. */

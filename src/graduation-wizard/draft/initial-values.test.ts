@@ -10,7 +10,7 @@ function fill(initialValues: object, readOnlyFields?: readonly WizardField[]) {
   const values = initialValues as InitialValues;
   const host = { initialValues: values, readOnlyFields, identificationTypes: ['V', 'E', 'P'] };
   const filled = prefill(emptyDraft, host, context, warn);
-  return { ...filled, warnings: warn.mock.calls.map(([, sentence]) => sentence) };
+  return { ...filled, warnings: warn.mock.calls.map(([, message]) => message) };
 }
 
 describe('values of the host', () => {

@@ -1,4 +1,4 @@
-/** An element's text as one passage: its blocks become sentences, so that a screen reader pauses between them. */
+/** An element's text as one passage: each block ends with a full stop, so that a screen reader pauses between them. */
 export function spokenText(element: HTMLElement): string {
   return linesOf(element)
     .map((line, index, { length }) => (index === length - 1 ? line : ended(line)))

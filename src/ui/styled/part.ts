@@ -20,6 +20,7 @@ export const partNames = [
   'toast',
 ] as const;
 
+/** A part of a widget, styled by a host's style sheet or theme. */
 export type PartName = (typeof partNames)[number];
 
 /**
