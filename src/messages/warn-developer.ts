@@ -5,7 +5,8 @@ export type Warn = (code: ErrorCode, message: string) => void;
 
 /** The message with the address that explains it. */
 export function withCode(code: ErrorCode, message: string): string {
-  return `${message} See docs/errors.md#${code}`;
+  const end = /[.!?]$/.test(message) ? '' : '.';
+  return `${message}${end} See docs/errors.md#${code}`;
 }
 
 /** Warns the page's developer in the browser's console, never with personal data. */
