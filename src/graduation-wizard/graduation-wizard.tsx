@@ -101,7 +101,8 @@ function WizardPage(props: GraduationWizardProps) {
     requireSecondLastName,
     identificationTypes,
     initialValues,
-    loadPrefilling: () => (initialValues === undefined ? undefined : loadPrefilling()),
+    loadPrefilling: () =>
+      (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling(),
     readOnlyFields,
     draftKey,
     onSubmitted,

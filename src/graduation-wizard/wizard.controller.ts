@@ -27,7 +27,7 @@ export interface WizardOptions {
   /** Those that the host offers. */
   readonly identificationTypes: readonly string[] | undefined;
   readonly initialValues: InitialValues | undefined;
-  /** Loads the code for `initialValues`, beside the lists; undefined without them. */
+  /** Loads the code for `initialValues` and `readOnlyFields`, beside the lists; undefined without them. */
   readonly loadPrefilling: () => Promise<Prefilling> | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly draftKey: string | undefined;
