@@ -43,8 +43,8 @@ const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
 
 export default [
   check('React and ReactDOM alone', 68, chunksOf(alone)),
-  check('wizard, until usable', 128, chunksOf(wizard)),
-  check('wizard, all chunks', 156, chunksOf(wizard, 'all')),
+  check('wizard, until usable', 130, chunksOf(wizard)),
+  check('wizard, all chunks', 162, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 120, chunksOf(lookup, 'all')),
   check('console, until its first screen is usable', 130, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 90, onTop(section))),

@@ -1,98 +1,101 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { stillEvent } from './still.ts';
+import { type ComponentProps, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { kitTitle } from './kit-title.ts';
+import { pictureFile } from './map/picture-file.ts';
 import { viewports } from './toolbar.ts';
 
 type StoryProps = ComponentProps<typeof Story>;
 type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 
 /**
- * Renders a story on a docs page. Component stories without a play function are inline; the first one follows the
- * controls. Stories that need the API, a play function or the window (dialogs) are rendered in an iframe.
+ * Shows a story on a docs page without playing it. Component stories are inline, and the first one follows the controls.
+ * Stories that need the API or the window (dialogs) have an iframe. A state of a screen that is reached by playing, or
+ * that logs an error on purpose, is shown as its reference picture.
  */
 export function DocsStory(props: StoryProps) {
   const { story } = useOf(('of' in props ? props.of : undefined) ?? 'story', ['story']);
-  const { inline } = { inline: kit.test(story.title), ...story.parameters.docs?.story };
-  const isPlayed = story.playFunction !== undefined && props.__primary !== true;
-  if (inline && !isPlayed) return <Story {...props} inline />;
-  return <StillStory story={story} height={props.height} />;
+  const isKit = kitTitle.test(story.title);
+  const { inline } = { inline: isKit, ...story.parameters.docs?.story };
+  const isPlayed = story.playFunction !== undefined;
+  if (inline) {
+    const shown = <Story {...props} inline />;
+    const isInitial = !isPlayed || props.__primary === true;
+    return isInitial ? shown : <WithLink story={story}>{shown}</WithLink>;
+  }
+  const isPicture = !isKit && (isPlayed || story.parameters.expectedErrors !== undefined);
+  return (
+    <WithLink story={story}>
+      {isPicture ? <StoryPicture story={story} /> : <StoryFrame story={story} {...props} />}
+    </WithLink>
+  );
 }
 
-const kit = /^(Componentes|Fundamentos)\//;
-
-interface StillStoryProps {
+interface WithLinkProps {
   readonly story: PreparedStory;
-  readonly height?: string | undefined;
+  readonly children: ReactNode;
 }
 
-/** Renders the final state of a played story, with the toolbar's globals. */
-function StillStory({ story, height }: StillStoryProps) {
-  const globals = useGlobals(story);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { story: own } = { story: {}, ...story.parameters.docs };
-  const address = new URLSearchParams({
-    id: story.id,
-    viewMode: 'story',
-    freeze: 'finished',
-    globals: written(globals),
-  });
-  const source = `iframe.html?${address}`;
-  useEffect(() => playWhenNear(frame.current, source), [source]);
+/** Links to the story, which is played there. */
+function WithLink({ story, children }: WithLinkProps) {
+  const { locale } = useGlobals(story);
   return (
     <>
-      <iframe
-        ref={frame}
-        title={story.name}
-        style={{
-          display: 'block',
-          width: widthOf(globals.viewport),
-          maxWidth: '100%',
-          height: height ?? own.height ?? (story.parameters.bare === true ? '40rem' : '20rem'),
-          margin: 'auto',
-          border: 0,
-        }}
-      />
+      {children}
       <a
         href={`./?path=/story/${story.id}`}
         target="_top"
         style={{ display: 'block', padding: '0.5rem', textAlign: 'end' }}
       >
-        {globals.locale === 'en' ? 'Open the story' : 'Abrir la historia'}
+        {locale === 'en' ? 'Open the story' : 'Abrir la historia'}
       </a>
     </>
   );
 }
 
-/** Iframes play one after another, because a play function needs the focus. */
-let turn: Promise<unknown> = Promise.resolve();
+interface StoryOnPageProps {
+  readonly story: PreparedStory;
+}
 
-/** Longer than any play function takes. */
-const playTimeoutMs = 20_000;
-
-function playWhenNear(frame: HTMLIFrameElement | null, source: string) {
-  if (frame === null) return;
-  let isGone = false;
-  const play = () => {
-    if (isGone) return;
-    frame.src = source;
-    return new Promise((resolve) => {
-      frame.addEventListener(stillEvent, resolve, { once: true });
-      setTimeout(resolve, playTimeoutMs);
-    });
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      turn = turn.then(play);
-    },
-    { rootMargin: '50%' },
+function StoryPicture({ story }: StoryOnPageProps) {
+  return (
+    <img
+      src={`./pictures/1280-light/${pictureFile(story)}`}
+      alt={story.name}
+      loading="lazy"
+      style={{ display: 'block', inlineSize: '100%' }}
+    />
   );
-  observer.observe(frame);
-  return () => {
-    isGone = true;
-    observer.disconnect();
-  };
+}
+
+interface StoryFrameProps extends StoryOnPageProps {
+  readonly height?: string | undefined;
+}
+
+/** Renders the story with the toolbar's globals. `embed` is Storybook's flag for a story that is not played. */
+function StoryFrame({ story, height }: StoryFrameProps) {
+  const globals = useGlobals(story);
+  const { story: own } = { story: {}, ...story.parameters.docs };
+  const address = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    embed: 'true',
+    globals: written(globals),
+  });
+  return (
+    <iframe
+      title={story.name}
+      src={`iframe.html?${address}`}
+      loading="lazy"
+      style={{
+        display: 'block',
+        width: widthOf(globals.viewport),
+        maxWidth: '100%',
+        height: height ?? own.height ?? (story.parameters.bare === true ? '40rem' : '20rem'),
+        margin: 'auto',
+        border: 0,
+      }}
+    />
+  );
 }
 
 function useGlobals(story: PreparedStory) {

@@ -5,10 +5,12 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { MessagesProvider } from '../src/messages/messages-context.tsx';
+import { Announcements } from '../src/ui/announcer/announcements.tsx';
 import { IsolatedStyles } from '../src/ui/isolation/isolated-styles.tsx';
 import { WidgetRoot } from '../src/ui/theme/widget-root.tsx';
 import { chromaticModes } from './chromatic-modes.ts';
 import { DocsStory } from './docs-story.tsx';
+import { DocsTitle } from './docs-title.tsx';
 import { behindNetwork, fakeApi, universityOf } from './fake-api.ts';
 import { mountInRoot } from './play-root.ts';
 import { readableArgTypes, readableComponent } from './readable-descriptions.ts';
@@ -26,7 +28,7 @@ const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
 
 /** Parameters that Storybook reads but does not declare. */
 const docsOptions = {
-  components: { Story: DocsStory },
+  components: { Story: DocsStory, h1: DocsTitle },
   extractComponentDescription: readableComponent,
 };
 
@@ -147,7 +149,9 @@ export default definePreview({
       const { messages, locale } = storyLook(globals);
       return (
         <MessagesProvider overrides={messages} locale={locale}>
-          <Story />
+          <Announcements>
+            <Story />
+          </Announcements>
         </MessagesProvider>
       );
     },

@@ -1,25 +1,13 @@
-import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-
 /**
- * Docs pages show stories that need a whole window in an iframe, which plays the story and then freezes.
- * `freeze=finished` is Storybook's flag; this module keeps several such iframes from disturbing each other.
+ * Docs pages show stories that need a whole window in iframes, with Storybook's flag `embed`, which prevents playing. This
+ * module keeps several such iframes from disturbing each other.
  */
-export const isStill = new URLSearchParams(location.search).get('freeze') === 'finished';
-
-/** Dispatched on the iframe element when its story has been played. */
-export const stillEvent = 'still';
+export const isStill = new URLSearchParams(location.search).get('embed') === 'true';
 
 /** Isolates this iframe from the docs page. Call it before the story renders. */
 export function beStill(): void {
-  addons.getChannel().once(STORY_FINISHED, () => {
-    frameElement?.dispatchEvent(new Event(stillEvent));
-  });
   restoreScroll('focus');
   restoreScroll('scrollIntoView');
-  for (const event of ['blur', 'focusout'] as const) {
-    addEventListener(event, ignoreOtherFrames, { capture: true });
-  }
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     Object.defineProperty(window, name, { value: isolatedStorage() });
   }
@@ -33,11 +21,6 @@ function restoreScroll(name: 'focus' | 'scrollIntoView'): void {
     original.apply(this, args as never[]);
     parent.scrollTo(scrollX, scrollY);
   };
-}
-
-/** Ignores focus changes to other iframes, so that an open menu stays open. */
-function ignoreOtherFrames(event: Event): void {
-  if (!document.hasFocus()) event.stopImmediatePropagation();
 }
 
 /** Iframes of a page share their storage, and stories clear and fill it. */

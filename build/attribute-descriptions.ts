@@ -10,7 +10,7 @@ const themeKey = 'one theme key each; overrides `theme`';
 export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   'api-base': 'scheme and host of the API, a path of this site (`/grados`), or `/` for its root',
   locale:
-    'language tag for dates and numbers, `es-ES` by default; with `en` the messages are English too',
+    'language tag for dates and numbers, by default the `lang` of a page that is Spanish; with `en` the messages are English too',
   theme: 'the [theme](theme.md) as JSON, or `inherit` to use the styles of the surrounding page',
   brand: themeKey,
   ground: themeKey,
@@ -20,6 +20,11 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   'heading-font': themeKey,
   spacing: themeKey,
   radius: themeKey,
+  'base-size': themeKey,
+  danger: themeKey,
+  success: themeKey,
+  warning: themeKey,
+  focus: themeKey,
   density: themeKey,
   elevation: themeKey,
   'color-scheme': themeKey,
@@ -60,13 +65,19 @@ export const readOnce: readonly AttributeName[] = [
   'base-path',
 ];
 
-/** The `detail` of the DOM event of each `GraduationEvent`. */
+/** The `detail` of the DOM event of each `GraduationEvent`, besides `widget` and `id`. */
 export const eventDetails: Readonly<Record<EventType, string>> = {
+  ready: '`{}`; the widget can be used',
+  'load-failed': '`{ part }`: `code` or `data`; the user can retry',
   'wizard-step-changed': '`{ step }`',
   'application-submitted': '`{}`',
   'status-found': '`{ status }`',
   'signed-in': '`{}`',
+  'signed-out': '`{}`; the user signed out in the widget',
+  'session-ended': '`{}`; the session expired, or ended elsewhere',
+  'validation-failed': '`{ fields }`: names, never values',
   'application-approved': '`{ count }`',
+  'application-rejected': '`{ count }`',
   'titles-issued': '`{ count }`',
   'call-failed': '`{ call, kind, status }`; the call as a template, without codes',
 };

@@ -1,4 +1,5 @@
 import { groupBy } from '../../src/domain/collection/group-by.ts';
+import { kitTitle } from '../kit-title.ts';
 
 /** A story or a docs page, as Storybook's index lists it. */
 export interface IndexEntry {
@@ -33,5 +34,5 @@ export function isState({ type, tags }: IndexEntry): boolean {
 
 /** Whether an entry is a state of a screen; the sidebar lists foundations and components too. */
 export function isScreenState(entry: IndexEntry): boolean {
-  return isState(entry) && !/^(?:Fundamentos|Componentes)\//.test(entry.title);
+  return isState(entry) && !kitTitle.test(entry.title);
 }

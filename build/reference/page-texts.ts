@@ -37,9 +37,10 @@ export interface PageText {
 const playground = (name: string) => `examples/playground/src/examples/${name}.tsx`;
 
 /** Failures of every widget that calls the server. */
-const callErrors = `Users read a sentence for each failed call and can repeat it. \`onEvent\` of the provider receives \`call-failed\` with the
+const callErrors = `Users read a message for each failed call and can repeat it. \`onEvent\` of the provider receives \`call-failed\` with the
 kind of failure, \`onError\` the unexpected ones. A crash of the widget shows a notice in its place and is reported to
-\`onError\`. A prop of the wrong type is ignored, with a warning in the browser's console.`;
+\`onError\`. A prop of the wrong type is ignored, with a warning in the browser's console.
+[The error codes](../errors.md) list kinds and warnings.`;
 
 const routerErrors = `None throws. If \`mount\` is no path of the site, or the address is outside the console and the host has no router, the
 console shows a notice, and the browser's console explains the fix. On a server the location is \`/\`.`;

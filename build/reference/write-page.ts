@@ -148,7 +148,24 @@ function typeSection(symbol: ts.Symbol, source: Source): readonly string[] {
   }
   const [declaration] = symbol.declarations ?? [];
   const written = declaration?.getText().replace(/^export /, '') ?? '';
-  return [...lines, ...block('ts', written)];
+  return [...lines, ...block('ts', namesOfArray(declaration, source) ?? written)];
+}
+
+/** A type `(typeof names)[number]`, written out, because the page does not show the array. */
+function namesOfArray(
+  declaration: ts.Declaration | undefined,
+  { checker }: Source,
+): string | undefined {
+  if (declaration === undefined || !ts.isTypeAliasDeclaration(declaration)) return undefined;
+  const { name, type } = declaration;
+  if (!ts.isIndexedAccessTypeNode(type)) return undefined;
+  const list = checker.getTypeFromTypeNode(type.objectType);
+  if (!checker.isTupleType(list)) return undefined;
+  const choices = checker.getTypeArguments(list as ts.TypeReference).map((each) => {
+    const text = checker.typeToString(each).replaceAll('"', "'");
+    return `\n  | ${text}`;
+  });
+  return `type ${name.text} =${choices.join('')};`;
 }
 
 /** Types on other pages, and the guides. */

@@ -6,13 +6,24 @@ interface PageValues {
   readonly nonce: string;
   /** Base URL of the API; '' is the page's origin. */
   readonly apiUrl: string;
+  readonly offer: ApiOffer;
+}
+
+/** The extras of the API of this process. */
+export interface ApiOffer {
+  /** Its `Birrete-Extras`; '' if the pages call another API, which announces them itself. */
+  readonly extras: string;
+  /** Name of the accounts of its OpenID provider; '' without one. */
+  readonly account: string;
 }
 
 /** Fills in the page's placeholders. */
-export function fillPage(template: string, { nonce, apiUrl }: PageValues): string {
+export function fillPage(template: string, { nonce, apiUrl, offer }: PageValues): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
-    .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl));
+    .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
+    .replaceAll('__BIRRETE_EXTRAS__', escapeAttribute(offer.extras))
+    .replaceAll('__BIRRETE_ACCOUNT__', escapeAttribute(offer.account));
 }
 
 /** Fills in the placeholders during development, where Vite serves the page without a policy. */
@@ -21,7 +32,9 @@ export function apiAddressInPage(): Plugin {
     name: 'birrete-api-address',
     apply: 'serve',
     transformIndexHtml: (page) =>
-      page.replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? '')),
+      page
+        .replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? ''))
+        .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT)__/g, ''),
   };
 }
 

@@ -2,7 +2,9 @@ import { enableShadowDOM } from '@react-stately/flags';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
@@ -14,7 +16,7 @@ import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
 /** Props of `AdminConsole`. */
-export interface AdminConsoleProps {
+export interface AdminConsoleProps extends WidgetProps {
   /**
    * The router that holds the console's location. Pass the same router to the provider, which navigates to the sign-in
    * page after a 401. @default the provider's router, otherwise the browser's history
@@ -37,8 +39,6 @@ export interface AdminConsoleProps {
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
-  /** Class of the widget's outermost element, for its place in the page's layout. */
-  readonly className?: string | undefined;
 }
 
 /**
@@ -47,17 +47,17 @@ export interface AdminConsoleProps {
  *
  * @example <AdminConsole router={browserRouter({ mount: '/portal/grados' })} institution="Universidad de Los Andes" />
  */
-export function AdminConsole({ className, ...props }: AdminConsoleProps) {
+export function AdminConsole(props: AdminConsoleProps) {
   // React Aria's dialogs and menus support shadow roots only with this flag.
   if (useSurface() !== undefined) enableShadowDOM();
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame widget="admin" root={props}>
       <ConsoleInFrame {...props} routes={sectionRoutes} />
     </WidgetFrame>
   );
 }
 
-interface ConsoleInFrameProps extends Omit<AdminConsoleProps, 'className'> {
+interface ConsoleInFrameProps extends AdminConsoleProps {
   readonly routes: readonly ConsoleRoute[];
 }
 
@@ -73,6 +73,7 @@ export function ConsoleInFrame({
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
   const isHydrated = useHydrated();
+  useReady(isHydrated);
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
     [basePath, signInPath, homePath],

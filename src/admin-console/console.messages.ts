@@ -27,8 +27,8 @@ export const consoleMessages = defineMessages('console', {
   misplacedText: 'Avisa a quien mantiene el sitio: su configuración está incompleta.',
   barred: 'Tu usuario no tiene acceso a la administración',
   barredText:
-    'Solo quienes administran el sistema pueden entrar aquí. Sal y entra con otro usuario.',
+    'Solo quienes administran el sistema pueden entrar aquí. Cierra la sesión y entra con otro usuario.',
   unsaved: 'Tu sesión terminó y hay cambios sin guardar',
   unsavedText:
-    'Copia lo que escribiste antes de cerrar este diálogo: después tendrás que entrar de nuevo.',
+    'Copia lo que escribiste antes de cerrar esta ventana: después tendrás que iniciar sesión de nuevo.',
 });

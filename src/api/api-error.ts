@@ -1,17 +1,21 @@
 /**
  * The reasons for a failed call:
- * - `no-answer`: no response within the time limit, or no connection
- * - `unauthorized` 401, `forbidden` 403, `missing` 404, `invalid` 422, `server` 500
+ * - `network`: no connection, or one that the browser blocked; `timeout`: no response within the time limit
+ * - `unauthorized` 401, `forbidden` 403, `not-found` 404, `conflict` 409 or 412, `invalid` 422, `rate-limited` 429
+ * - `server`: any 5xx
  * - `refused`: any other status, or a 2xx with `success: false`
  * - `unreadable`: a 2xx whose body differs from the API contract
  * - `abandoned`: aborted because the user left the screen; not reported
  */
 export type ApiErrorKind =
-  | 'no-answer'
+  | 'network'
+  | 'timeout'
   | 'unauthorized'
   | 'forbidden'
-  | 'missing'
+  | 'not-found'
+  | 'conflict'
   | 'invalid'
+  | 'rate-limited'
   | 'server'
   | 'refused'
   | 'unreadable'
@@ -57,14 +61,21 @@ export class ApiError extends Error {
 const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
-  404: 'missing',
+  404: 'not-found',
+  409: 'conflict',
+  412: 'conflict',
   422: 'invalid',
-  500: 'server',
+  429: 'rate-limited',
 };
 
 /** The kind of a response outside 2xx. */
 export function kindOfStatus(status: number): ApiErrorKind {
-  return kindByStatus[status] ?? 'refused';
+  return kindByStatus[status] ?? (status >= 500 ? 'server' : 'refused');
+}
+
+/** Whether the server gave no response. */
+export function isUnanswered({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout';
 }
 
 /**
@@ -73,7 +84,7 @@ export function kindOfStatus(status: number): ApiErrorKind {
  */
 export function mayHaveHappened(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  if (error.kind === 'abandoned' || error.kind === 'no-answer') return true;
+  if (error.kind === 'abandoned' || isUnanswered(error)) return true;
   return error.kind === 'unreadable' || (error.status !== undefined && error.status >= 500);
 }
 

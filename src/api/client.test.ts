@@ -50,12 +50,16 @@ describe('what a failing server is read as', () => {
   test.each([
     [401, 'unauthorized'],
     [403, 'forbidden'],
-    [404, 'missing'],
-    [409, 'refused'],
+    [404, 'not-found'],
+    [400, 'refused'],
+    [409, 'conflict'],
+    [412, 'conflict'],
     [422, 'invalid'],
-    [429, 'refused'],
+    [429, 'rate-limited'],
     [500, 'server'],
-    [503, 'refused'],
+    [502, 'server'],
+    [503, 'server'],
+    [504, 'server'],
   ])('%d is %s, with the message of the server', async (status, kind) => {
     answer(JSON.stringify({ error: 'No se puede.', message: 'otro' }), { status });
     const failure = await failureOf(listGenders(client()));
@@ -91,22 +95,22 @@ describe('what a failing server is read as', () => {
     expect(failure).toMatchObject({ kind: 'refused', serverMessage: 'Sin cupo.' });
   });
 
-  test('a line that is down is no answer', async () => {
+  test('a line that is down is a network failure', async () => {
     server.use(http.all(`${origin}/api/*`, () => HttpResponse.error()));
-    expect((await failureOf(listGenders(client()))).kind).toBe('no-answer');
+    expect((await failureOf(listGenders(client()))).kind).toBe('network');
   });
 
-  test('an answer later than the limit is no answer', async () => {
+  test('an answer later than the limit is a timeout', async () => {
     server.use(http.get(`${origin}/api/genders`, () => delay('infinite')));
     const failure = await failureOf(listGenders(client({ timeoutMs: 40 })));
-    expect(failure.kind).toBe('no-answer');
+    expect(failure.kind).toBe('timeout');
   });
 
-  test('a body that trickles in past the limit is no answer', async () => {
+  test('a body that trickles in past the limit is a timeout', async () => {
     const opening = new TextEncoder().encode('{"data":[');
     answer(new ReadableStream({ start: (body) => body.enqueue(opening) }));
     const failure = await failureOf(listGenders(client({ timeoutMs: 40 })));
-    expect(failure.kind).toBe('no-answer');
+    expect(failure.kind).toBe('timeout');
   });
 
   test('a call given up by the person says so', async () => {
@@ -117,10 +121,10 @@ describe('what a failing server is read as', () => {
     expect((await failure).kind).toBe('abandoned');
   });
 
-  test('a portal that never gives its token is no answer', async () => {
+  test('a portal that never gives its token is a timeout', async () => {
     const headers = () => new Promise<never>(() => undefined);
     const waiting = client({ timeoutMs: 40, authorization: { ...anonymous, headers } });
-    expect((await failureOf(listGenders(waiting))).kind).toBe('no-answer');
+    expect((await failureOf(listGenders(waiting))).kind).toBe('timeout');
   });
 });
 

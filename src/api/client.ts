@@ -18,6 +18,8 @@ interface Authorization {
     readonly sent: Headers;
     readonly isReplay: boolean;
   }): Promise<'replay' | 'ended'>;
+  /** Called when a response to a call with these headers states the end of the session, in milliseconds since 1970. */
+  onEnd?(endsAt: number): void;
 }
 
 export interface ApiClientOptions {
@@ -65,13 +67,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, authorization, timeoutMs = apiTimeoutMs } = options;
   let extras = options.extras ?? '';
   const offers = (extra: Extra) => extras.split(/[\s,]+/).includes(extra);
-  const onAnswer = ({ headers }: Response) => {
-    extras = options.extras ?? headers.get('birrete-extras') ?? extras;
-  };
 
   async function send<Value>(call: ApiCall<Value>, isReplay = false): Promise<Value> {
     const session = call.credentials === undefined ? authorization : sessionOf(call.credentials);
     let sent: Headers = {};
+    const onAnswer = ({ headers }: Response) => {
+      extras = options.extras ?? headers.get('birrete-extras') ?? extras;
+      const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
+      if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
+    };
     try {
       const url = addressOf(baseUrl, call);
       return await exchange(call, {

@@ -1,4 +1,4 @@
-import ky, { HTTPError, SchemaValidationError } from 'ky';
+import ky, { HTTPError, SchemaValidationError, TimeoutError } from 'ky';
 import { methodOf } from '../contract/call-path.ts';
 import type { ApiCall, MessageField } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
@@ -110,7 +110,10 @@ function toApiError<Value>(
   const name = call.call;
   if (call.signal?.aborted === true) return new ApiError({ kind: 'abandoned', call: name });
   const reason = reasonOf(error);
-  if (reason === undefined) return new ApiError({ kind: 'no-answer', call: name, cause: error });
+  if (reason === undefined) {
+    const kind = error instanceof TimeoutError ? 'timeout' : 'network';
+    return new ApiError({ kind, call: name, cause: error });
+  }
   const cause = new Error(reason);
   return new ApiError({ kind: 'unreadable', call: name, ...traceOf(response), cause });
 }

@@ -11,6 +11,8 @@ export const extras = {
     'an administrator replaces the password of another user with a one-time password',
   sessions: 'users see and end their own sessions',
   'other-sessions': 'users end all their other sessions at once',
+  'session-end':
+    'each answer to a signed-in user says in `Birrete-Session-Ends` how many seconds the session lasts without a further call; the console warns before it ends',
   openid: 'users sign in through an OpenID provider',
   passkeys: 'administrators sign in with a passkey',
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',

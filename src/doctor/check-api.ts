@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
@@ -23,7 +23,7 @@ export async function checkApi(
   }
   const api = publicClient(base, timeoutMs);
   const first = await ask(() => listPublicCeremonies(api));
-  if (first?.kind === 'no-answer') return [await whyNoAnswer(base, page)];
+  if (first !== undefined && isUnanswered(first)) return [await whyNoAnswer(base, page)];
 
   const [careers, genders, headers] = await Promise.all([
     ask(() => listPublicCareers(api)),
@@ -81,7 +81,7 @@ async function ask(call: () => Promise<ListAnswer<unknown>>): Promise<ApiError |
 
 function findingsOf(error: ApiError | undefined, address: string): readonly Finding[] {
   if (error === undefined) return [];
-  if (error.kind === 'no-answer') return [{ kind: 'api-silent', address }];
+  if (isUnanswered(error)) return [{ kind: 'api-silent', address }];
   if (error.kind !== 'unreadable' && error.status !== undefined) {
     return [{ kind: 'api-refused', address, status: error.status }];
   }

@@ -1,6 +1,6 @@
 import { formatMessage } from '../messages/format-message.ts';
 import type { DoctorMessages } from './doctor.messages.ts';
-import { type DescribedFinding, type Finding, severities } from './finding.ts';
+import { type DescribedFinding, type Finding, findingCodes, severities } from './finding.ts';
 
 /** Describes a finding in plain language. */
 export function describeFinding(
@@ -9,7 +9,8 @@ export function describeFinding(
   locale: string,
 ): DescribedFinding {
   const [title, advice] = textsOf(finding, messages, locale);
-  return { ...finding, severity: severities[finding.kind], title, advice };
+  const { kind } = finding;
+  return { ...finding, severity: severities[kind], code: findingCodes[kind], title, advice };
 }
 
 function textsOf(

@@ -81,7 +81,7 @@ function row(finding: DescribedFinding, messages: DoctorMessages): HTMLElement {
   item.append(
     make('em', messages[finding.severity]),
     make('strong', finding.title),
-    make('p', finding.advice),
+    make('p', `${finding.advice} (docs/errors.md#${finding.code})`),
   );
   return item;
 }

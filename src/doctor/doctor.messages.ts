@@ -4,7 +4,7 @@ import { defineMessages } from '../messages/define-messages.ts';
 export const doctorMessages = defineMessages('doctor', {
   heading: 'Revisión de la página',
   found: { one: '{count} hallazgo', other: '{count} hallazgos' },
-  healthy: 'No se encontró nada que moleste a los formularios de grado.',
+  healthy: 'No se encontró ningún problema en la página.',
   running: 'Revisando la página…',
   close: 'Cerrar',
   error: 'Error',
@@ -14,28 +14,28 @@ export const doctorMessages = defineMessages('doctor', {
   quirksModeTitle: 'La página no declara su tipo de documento',
   quirksModeAdvice:
     'Escribe <!doctype html> en la primera línea: sin ella el navegador imita a los de hace veinte años y las medidas cambian.',
-  noLangTitle: 'La página no dice en qué idioma está',
+  noLangTitle: 'La página no indica su idioma',
   noLangAdvice:
-    'Escribe el idioma en el elemento html, por ejemplo <html lang="es">: los lectores de pantalla eligen la voz por él.',
-  rootFontSizeTitle: 'La letra de la raíz mide {px} px',
+    'Escribe el idioma en el elemento html, por ejemplo <html lang="es">: los lectores de pantalla lo usan para elegir la voz.',
+  rootFontSizeTitle: 'El tamaño de letra base de la página es de {px} px',
   rootFontSizeAdvice:
-    'No molesta: los formularios siguen el tamaño que cada persona eligió en su navegador, así que su letra puede verse mayor que la del sitio.',
+    'No es un problema: los formularios respetan el tamaño que cada persona eligió en su navegador, así que su letra puede verse más grande que la del sitio.',
   noWidgetTitle: 'No hay ningún formulario de birrete en la página',
   noWidgetAdvice:
     'Si debería haberlo, revisa la consola: quizá su código no cargó, o falta <GraduationProvider> por encima.',
   stylesBlockedTitle: 'La política de seguridad bloquea los estilos',
   stylesBlockedAdvice:
-    'Entrega el nonce de la página por la propiedad nonce o con <meta property="csp-nonce" nonce="…">, o usa la forma sin nonce que describe docs/provider.md.',
-  smallLettersTitle: 'La letra del formulario mide {px} px',
+    'Pasa el nonce de la página por la propiedad nonce o con <meta property="csp-nonce" nonce="…">, o usa la forma sin nonce que describe docs/provider.md.',
+  smallLettersTitle: 'El tamaño de letra del formulario es de {px} px',
   smallLettersAdvice:
-    'Una regla del sitio con !important llega hasta ella. Excluye de esa regla los elementos [data-birrete-root].',
-  severalReactsTitle: 'Hay {count} copias de React que dibujan formularios de birrete',
+    'Una regla del sitio con !important lo cambia. Excluye de esa regla los elementos [data-birrete-root].',
+  severalReactsTitle: 'Hay {count} copias de React que muestran formularios de birrete',
   severalReactsAdvice:
-    'Cada una pesa y no comparten sesión ni avisos. Haz que el empaquetador use una sola (resolve.dedupe), o deja solo una forma de incrustar.',
-  trappedOverlaysTitle: 'Un elemento alrededor encierra los diálogos: {element}',
+    'Cada copia hace más pesada la página, y no comparten sesión ni avisos. Haz que el empaquetador use una sola (resolve.dedupe), o deja solo una forma de incrustar.',
+  trappedOverlaysTitle: 'Un elemento contenedor limita los diálogos: {element}',
   trappedOverlaysAdvice:
-    'Su regla «{rule}» hace que lo fijo se mida por él y no por la ventana. Quítala, o da a la propiedad overlays un elemento fuera de él.',
-  cutOffTitle: 'Un elemento alrededor recorta el formulario: {element}',
+    'Su regla «{rule}» hace que «position: fixed» se calcule respecto a él y no a la ventana. Quítala, o da a la propiedad overlays un elemento fuera de él.',
+  cutOffTitle: 'Un elemento contenedor recorta el formulario: {element}',
   cutOffAdvice:
     'Tiene altura fija y oculta lo que sobra. Deja que crezca (height: auto) o que se desplace.',
   notSelectableTitle: 'El texto no se puede seleccionar',
@@ -70,10 +70,10 @@ export const doctorMessages = defineMessages('doctor', {
 
   deepLinkMissingTitle: 'La dirección {address} responde {status}',
   deepLinkMissingAdvice:
-    'Al recargar esa pantalla nadie la vería. El servidor debe entregar la misma página para todas las rutas de la administración.',
+    'Al recargar esa pantalla no se mostraría. El servidor debe entregar la misma página para todas las rutas de la administración.',
   deepLinkElsewhereTitle: 'La dirección {address} entrega otra página',
   deepLinkElsewhereAdvice:
-    'No carga ninguno de los programas de esta. El servidor debe entregar la misma página para todas las rutas de la administración.',
+    'No carga ninguno de los scripts de esta página. El servidor debe entregar la misma página para todas las rutas de la administración.',
   clockWrongTitle: {
     one: 'El reloj de este equipo difiere {count} minuto del reloj del servidor',
     other: 'El reloj de este equipo difiere {count} minutos del reloj del servidor',

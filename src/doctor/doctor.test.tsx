@@ -71,7 +71,7 @@ test('a page with a small root font size: a note, because the widget keeps its s
   document.documentElement.style.fontSize = '62.5%';
   const finding = await find('root-font-size');
   expect(finding?.severity).toBe('note');
-  expect(finding?.title).toBe('La letra de la raíz mide 10 px');
+  expect(finding?.title).toBe('El tamaño de letra base de la página es de 10 px');
 });
 
 test("a rule of the site that changes the widget's font size", async () => {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../messages/error-catalogue.ts';
+
 /** `error`: the widget does not work; `warning`: it works badly; `note`: for information. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -32,6 +34,8 @@ export type FindingKind = Finding['kind'];
 /** A finding in plain language. */
 export type DescribedFinding = Finding & {
   readonly severity: Severity;
+  /** Its code in docs/errors.md. */
+  readonly code: ErrorCode;
   /** The problem. */
   readonly title: string;
   /** The remedy, with the reason. */
@@ -62,6 +66,32 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
   'deep-link-elsewhere': 'warning',
   'clock-wrong': 'note',
 };
+
+/** The code of each finding in the error catalogue. */
+export const findingCodes = {
+  'quirks-mode': 'B061',
+  'no-lang': 'B062',
+  'root-font-size': 'B063',
+  'no-widget': 'B064',
+  'styles-blocked': 'B065',
+  'small-letters': 'B066',
+  'several-reacts': 'B067',
+  'trapped-overlays': 'B068',
+  'cut-off': 'B069',
+  'not-selectable': 'B070',
+  'storage-blocked': 'B071',
+  'api-address': 'B072',
+  'mixed-content': 'B073',
+  'api-policy': 'B074',
+  'api-cors': 'B075',
+  'api-cors-headers': 'B076',
+  'api-silent': 'B077',
+  'api-refused': 'B078',
+  'api-unreadable': 'B079',
+  'deep-link-missing': 'B080',
+  'deep-link-elsewhere': 'B081',
+  'clock-wrong': 'B082',
+} as const satisfies Record<FindingKind, ErrorCode>;
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 

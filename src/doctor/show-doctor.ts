@@ -25,7 +25,10 @@ export async function showDoctor(
 }
 
 function logFindings(findings: readonly DescribedFinding[]): void {
-  console.table(findings.map(({ severity, title, advice }) => ({ severity, title, advice })));
+  const rows = findings.map(({ code, severity, title, advice }) => {
+    return { severity, title, advice, see: `docs/errors.md#${code}` };
+  });
+  console.table(rows);
 }
 
 /** The settings in an element's attributes. */

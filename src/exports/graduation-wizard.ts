@@ -1,5 +1,7 @@
 'use client';
 
+export type { WizardField } from '../graduation-wizard/draft/host-name.ts';
+export type { InitialValues } from '../graduation-wizard/draft/initial-values.ts';
 export {
   GraduationWizard,
   type GraduationWizardProps,

@@ -14,4 +14,10 @@ export {
   designTokens,
 } from '../ui/theme/palette/design-tokens.ts';
 export type { IgnoredKey } from '../ui/theme/palette/ignored-keys.ts';
+export type {
+  PartDeclarations,
+  PartState,
+  PartStyle,
+  PartsTheme,
+} from '../ui/theme/parts/part-theme.ts';
 export type { Theme } from '../ui/theme/theme.ts';

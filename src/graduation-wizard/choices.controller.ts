@@ -25,29 +25,35 @@ type Reading = { readonly choices: Choices } | { readonly message: string } | un
 /**
  * Reads the three lists at once. Unmounting aborts the requests.
  *
+ * @param prepare loads what `onFirst` needs besides the lists
  * @param onFirst called when the lists arrive for the first time
  */
-export function useChoices(onFirst: (choices: Choices) => void) {
-  const { api, report } = useGraduation();
+export function useChoices<Extra>(
+  prepare: () => Extra | Promise<Extra>,
+  onFirst: (choices: Choices, extra: Extra) => void,
+) {
+  const { api, emit, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: message } = useMessages(wizardMessages);
   const [reading, setReading] = useState<Reading>();
-  const latest = useLatest({ failures, message, onFirst, reading });
+  const latest = useLatest({ emit, failures, message, prepare, onFirst, reading });
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
   const read = useCallback(() => {
     run({
-      call: (signal) => readChoices({ api, report }, signal),
-      onDone: (choices) => {
-        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices);
+      call: (signal) =>
+        Promise.all([readChoices({ api, report }, signal), latest.current.prepare()]),
+      onDone: ([choices, extra]) => {
+        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices, extra);
         setReading({ choices });
       },
       onFailed: (error) => {
-        const { failures, message, reading } = latest.current;
+        const { emit, failures, message, reading } = latest.current;
         const feature = { message, prefersServer: false };
         // Lists on screen stay, and the failure becomes a notice; otherwise it takes their place.
-        if (hasChoices(reading)) failures.announce(error, feature);
-        else setReading({ message: failures.describeInline(error, feature) ?? message });
+        if (hasChoices(reading)) return failures.announce(error, feature);
+        setReading({ message: failures.describeInline(error, feature) ?? message });
+        emit({ type: 'load-failed', part: 'data' });
       },
     });
   }, [api, report, run, latest]);

@@ -1,19 +1,23 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
+import { standardIdentificationTypes } from './draft/application-draft.ts';
+import type { WizardField } from './draft/host-name.ts';
+import type { InitialValues } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
-import { lazyViews } from './lazy-views.ts';
+import { lazyViews, loadPrefilling } from './lazy-views.ts';
 import { useStepHistory } from './progress/step-history.ts';
 import type { StepId } from './progress/wizard.flow.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
-import { standardIdentificationTypes } from './steps/step-props.ts';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
@@ -23,7 +27,7 @@ import { WizardFormView } from './wizard-form.tsx';
 export type WizardStepName = StepId | 'done';
 
 /** Props of `GraduationWizard`. */
-export interface GraduationWizardProps {
+export interface GraduationWizardProps extends WidgetProps {
   /** Called when an application was received. Its code opens personal data: keep it out of analytics. */
   readonly onSubmitted?: ((submitted: { readonly code: string }) => void) | undefined;
   /**
@@ -33,8 +37,20 @@ export interface GraduationWizardProps {
   readonly onStepChange?: ((step: WizardStepName) => void) | undefined;
   /** Called when the user wants to leave ('Volver', 'Volver al Inicio'). Replaces the navigation to `homeHref`. */
   readonly onExit?: (() => void) | undefined;
-  /** Identification types to offer. An untouched form still sends CI. @default ['V', 'E', 'P'] */
+  /**
+   * Identification types to offer; the form starts with the first. Without a list it starts with CI. Read once.
+   * @default ['V', 'E', 'P']
+   */
   readonly identificationTypes?: readonly string[] | undefined;
+  /**
+   * Values that the page knows already, from a portal's session for instance. They count as typed: checked, saved with
+   * the draft, shown for review. A restored draft wins over them, except for read-only fields. An invalid value is left
+   * out with a warning in the console. Read once, when the lists have loaded.
+   * @example { email: 'ana@correo.universidad.edu', career: 'Ingeniería Civil', dateOfBirth: '2000-05-03' }
+   */
+  readonly initialValues?: InitialValues | undefined;
+  /** Fields of `initialValues` that the user can't change. One without a valid value stays editable. @default [] */
+  readonly readOnlyFields?: readonly WizardField[] | undefined;
   /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a separate page */
@@ -60,8 +76,6 @@ export interface GraduationWizardProps {
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
-  /** Class of the widget's outermost element, for its place in the page's layout. */
-  readonly className?: string | undefined;
 }
 
 /**
@@ -70,21 +84,31 @@ export interface GraduationWizardProps {
  *
  * @example <GraduationWizard statusHref="/estado" homeHref="/" />
  */
-export function GraduationWizard({ className, ...props }: GraduationWizardProps) {
+export function GraduationWizard(props: GraduationWizardProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame widget="wizard" root={props}>
       <WizardPage {...props} />
     </WidgetFrame>
   );
 }
 
-type WizardPageProps = Omit<GraduationWizardProps, 'className'>;
-
-function WizardPage(props: WizardPageProps) {
+function WizardPage(props: GraduationWizardProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
-  const { onSubmitted, onStepChange, draftKey } = props;
+  const { identificationTypes, initialValues, readOnlyFields, draftKey } = props;
+  const { onSubmitted, onStepChange } = props;
   const messages = useMessages(wizardMessages);
-  const wizard = useWizard({ requireSecondLastName, draftKey, onSubmitted, onStepChange });
+  const wizard = useWizard({
+    requireSecondLastName,
+    identificationTypes,
+    initialValues,
+    loadPrefilling: () =>
+      (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling(),
+    readOnlyFields,
+    draftKey,
+    onSubmitted,
+    onStepChange,
+  });
+  useReady(wizard.status !== 'loading' && wizard.status !== 'failed');
   // 'Reintentar' disappears with the failure; the focus stays in the widget.
   const isRetryable = wizard.status === 'failed' || wizard.status === 'empty';
   const title = useFocusWhen<HTMLHeadingElement>(!isRetryable, { atMount: false });
@@ -125,7 +149,7 @@ function stepsOf(wizard: Wizard) {
   return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
 }
 
-interface WizardBodyProps extends WizardPageProps {
+interface WizardBodyProps extends GraduationWizardProps {
   readonly wizard: Wizard;
   readonly requireSecondLastName: boolean;
   readonly headingLevel: 1 | 2 | 3 | 4;

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { speak } from '../../.storybook/story-messages.ts';
+import { messages, speak } from '../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { answer } from '../testing/fake-api/faults.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
@@ -28,10 +28,8 @@ const pressByKey = async (button: HTMLElement) => {
 
 test('closing the notice of a restored draft moves the focus to the heading of the step', async () => {
   openAt('details');
-  const title = await screen.findByText('Recuperamos lo que habías escrito');
-  const notice = title.closest<HTMLElement>('[role="status"]');
-  if (notice === null) throw new Error('The notice is not announced.');
-  await pressByKey(within(notice).getByRole('button'));
+  await screen.findByText('Recuperamos lo que habías escrito');
+  await pressByKey(screen.getByRole('button', { name: messages.ui.dismiss }));
   expect(screen.getByRole('heading', { name: 'Escribe tus datos personales' })).toHaveFocus();
 });
 

@@ -1,18 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyLook } from '../../.storybook/story-look.ts';
 import { messages } from '../../.storybook/story-messages.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { LazyStep } from './lazy-step.tsx';
+import { WizardHost } from './wizard-host.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Asistente de solicitud/Paso por cargar',
   component: LazyStep<object>,
   args: { view: lazyView<object>(() => new Promise(() => undefined)), props: {} },
-  render: (args) => (
-    <Card>
-      <LazyStep {...args} />
-    </Card>
+  render: (args, { globals }) => (
+    <WizardHost look={storyLook(globals)}>
+      <Card>
+        <LazyStep {...args} />
+      </Card>
+    </WizardHost>
   ),
 });
 
@@ -21,7 +25,7 @@ const unavailable = lazyView<object>(() => Promise.reject(new Error('The chunk i
 export const Loading = meta.story({
   name: 'Cargando el paso',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.ui.loading);
+    await expect(canvas.getByText(messages.ui.loading)).toBeInTheDocument();
   },
 });
 

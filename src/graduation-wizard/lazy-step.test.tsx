@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { GraduationEvent } from '../provider/events.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { LazyStep } from './lazy-step.tsx';
+import { WizardHost } from './wizard-host.fixtures.tsx';
 
 test('a step whose code fails to load can be retried', async () => {
   let attempts = 0;
@@ -11,10 +13,18 @@ test('a step whose code fails to load can be retried', async () => {
     if (attempts < 3) throw new Error('Failed to fetch dynamically imported module');
     return () => <p>Los campos</p>;
   });
-  render(<LazyStep view={view} props={{}} />);
+  const events: GraduationEvent[] = [];
+  const open = () =>
+    render(
+      <WizardHost onEvent={(event) => events.push(event)}>
+        <LazyStep view={view} props={{}} />
+      </WizardHost>,
+    );
+  open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Recargar la página' })).toBeTruthy();
+  expect(events).toMatchObject(Array(2).fill({ type: 'load-failed', part: 'code' }));
   cleanup();
-  render(<LazyStep view={view} props={{}} />);
+  open();
   await screen.findByText('Los campos');
 });

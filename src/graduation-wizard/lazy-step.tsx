@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages-context.tsx';
+import { useCodeFailure } from '../provider/lifecycle.ts';
 import type { LazyView, LoadFailure } from '../react/lazy.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -19,6 +20,7 @@ export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
 function StepFailure({ failures, retry }: LoadFailure) {
   const messages = useMessages(wizardMessages);
   const isRepeated = failures > 1;
+  useCodeFailure(failures);
   return (
     <Alert
       tone="danger"

@@ -1,4 +1,5 @@
 import { lazyView } from '../react/lazy.tsx';
+import type { Prefilling } from './draft/initial-values.ts';
 
 /** The views after the first step, each loaded on demand. */
 export const lazyViews = {
@@ -11,4 +12,9 @@ export const lazyViews = {
 /** Loads them all, so that the wizard continues without a network until the application is sent. */
 export function preloadViews(): void {
   for (const view of Object.values(lazyViews)) view.preload();
+}
+
+/** Loads the code for the values of the host, a part of the details step. */
+export async function loadPrefilling(): Promise<Prefilling> {
+  return (await import('./steps/details-step.tsx')).prefilling;
 }

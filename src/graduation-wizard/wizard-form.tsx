@@ -88,7 +88,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
           />
         </Stack>
       </Card>
-      {!isUntouched(form.draft) && (
+      {!isUntouched(form.draft, form.prefill.draft) && (
         <DiscardControl key={form.restarts} isDisabled={isSubmitting} onDiscard={actions.discard} />
       )}
     </FormStack>

@@ -1,8 +1,19 @@
+import { useState } from 'react';
+import type { ApplyField } from '../domain/application/field-names.ts';
 import { todayOf } from '../domain/calendar/calendar-date.ts';
+import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useChoices } from './choices.controller.ts';
-import type { Choices, ValidationContext } from './draft/application-draft.ts';
+import {
+  blankDraft,
+  type Choices,
+  isUntouched,
+  standardIdentificationTypes,
+  type ValidationContext,
+} from './draft/application-draft.ts';
+import { hostNameOf, type WizardField } from './draft/host-name.ts';
+import type { InitialValues, Prefilling } from './draft/initial-values.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
@@ -13,6 +24,12 @@ import { type SubmitFailure, useSubmission } from './submission/submission.contr
 /** The host's settings of a wizard. */
 export interface WizardOptions {
   readonly requireSecondLastName: boolean;
+  /** Those that the host offers. */
+  readonly identificationTypes: readonly string[] | undefined;
+  readonly initialValues: InitialValues | undefined;
+  /** Loads the code for `initialValues` and `readOnlyFields`, beside the lists; undefined without them. */
+  readonly loadPrefilling: () => Promise<Prefilling> | undefined;
+  readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly draftKey: string | undefined;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
   readonly onStepChange: ((step: StepId | 'done') => void) | undefined;
@@ -32,6 +49,8 @@ export interface WizardForm extends Progress {
   readonly choices: Choices;
   /** All missing or invalid values, shown or not. */
   readonly problems: readonly Problem[];
+  /** The fields that the user can't change. */
+  readonly locked: readonly ApplyField[];
   /** The draft was restored after a reload, and its notice was not dismissed. */
   readonly isRestored: boolean;
   /** The reason for the last failed submission. */
@@ -43,9 +62,11 @@ export interface WizardForm extends Progress {
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
+  const { emit } = useGraduation();
   const emitStep = useEmitStep(options);
   const emitSubmitted = useEmitSubmitted(options);
-  const store = useDraftStore(options.draftKey);
+  const [blank] = useState(() => blankDraft(options.identificationTypes));
+  const store = useDraftStore(options.draftKey, blank);
   const { submission, send, forget } = useSubmission((code) => {
     store.discard();
     emitStep('done');
@@ -54,10 +75,20 @@ export function useWizard(options: WizardOptions): Wizard {
   const { progress, dispatch, isRestored, forgetRestored } = useProgress(
     store,
     submission.status === 'done',
+    blank,
   );
-  const { state, read } = useChoices((choices) => {
-    const problems = problemsOf(progress.draft, contextFor(choices, options));
-    dispatch({ type: 'settled', problems });
+  const { state, read } = useChoices(options.loadPrefilling, (choices, prefilling) => {
+    const context = contextFor(choices, options);
+    const filled = prefilling?.prefill(blank, hostValuesOf(options), context, warnDeveloper) ?? {
+      draft: blank,
+      locked: [],
+    };
+    const draft =
+      prefilling?.mergePrefill(isRestored ? progress.draft : undefined, filled) ?? progress.draft;
+    const problems = problemsOf(draft, context);
+    dispatch({ type: 'settled', draft, prefill: filled, problems });
+    // A draft of nothing but the host's values needs no notice.
+    if (isUntouched(draft, filled.draft)) forgetRestored();
     const step = nearestReachable(progress.step, problems);
     if (step !== 'ceremony') emitStep(step);
   });
@@ -83,6 +114,7 @@ export function useWizard(options: WizardOptions): Wizard {
     isSending,
     dispatch,
     emitStep,
+    emitProblems: (fields) => emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
     send,
     forgetFailure: forget,
     refresh: read,
@@ -91,8 +123,35 @@ export function useWizard(options: WizardOptions): Wizard {
   const failure = submission.status === 'failed' ? submission.failure : undefined;
   return {
     status: isSending ? 'submitting' : 'filling',
-    form: { ...progress, choices, problems, isRestored, failure, isRefreshing, actions },
+    form: {
+      ...progress,
+      choices,
+      problems,
+      locked: lockedIn(progress, problems),
+      isRestored,
+      failure,
+      isRefreshing,
+      actions,
+    },
   };
+}
+
+function hostValuesOf(options: WizardOptions) {
+  return {
+    ...options,
+    identificationTypes: options.identificationTypes ?? standardIdentificationTypes,
+  };
+}
+
+/** A locked choice that is no longer offered can be replaced. */
+function lockedIn(
+  { draft, prefill }: Progress,
+  problems: readonly Problem[],
+): readonly ApplyField[] {
+  return prefill.locked.filter(
+    (name) =>
+      draft[name] === prefill.draft[name] && problems.every((problem) => problem.field !== name),
+  );
 }
 
 /** The user's current day is read each time, because a page may stay open over midnight. */

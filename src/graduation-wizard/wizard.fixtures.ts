@@ -3,6 +3,7 @@ import {
   emptyDraft,
   type ValidationContext,
 } from './draft/application-draft.ts';
+import type { InitialValues } from './draft/initial-values.ts';
 
 const numbers = { record: undefined, assigned: undefined, folio: undefined };
 const orders = { recordOrder: 0, assignedOrder: 0, folioOrder: 0 };
@@ -36,6 +37,20 @@ export const context: ValidationContext = {
       { id: 2, name: 'Femenino' },
     ],
   },
+};
+
+/** Values of a portal that knows everything about a person. */
+export const prefilledPerson: InitialValues = {
+  ceremony: 7,
+  career: 5,
+  gender: 'Femenino',
+  idNumber: '24.567.890',
+  firstName: 'María-José',
+  lastName: "D'Angelo",
+  secondLastName: 'Ñáñez',
+  email: 'mariajose.dangelo@correo.example',
+  dateOfBirth: '2000-05-03',
+  placeOfBirth: 'Mérida, Venezuela',
 };
 
 /** A complete draft, of a person with an unusual but real name. */

@@ -15,14 +15,14 @@ export const wizardMessages = defineMessages('wizard', {
   partFailed: 'No se pudo cargar esta parte del formulario',
   partFailedText: 'Lo que escribiste sigue aquí. Revisa tu conexión e inténtalo otra vez.',
   partFailedAgain:
-    'Sigue sin cargar. Puedes recargar la página: lo que escribiste se recupera, menos tu número de identificación.',
+    'Sigue sin cargar. Puedes recargar la página: lo que escribiste se recuperará, excepto tu número de identificación.',
   retry: 'Reintentar',
   reload: 'Recargar la página',
 
   loadFailed: 'Error al cargar los datos',
   loadFailedText: 'Sin estos datos no podemos mostrarte los actos de grado ni las carreras.',
   loading: 'Cargando los actos de grado…',
-  noCeremonies: 'Ahora no hay actos de grado que reciban solicitudes',
+  noCeremonies: 'En este momento no hay actos de grado abiertos a solicitudes',
   noCeremoniesText:
     'La universidad publica aquí cada acto cuando abre sus solicitudes. Vuelve a consultar en unos días.',
   checkAgain: 'Consultar de nuevo',
@@ -51,6 +51,8 @@ export const wizardMessages = defineMessages('wizard', {
   dateUnknown: 'Fecha por anunciar',
   unavailable: 'No disponible',
 
+  lockedHint: 'Este dato viene de tu universidad y aquí no se puede cambiar.',
+
   summaryTitle: 'Para continuar, corrige lo siguiente',
   problemCeremony: 'Elige un acto de grado',
   problemCeremonyGone: 'El acto que elegiste ya no recibe solicitudes: elige otro',
@@ -62,9 +64,9 @@ export const wizardMessages = defineMessages('wizard', {
   problemLastName: 'Escribe tu primer apellido',
   problemSecondLastName: 'Escribe tu segundo apellido',
   problemEmail: 'Escribe tu correo electrónico',
-  problemEmailForm: 'El correo debe tener la forma nombre@dominio.com',
+  problemEmailForm: 'El correo debe tener el formato nombre@dominio.com',
   problemDateOfBirth: 'Escribe tu fecha de nacimiento',
-  problemDateForm: 'Escribe una fecha que exista, con la forma DD/MM/AAAA',
+  problemDateForm: 'Escribe una fecha válida con el formato DD/MM/AAAA',
   problemDateFuture: 'La fecha de nacimiento no puede estar en el futuro',
   problemDateTooEarly: 'Revisa el año de tu fecha de nacimiento',
   problemPlaceOfBirth: 'Escribe tu lugar de nacimiento',

@@ -18,7 +18,7 @@ export type Visitor =
 export type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 export function useVisitor(): Visitor {
-  const { api, notifications } = useGraduation();
+  const { api, notifications, leaving } = useGraduation();
   const auth = useAuth();
   const messages = useMessages(landingMessages);
   const session = useSession(auth);
@@ -30,7 +30,7 @@ export function useVisitor(): Visitor {
     kind: 'stranded',
     name: displayNameOf(session.user) ?? messages.someone,
     signOut: () => {
-      signOut({ api, auth });
+      signOut({ api, auth, leaving });
       notifications.show({ tone: 'success', title: messages.signedOut });
     },
   };

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useInternalLink } from '../provider/internal-link.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
 import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -14,7 +16,7 @@ import { SiteHeader } from './site-header.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
 /** Props of `LandingPage`. */
-export interface LandingPageProps {
+export interface LandingPageProps extends WidgetProps {
   /** The university's name, above the product's and in the footer. */
   readonly institution?: string | undefined;
   /** The university's crest, drawn about 2.5em high. @default the tasselled cap */
@@ -29,8 +31,6 @@ export interface LandingPageProps {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Id of the `main` element, for a host's skip link. */
   readonly mainId?: string | undefined;
-  /** Class of the widget's outermost element, for its place in the page's layout. */
-  readonly className?: string | undefined;
 }
 
 /**
@@ -38,9 +38,9 @@ export interface LandingPageProps {
  *
  * @example <LandingPage institution="Universidad de Los Andes" crest={<Crest />} />
  */
-export function LandingPage({ className, ...props }: LandingPageProps) {
+export function LandingPage(props: LandingPageProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame widget="landing" root={props}>
       <LandingInFrame {...props} />
     </WidgetFrame>
   );
@@ -55,6 +55,7 @@ function LandingInFrame({
   headingLevel = 1,
   mainId,
 }: LandingPageProps) {
+  useReady(true);
   const titleId = useId();
   const messages = useMessages(landingMessages);
   const visitor = useVisitor();

@@ -26,6 +26,7 @@ export function decodeMessages(input: unknown): MessagesByNamespace {
   const namespaces = v.safeParse(namespace, input);
   if (!namespaces.success || Array.isArray(input)) {
     warnDeveloper(
+      'B033',
       'messages are to be an object of namespaces, such as { "wizard": { "title": "…" } }.',
     );
     return {};
@@ -41,13 +42,14 @@ export function decodeMessages(input: unknown): MessagesByNamespace {
 function decodeNamespace(name: string, input: unknown): MessagesByNamespace[string] {
   const messages = v.safeParse(namespace, input);
   if (!messages.success || Array.isArray(input)) {
-    warnDeveloper(`messages.${name} is no object of texts and was left out.`);
+    warnDeveloper('B033', `messages.${name} is no object of texts and was left out.`);
     return {};
   }
   const known = Object.entries(messages.output).flatMap(([key, value]) => {
     const read = v.safeParse(message, value);
     if (read.success) return [[key, read.output] as const];
     warnDeveloper(
+      'B033',
       `messages.${name}.${key} is neither a text of at most ${longest} characters nor its plural forms, such as { one, other }, and was left out.`,
     );
     return [];

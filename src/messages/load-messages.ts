@@ -37,7 +37,8 @@ export async function loadMessages(
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     return decodeMessages(JSON.parse(await boundedText(answer)));
   } catch (cause) {
-    if (signal?.aborted !== true) warnDeveloper(`messages from ${href} not used: ${reason(cause)}`);
+    if (signal?.aborted !== true)
+      warnDeveloper('B034', `messages from ${href} not used: ${reason(cause)}.`);
     return {};
   } finally {
     clearTimeout(timer);

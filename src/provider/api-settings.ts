@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ApiClientOptions } from '../api/client.ts';
 import type { Extra } from '../contract/extras.ts';
-import { developerWarnings } from '../messages/warn-developer.ts';
+import { developerWarnings, type Warn } from '../messages/warn-developer.ts';
 import { useLatest } from '../react/use-latest.ts';
 
 /** Additional headers, by name. */
@@ -28,8 +28,6 @@ export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idemp
 }
 
 type Transport = Omit<ApiClientOptions, 'authorization'>;
-
-type Warn = (message: string) => void;
 
 /**
  * The settings for the client. Invalid ones are left out with a warning for the developer. Functions are usually
@@ -58,7 +56,7 @@ export function useApiSettings(api: ApiSettings | undefined): Transport {
 function readBase(base: unknown, warn: Warn): string {
   const text = String(base ?? '').trim();
   if (/^((https?:\/)?\/|$)/i.test(text)) return text;
-  warn(`api.baseUrl must begin with https:// or a slash, not ${text}.`);
+  warn('B021', `api.baseUrl must begin with https:// or a slash, not ${text}.`);
   return '';
 }
 
@@ -66,7 +64,7 @@ const modes = ['omit', 'same-origin', 'include'] as const satisfies readonly Req
 
 function readMode(mode: unknown, warn: Warn): RequestCredentials | undefined {
   const known = modes.find((name) => name === mode);
-  if (known !== mode) warn('api.credentials must be omit, same-origin or include.');
+  if (known !== mode) warn('B022', 'api.credentials must be omit, same-origin or include.');
   return known;
 }
 
@@ -76,7 +74,7 @@ async function sendBy(
   warn: Warn,
 ): Promise<Response> {
   if (typeof fetch !== 'function') {
-    warn('api.fetch must be a function.');
+    warn('B023', 'api.fetch must be a function.');
     return globalThis.fetch(...request);
   }
   try {
@@ -84,7 +82,7 @@ async function sendBy(
     if (response instanceof Response) return response;
     throw new TypeError('no Response');
   } catch (cause) {
-    if (!isGivenUp(request)) warn(`api.fetch failed: ${cause}`);
+    if (!isGivenUp(request)) warn('B023', `api.fetch failed: ${cause}`);
     throw cause;
   }
 }
@@ -98,13 +96,13 @@ async function readHeaders(value: unknown, warn: Warn): Promise<Readonly<Record<
   try {
     const headers: unknown = (typeof value === 'function' ? await value() : value) ?? {};
     if (typeof headers !== 'object' || headers === null) {
-      warn('api.headers must be an object.');
+      warn('B024', 'api.headers must be an object.');
       return {};
     }
     const entries = headers instanceof Headers ? [...headers] : Object.entries(headers);
     return Object.fromEntries(entries.filter((entry) => isHeader(entry, warn)));
   } catch (cause) {
-    warn(`api.headers failed, and nothing was sent: ${cause}`);
+    warn('B024', `api.headers failed, and nothing was sent: ${cause}`);
     throw cause;
   }
 }
@@ -115,6 +113,6 @@ function isHeader(entry: [string, unknown], warn: Warn): entry is [string, strin
   const isText = typeof value === 'string';
   if (isText && /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return true;
   if (value !== undefined)
-    warn(`api.headers: ${isText ? 'no name of a header' : 'no text'}: ${name}.`);
+    warn('B024', `api.headers: ${isText ? 'no name of a header' : 'no text'}: ${name}.`);
   return false;
 }

@@ -12,12 +12,15 @@ function failure(kind: ApiErrorKind, serverMessage?: string) {
 
 describe("the feature's message leads, the global one is below", () => {
   test.each([
-    ['no-answer', undefined, 'Error de conexión. Por favor, verifica tu internet.'],
+    ['network', undefined, 'Error de conexión. Por favor, verifica tu internet.'],
+    ['timeout', undefined, 'Error de conexión. Por favor, verifica tu internet.'],
     ['unauthorized', undefined, 'Sesión expirada. Por favor, inicia sesión nuevamente.'],
     ['forbidden', undefined, 'No tienes permisos para realizar esta acción.'],
-    ['missing', undefined, 'Recurso no encontrado.'],
+    ['not-found', undefined, 'Recurso no encontrado.'],
     ['server', undefined, 'Error del servidor. Intenta nuevamente más tarde.'],
     ['invalid', undefined, 'Error desconocido'],
+    ['conflict', undefined, 'Error desconocido'],
+    ['rate-limited', undefined, 'Error desconocido'],
     ['refused', undefined, 'Error desconocido'],
   ] as const)('%s', (kind, server, global) => {
     expect(describeFailure(failure(kind, server), feature, messages)).toEqual({
@@ -32,6 +35,17 @@ describe("the feature's message leads, the global one is below", () => {
       global: 'Error del servidor. Intenta nuevamente más tarde.',
     });
   });
+});
+
+test.each([
+  [500, undefined, 'Error del servidor. Intenta nuevamente más tarde.'],
+  [502, undefined, 'Error desconocido'],
+  [503, 'En mantenimiento.', 'En mantenimiento.'],
+  [504, undefined, 'Error desconocido'],
+])('a %d with the message %s', (status, serverMessage, global) => {
+  const error = new ApiError({ kind: 'server', status, call: 'GET /api/genders', serverMessage });
+  const load = { message: 'Error al cargar los datos', prefersServer: false };
+  expect(describeFailure(error, load, messages)?.global).toBe(global);
 });
 
 test('the same message appears once', () => {

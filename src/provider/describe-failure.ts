@@ -28,29 +28,32 @@ export function describeFailure(
   if (error.kind === 'abandoned') return undefined;
 
   const lead = (prefersServer ? error.serverMessage : undefined) ?? message;
-  const global = globalMessage(error.kind, error.serverMessage, messages);
+  const global = globalMessage(error.kind, error, messages);
   return { lead, global: global === lead ? undefined : global };
 }
 
 function globalMessage(
   kind: Exclude<ApiErrorKind, 'abandoned'>,
-  serverMessage: string | undefined,
+  { serverMessage, status = 500 }: ApiError,
   messages: FailureMessages,
 ): string {
   switch (kind) {
-    case 'no-answer':
+    case 'network':
+    case 'timeout':
       return messages.noAnswer;
     case 'unauthorized':
       return messages.unauthorized;
     case 'forbidden':
       return messages.forbidden;
-    case 'missing':
+    case 'not-found':
       return messages.missing;
     case 'server':
-      return messages.server;
+      return status === 500 ? messages.server : (serverMessage ?? messages.unknown);
     case 'unreadable':
       return messages.unreadable;
+    case 'conflict':
     case 'invalid':
+    case 'rate-limited':
     case 'refused':
       return serverMessage ?? messages.unknown;
     default:

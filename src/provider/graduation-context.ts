@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
-import type { GraduationEvent } from './events.ts';
+import type { WidgetEvent } from './events.ts';
 
 /** The provider's services for the widgets below it. */
 export interface Graduation {
@@ -12,7 +12,10 @@ export interface Graduation {
   /** The host's router; undefined if links load pages. */
   readonly router: RouterAdapter | undefined;
   readonly notifications: NotificationAdapter;
-  readonly emit: (event: GraduationEvent) => void;
+  /** Emits an event to the host; a widget's frame adds the origin. */
+  readonly emit: (event: WidgetEvent) => void;
+  /** Whether the session's end was requested in a widget. */
+  readonly leaving: { current: boolean };
   /** Reports an unexpected error to the host. */
   readonly report: (error: unknown) => void;
   /** Moves the provider's toasts below a widget's top bar. A CSS length; undefined resets it. */
@@ -32,7 +35,7 @@ export function useGraduation(): Graduation {
   const graduation = useContext(GraduationContext);
   if (graduation === undefined) {
     throw new Error(
-      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows a second copy: remove it.',
+      'birrete: no <GraduationProvider> above this widget. Put one around it; if there is one, "npm ls birrete" shows a second copy: remove it. See docs/errors.md#B051',
     );
   }
   return graduation;
@@ -47,7 +50,10 @@ export function useOneReact(): void {
   try {
     readContext(GraduationContext);
   } catch (cause) {
-    throw new Error('birrete: "npm ls react" shows a second copy: remove it.', { cause });
+    throw new Error(
+      'birrete: "npm ls react" shows a second copy: remove it. See docs/errors.md#B052',
+      { cause },
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { createApiClient } from '../api/client.ts';
 import type { MessagesByNamespace } from '../messages/define-messages.ts';
@@ -10,11 +10,13 @@ import { Toasts } from '../notifications/toasts.tsx';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
+import { Announcements } from '../ui/announcer/announcements.tsx';
 import { IsolatedStyles } from '../ui/isolation/isolated-styles.tsx';
 import { type Isolation, isolations } from '../ui/isolation/isolation.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import { OverlayContainerProvider } from '../ui/overlay/overlay-container.tsx';
 import { describeIgnored, ignoredKeys } from '../ui/theme/palette/ignored-keys.ts';
+import { partStyles } from '../ui/theme/parts/part-styles.ts';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import { type ApiSettings, useApiSettings } from './api-settings.ts';
@@ -22,7 +24,7 @@ import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
-import { readLocale } from './read-locale.ts';
+import { readLocale, usePageLocale } from './read-locale.ts';
 import { useSessionExpiry } from './session-expiry.ts';
 
 export interface GraduationProviderProps {
@@ -42,7 +44,10 @@ export interface GraduationProviderProps {
   readonly isolation?: Isolation | undefined;
   /** The host's messages, by namespace and key; missing keys keep their default. */
   readonly messages?: MessagesByNamespace | undefined;
-  /** BCP 47 tag for dates, numbers and plurals; set the language by `messages`. @default 'es-ES' */
+  /**
+   * BCP 47 tag for dates, numbers and plurals; set the language by `messages`.
+   * @default the page's `lang` if it is Spanish, such as 'es-VE' or 'es-MX'; otherwise 'es-ES'
+   */
   readonly locale?: string | undefined;
   /** The host's toasts, in place of the provider's. */
   readonly notifications?: NotificationAdapter | undefined;
@@ -55,11 +60,11 @@ export interface GraduationProviderProps {
    * back. @default false
    */
   readonly history?: boolean | undefined;
-  /** Called for steps and results, never with personal data. */
+  /** Called for the events of all widgets, never with personal data. Each event names its widget. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
    * Called for unexpected errors, for the host's error tracking: a crash of a widget, an unreadable response, a failure
-   * of the server (500).
+   * of the server or its gateway (5xx).
    */
   readonly onError?: ((error: unknown, details: ErrorDetails) => void) | undefined;
   /** The widgets, anywhere below. */
@@ -78,7 +83,9 @@ export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
   const { messages, overlays, nonce } = props;
   const hasMessages = messages !== undefined;
-  const locale = useMemo(() => readLocale(props.locale, hasMessages), [props.locale, hasMessages]);
+  const pageLocale = usePageLocale();
+  const asked = props.locale ?? pageLocale;
+  const locale = useMemo(() => readLocale(asked, hasMessages), [asked, hasMessages]);
   const [theme, isolation] = useCheckedTheme(props.theme ?? noTheme, props.isolation ?? 'guarded');
   return (
     <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
@@ -100,14 +107,18 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
   const isolation = isolations.find((known) => known === asked) ?? 'guarded';
   const ignored = useMemo(() => ignoredKeys(theme), [theme]);
   const complaints = ignored.map(describeIgnored);
+  const wrongParts = useMemo(() => partStyles(theme.parts).problems.join('; '), [theme.parts]);
   if (isolation !== asked)
     complaints.push(
       `isolation is one of ${isolations.join(', ')}, not "${asked}"; "guarded" is used.`,
     );
   const complaint = complaints.join(' ');
   useEffect(() => {
-    if (complaint !== '') warnDeveloper(complaint);
+    if (complaint !== '') warnDeveloper('B027', complaint);
   }, [complaint]);
+  useEffect(() => {
+    if (wrongParts !== '') warnDeveloper('B035', `theme: ${wrongParts}; left out.`);
+  }, [wrongParts]);
   const usable = useMemo(
     () => Object.assign({}, theme, ...ignored.map(({ key }) => ({ [key]: undefined }))),
     [theme, ignored],
@@ -131,11 +142,16 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     () =>
       createApiClient({
         ...api,
-        authorization: { headers: () => auth.authorize(), onUnauthorized },
+        authorization: {
+          headers: () => auth.authorize(),
+          onUnauthorized,
+          onEnd: (endsAt) => auth.noteEnd?.(endsAt),
+        },
       }),
     [api, auth, onUnauthorized],
   );
   const stepsInHistory = props.history === true;
+  const leaving = useRef(false);
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
   const graduation = useMemo(
@@ -144,6 +160,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       auth,
       router,
       ...callbacks,
+      leaving,
       setNoticeInset,
       stepsInHistory,
     }),
@@ -152,12 +169,14 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
 
   return (
     <GraduationContext.Provider value={graduation}>
-      {children}
-      {props.notifications === undefined && (
-        <Surface>
-          <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
-        </Surface>
-      )}
+      <Announcements container={props.overlays ?? undefined}>
+        {children}
+        {props.notifications === undefined && (
+          <Surface>
+            <Toasts store={toasts} label={messages.notices} inset={noticeInset} />
+          </Surface>
+        )}
+      </Announcements>
     </GraduationContext.Provider>
   );
 }

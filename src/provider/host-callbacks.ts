@@ -28,7 +28,8 @@ export function useHostCallbacks(
       notifications: {
         show: (notice) => callHost(() => (host.current.notifications ?? own).show(notice)),
       },
-      emit: (event) => callHost(() => host.current.onEvent?.(event)),
+      // Every widget's frame adds the origin.
+      emit: (event) => callHost(() => host.current.onEvent?.(event as GraduationEvent)),
       report: (error) => callHost(() => host.current.onError?.(error, detailsOf(error))),
     }),
     [host, own],

@@ -5,14 +5,17 @@ import type { AuthAdapter } from '../session/auth-adapter.ts';
 interface SignOutOptions {
   readonly api: ApiClient;
   readonly auth: AuthAdapter;
+  /** Distinguishes the end of the session from an expiry. */
+  readonly leaving?: { current: boolean } | undefined;
 }
 
 /**
  * Signs the user out. The session ends here immediately, whatever the state of the connection. If the server offers it,
  * the token is also revoked there; nothing waits for that call, and its failure is not reported.
  */
-export function signOut({ api, auth }: SignOutOptions): void {
+export function signOut({ api, auth, leaving = { current: false } }: SignOutOptions): void {
   const offered = api.offers('sign-out') ? auth.authorize() : undefined;
+  leaving.current = true;
   auth.end?.();
   if (offered !== undefined) void revoke(api, offered).catch(() => undefined);
 }

@@ -45,7 +45,7 @@ describe("a host's mount", () => {
   ])('%j is none, with a warning for the developer', (mount) => {
     expect(readMount(mount)).toBeUndefined();
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      `birrete: mount must be a path of this site such as '/portal/grados', not ${mount}.`,
+      `birrete: mount must be a path of this site such as '/portal/grados', not ${mount}. See docs/errors.md#B028`,
     );
   });
 });

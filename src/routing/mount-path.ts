@@ -16,7 +16,10 @@ export function normalizeMount(path: string): string {
  */
 export function readMount(mount: unknown = ''): string | undefined {
   if (typeof mount === 'string' && isPath(mount)) return normalizeMount(mount);
-  warnDeveloper(`mount must be a path of this site such as '/portal/grados', not ${mount}.`);
+  warnDeveloper(
+    'B028',
+    `mount must be a path of this site such as '/portal/grados', not ${mount}.`,
+  );
   return undefined;
 }
 

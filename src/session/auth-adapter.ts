@@ -15,8 +15,11 @@ interface SessionLifetime {
    * every change that `subscribe` reports, and before it is announced.
    */
   endsAt(): number | undefined;
-  /** Extends the session, so that `endsAt` is later. Throws if it can't. */
-  extend(): Promise<void>;
+  /**
+   * Extends the session, so that `endsAt` is later. Throws if it can't. Absent if any call extends it: the console then
+   * makes one.
+   */
+  extend?(): Promise<void>;
 }
 
 /**
@@ -39,8 +42,10 @@ export interface AuthAdapter {
   begin?(session: Session): void;
   /** Ends the session in all tabs. Absent if the portal signs users out: then no widget offers it. */
   end?(): void;
-  /** Present if the expiry is known: two minutes before, the console asks whether to extend the session. */
+  /** Called when a response states the end of the session, in milliseconds since 1970 (extra `session-end`). */
+  noteEnd?(endsAt: number): void;
+  /** Present if the expiry can be known: two minutes before, the console asks whether to extend the session. */
   readonly lifetime?: SessionLifetime | undefined;
   /** Address of the sign-in page after a 401. Undefined if the portal handles it. */
-  readonly signInHref: string | undefined;
+  readonly signInHref?: string | undefined;
 }

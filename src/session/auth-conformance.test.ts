@@ -18,7 +18,7 @@ describeAuthAdapter(
   (who) =>
     externalToken({
       getToken: ({ renew }) => (who === 'nobody' ? null : renew ? 'new' : 'old'),
-      getUser: () => (who === 'nobody' ? null : { fullName: 'Ana Peña', roleId: 1 }),
+      getUser: () => (who === 'nobody' ? null : { fullName: 'Ana Peña', isAdministrator: true }),
       onSignOut: () => undefined,
     }),
   { describe, test, name: 'externalToken' },

@@ -3,6 +3,7 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, parseStored, type SafeStorage } from './safe-storage.ts';
 import type { Session } from './session.ts';
 import {
+  endKey,
   restoreSession,
   sessionKey,
   signedOut,
@@ -24,6 +25,9 @@ export interface BearerSessionOptions {
   readonly storage?: SafeStorage | undefined;
 }
 
+/** A server states the end in whole seconds from now. */
+const roundingMs = 2_000;
+
 /** An adapter that signs users in and out. */
 export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
 
@@ -36,6 +40,7 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;
+  const end = prefix + endKey;
   /** The stored text when the current session was read or written. */
   let seen: string | undefined;
   const read = () => {
@@ -55,13 +60,21 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
    * ended. Updates the store last, because a listener may call the server immediately.
    */
   const put = (session: Session | undefined) => {
+    storage.remove(end);
     const state = session === undefined ? signedOut : toStoredState(session);
     write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
-    else write(token, session.token);
+    else write(token, session.token ?? '');
     seen = storage.read(name);
     store.setState(session, true);
   };
+  /** The end is shared by all tabs, since a call of any of them extends the session. */
+  const readEnd = () => {
+    const endsAt = Number(storage.read(end) ?? '');
+    return store.getState() !== undefined && endsAt > 0 ? endsAt : undefined;
+  };
+  const endListeners = new Set<() => void>();
+
   /** Follows another tab. Writes nothing, or it would restore a session that the other tab has ended. */
   const follow = () => store.setState(read(), true);
 
@@ -73,7 +86,9 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
       if (seen !== storage.read(name)) follow();
       const unsubscribe = store.subscribe(listener);
       const unfollow = onOtherTab([name, token], follow);
+      endListeners.add(listener);
       return () => {
+        endListeners.delete(listener);
         unsubscribe();
         unfollow();
       };
@@ -88,6 +103,14 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     },
     begin: put,
     end: () => put(undefined),
+    noteEnd: (endsAt) => {
+      const isSame = Math.abs(endsAt - (readEnd() ?? 0)) < roundingMs;
+      // A response may arrive after the sign-out.
+      if (isSame || store.getState() === undefined) return;
+      storage.write(end, String(endsAt));
+      for (const listener of [...endListeners]) listener();
+    },
+    lifetime: { endsAt: readEnd },
   };
 }
 

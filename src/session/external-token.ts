@@ -48,7 +48,7 @@ export interface ExternalTokenOptions {
  * @example
  * externalToken({
  *   getToken: ({ renew }) => portal.accessToken({ forceRefresh: renew }),
- *   getUser: () => ({ fullName: portal.user.name, roleId: portal.user.isRegistrar ? 1 : 2 }),
+ *   getUser: () => ({ fullName: portal.user.name, isAdministrator: portal.user.isRegistrar }),
  *   onSessionOver: () => portal.askToSignIn(),
  * })
  */

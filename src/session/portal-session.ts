@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionUser } from './session.ts';
 
-/** A user of a portal, with the portal's names. */
-export type PortalUser = {
-  readonly [Key in keyof SessionUser]?: SessionUser[Key];
-};
+/** A user of a portal. The roles of the API are not the portal's: it sets `isAdministrator` instead of `roleId`. */
+export type PortalUser = SessionUser;
 
 interface PortalSource {
   getUser(): PortalUser | null | undefined;
@@ -73,8 +71,8 @@ export function createPortalSession({ getUser, subscribe }: PortalSource): Porta
 
 function readUser(user: PortalUser | null | undefined): SessionUser | undefined {
   if (user === null || user === undefined) return undefined;
-  const { fullName, username, email, roleId, roleName } = user;
-  return { fullName, username, email, roleId, roleName };
+  const { fullName, username, email, isAdministrator, roleId, roleName } = user;
+  return { fullName, username, email, isAdministrator, roleId, roleName };
 }
 
 function isSame(a: SessionUser, b: SessionUser): boolean {
@@ -82,6 +80,7 @@ function isSame(a: SessionUser, b: SessionUser): boolean {
     a.fullName === b.fullName &&
     a.username === b.username &&
     a.email === b.email &&
+    a.isAdministrator === b.isAdministrator &&
     a.roleId === b.roleId &&
     a.roleName === b.roleName
   );

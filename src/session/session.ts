@@ -1,15 +1,17 @@
-/** The user, as the server returned it at sign-in. */
+/** The user, as the server returned it at sign-in or as a portal's adapter describes it. */
 export interface SessionUser {
   /** The user's full name, shown in the console's top bar. */
-  readonly fullName: string | undefined;
+  readonly fullName?: string | undefined;
   /** The name that the user signs in with. */
-  readonly username: string | undefined;
+  readonly username?: string | undefined;
   /** The user's e-mail address. */
-  readonly email: string | undefined;
-  /** 1 is administrator, 2 is authorised; other roles are neither. */
-  readonly roleId: number | undefined;
+  readonly email?: string | undefined;
+  /** Whether the console admits the user. @default whether `roleId` is 1 */
+  readonly isAdministrator?: boolean | undefined;
+  /** The role on the wire: 1 is administrator, 2 is authorised; other roles are neither. */
+  readonly roleId?: number | undefined;
   /** The server's name for the role, if it sends one. */
-  readonly roleName: string | undefined;
+  readonly roleName?: string | undefined;
 }
 
 /** The full name, else the username, else the e-mail. */
@@ -19,8 +21,8 @@ export function displayNameOf({ fullName, username, email }: SessionUser): strin
 
 /** A user and the token. */
 export interface Session {
-  /** Empty if a portal does not expose it. */
-  readonly token: string;
+  /** Absent or empty if a portal does not expose it. */
+  readonly token?: string | undefined;
   /** The user who is signed in. */
   readonly user: SessionUser;
 }
@@ -28,10 +30,11 @@ export interface Session {
 /** Identifies the user, so that another user finds no state of the previous one, while a renewed token keeps it. */
 export function personOf(session: Session | undefined): string {
   const user = session?.user;
-  return [user?.username, user?.email, user?.fullName, user?.roleId].join(' ');
+  const role = user?.isAdministrator ?? user?.roleId;
+  return [user?.username, user?.email, user?.fullName, role].join(' ');
 }
 
-/** Only role 1 is administrator, though role 2 is called 'Admin'. */
+/** Of the server's roles only 1 is administrator, though role 2 is called 'Admin'. */
 export function isAdministrator(session: Session | undefined): boolean {
-  return session?.user.roleId === 1;
+  return session?.user.isAdministrator ?? session?.user.roleId === 1;
 }

@@ -3,6 +3,8 @@ import type { Session, SessionUser } from './session.ts';
 /** Storage keys: the whole session is under the first, the token alone also under the second. */
 export const sessionKey = 'auth-storage';
 export const tokenKey = 'auth_token';
+/** The session's end, in milliseconds since 1970, if the server states it. */
+export const endKey = 'auth_ends';
 
 /** A user as the sign-in returns it and as storage holds it. */
 interface StoredUser {
@@ -38,7 +40,7 @@ export function restoreSession(envelope: unknown, apart: string | undefined): Se
 /** The stored form of a session. */
 export function toStoredState({ token, user }: Session): StoredState {
   return {
-    token,
+    token: token ?? null,
     isAuthenticated: true,
     user: {
       full_name: user.fullName,

@@ -18,7 +18,8 @@ export function useStartingCode({ code, codeParameter }: StartingCode): string |
   const inAddress = useAddressCode(codeParameter);
   const isWrong = typeof (code ?? '') !== 'string';
   useEffect(() => {
-    if (isWrong) warnDeveloper("code must be a text such as 'AG-2026-001'; it is left out.");
+    if (isWrong)
+      warnDeveloper('B029', "code must be a text such as 'AG-2026-001'; it is left out.");
   }, [isWrong]);
   return isWrong ? inAddress : (code ?? inAddress);
 }
@@ -29,7 +30,7 @@ function useAddressCode(parameter: string | false = usualParameter): string | un
   const isWrong = parameter !== false && (typeof parameter !== 'string' || parameter === '');
   useEffect(() => {
     if (isWrong)
-      warnDeveloper(`codeParameter must be a name or false; '${usualParameter}' is read.`);
+      warnDeveloper('B029', `codeParameter must be a name or false; '${usualParameter}' is read.`);
   }, [isWrong]);
   const name = isWrong ? usualParameter : parameter;
   const read = () => (name === false ? undefined : readCode(router, name));

@@ -114,7 +114,10 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       ? { text: proof, isWrong, inputRef: proofRef, type: setProof }
       : undefined,
     submit: () => {
-      if (typed.trim() === '') inputRef.current?.focus();
+      if (typed.trim() === '') {
+        emit({ type: 'validation-failed', fields: ['code'] });
+        inputRef.current?.focus();
+      }
       search(typed, 'person', proof);
     },
     retry: () => {

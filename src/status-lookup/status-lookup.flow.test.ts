@@ -56,15 +56,17 @@ test('a proof is wrong while it is the one that left the data masked', () => {
 });
 
 test.each<[ApiErrorKind, number | undefined, string]>([
-  ['missing', 404, 'check-code'],
+  ['not-found', 404, 'check-code'],
   ['invalid', 422, 'check-code'],
   ['refused', 200, 'check-code'],
   ['refused', 400, 'check-code'],
   ['refused', 408, 'try-again'],
-  ['refused', 429, 'try-again'],
-  ['refused', 503, 'try-again'],
+  ['rate-limited', 429, 'try-again'],
+  ['server', 503, 'try-again'],
   ['server', 500, 'try-again'],
-  ['no-answer', undefined, 'try-again'],
+  ['conflict', 409, 'check-code'],
+  ['network', undefined, 'try-again'],
+  ['timeout', undefined, 'try-again'],
   ['unreadable', 200, 'try-again'],
   ['forbidden', 403, 'try-again'],
 ])('a failure of kind %s with status %s advises: %s', (kind, status, advice) => {

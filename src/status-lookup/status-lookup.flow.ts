@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatusReport } from '../domain/application/application-status-report.ts';
 import { formatMessage } from '../messages/format-message.ts';
@@ -53,14 +53,13 @@ export function isWrongProof(lookup: Lookup, text: string): boolean {
   return lookup.proof.trim() !== '' && lookup.proof === text;
 }
 
+const aboutTheCode: readonly ApiErrorKind[] = ['not-found', 'conflict', 'invalid', 'refused'];
+
 /** Distinguishes a wrong code from a lost connection, because the message is the same for both. */
 export function adviceFor(error: unknown): Advice {
   if (!(error instanceof ApiError)) return 'try-again';
   const { kind, status = 0 } = error;
-  const isAboutTheCode =
-    kind === 'missing' ||
-    kind === 'invalid' ||
-    (kind === 'refused' && status < 500 && status !== 408 && status !== 429);
+  const isAboutTheCode = aboutTheCode.includes(kind) && status !== 408;
   return isAboutTheCode ? 'check-code' : 'try-again';
 }
 

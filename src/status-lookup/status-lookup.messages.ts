@@ -11,7 +11,7 @@ export const statusMessages = defineMessages('status', {
   codeHint: 'Formato: AG-YYYY-NNN',
   codeBlank: 'Por favor ingresa un código de solicitud',
   proofLabel: 'Últimos tres dígitos del documento',
-  proofHint: 'Con ellos se muestran también los datos personales.',
+  proofHint: 'Si los escribes, también verás los datos personales.',
   proofWrong: 'No coinciden con el documento de la solicitud',
   search: 'Consultar',
   searching: 'Buscando la solicitud…',

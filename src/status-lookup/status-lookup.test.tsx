@@ -145,7 +145,10 @@ test('analytics receive the status, never the code or the person', async () => {
   const events: GraduationEvent[] = [];
   render(<Site code="AG-2025-001" onEvent={(event) => events.push(event)} />);
   await screen.findByText('Confirmada');
-  expect(events).toEqual([{ type: 'status-found', status: 'confirmed' }]);
+  expect(events).toEqual([
+    { type: 'ready', widget: 'status' },
+    { type: 'status-found', status: 'confirmed', widget: 'status' },
+  ]);
 });
 
 test('leaving the page during a search shows nothing', async () => {
@@ -159,8 +162,8 @@ test('leaving the page during a search shows nothing', async () => {
     </GraduationProvider>,
   );
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(events).toEqual([]);
+  expect(screen.queryByRole('img', { name: 'Error' })).toBeNull();
+  expect(events).toEqual([{ type: 'ready', widget: 'status' }]);
 });
 
 /** A server that unmasks the data for the proof '678', with the proofs that it received. */

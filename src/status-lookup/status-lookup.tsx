@@ -1,11 +1,13 @@
 import { useInternalLink } from '../provider/internal-link.ts';
+import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
+import type { WidgetProps } from '../provider/widget-props.ts';
 import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
 /** Props of `StatusLookup`. */
-export interface StatusLookupProps {
+export interface StatusLookupProps extends WidgetProps {
   /** A code to look up immediately; a later change is looked up too. The user can still type others. */
   readonly code?: string | undefined;
   /**
@@ -23,8 +25,6 @@ export interface StatusLookupProps {
   readonly headingLevel?: 1 | 2 | 3 | 4 | undefined;
   /** The target of 'Volver al Inicio'. Without one there is no link. */
   readonly homeHref?: string | undefined;
-  /** Class of the widget's outermost element, for its place in the page's layout. */
-  readonly className?: string | undefined;
 }
 
 /**
@@ -32,9 +32,9 @@ export interface StatusLookupProps {
  *
  * @example <StatusLookup code="AG-2025-001" homeHref="/" />
  */
-export function StatusLookup({ className, ...props }: StatusLookupProps) {
+export function StatusLookup(props: StatusLookupProps) {
   return (
-    <WidgetFrame className={className}>
+    <WidgetFrame widget="status" root={props}>
       <LookupInFrame {...props} />
     </WidgetFrame>
   );
@@ -43,6 +43,7 @@ export function StatusLookup({ className, ...props }: StatusLookupProps) {
 /** Inside the frame, whose error boundary catches a crash of the look-up. */
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
+  useReady(true);
   const controller = useStatusLookup({ code: useStartingCode(props), onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };

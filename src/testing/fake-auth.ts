@@ -27,7 +27,7 @@ export type FakeAuth = AuthAdapter & { end(): void } & {
 const roleNames = { 1: 'Super Admin', 2: 'Admin', 3: 'Usuario' } as const;
 
 /** The session of the demonstration user of a role; the fake API knows its token. */
-export function fakeSession(role: 1 | 2 | 3): Session {
+export function fakeSession(role: 1 | 2 | 3): Session & { token: string } {
   const user = users.find((row) => row.role_id === role && row.is_active);
   if (!user) throw new Error(`The demonstration has no active user of role ${role}.`);
   return { token: fakeTokenOf(user.id), user: sessionUserOf(user, roleNames[role]) };
@@ -41,7 +41,8 @@ function sessionUserOf(user: UserRow, roleName: string): Session['user'] {
 /** Makes an auth adapter for tests and stories: nothing is stored, no page is left. */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const listeners = new Set<() => void>();
-  let session = options.session ?? (options.role ? fakeSession(options.role) : undefined);
+  let session: Session | undefined =
+    options.session ?? (options.role ? fakeSession(options.role) : undefined);
   let recoveries = 0;
   let { endsAt } = options;
 

@@ -10,7 +10,7 @@ test('a lost response keeps the entered values', async () => {
   const { container, university, unmount } = await renderWizard({ scenario: 'answer-lost' });
   const before = university.rows.applications.length;
   await fillWizard(container, { user: userEvent.setup({ delay: null }), career: 'derecho' });
-  await screen.findByText('Tu solicitud todavía no está enviada');
+  await screen.findByText('Tu solicitud todavía no se ha enviado');
   expect(university.rows.applications).toHaveLength(before + 1);
   unmount();
 });

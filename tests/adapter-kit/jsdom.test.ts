@@ -11,7 +11,7 @@ test('a graduate applies and receives a code', async () => {
   const { container, events, unmount } = await renderWizard();
   await fillWizard(container, { user, career: 'sistemas' });
   await screen.findByText(/^AG-\d{4}-\d{3}$/);
-  expect(events).toContainEqual({ type: 'application-submitted' });
+  expect(events).toContainEqual({ type: 'application-submitted', widget: 'wizard' });
   unmount();
 });
 

@@ -23,7 +23,6 @@ export function cookieSession(service: AccountService): AuthAdapter {
   const headersNow = (): Record<string, string> =>
     service.account === undefined ? {} : { 'X-CSRF-Token': service.account.csrfToken };
   return {
-    signInHref: undefined,
     // Returns the same object until the account changes.
     getSession: () => {
       const { account } = service;
@@ -52,6 +51,5 @@ export function cookieSession(service: AccountService): AuthAdapter {
 }
 
 function sessionOf({ name, isRegistrar }: Account): Session {
-  const unknown = { username: undefined, email: undefined, roleName: undefined };
-  return { token: '', user: { ...unknown, fullName: name, roleId: isRegistrar ? 1 : 2 } };
+  return { user: { fullName: name, isAdministrator: isRegistrar } };
 }

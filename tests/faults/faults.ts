@@ -252,7 +252,7 @@ export const faults: readonly Fault[] = [
     group: 'accessibility',
     name: 'alert-not-announced',
     text: 'An assertive alert is not announced.',
-    suites: { storybook: ['src/ui/alert/alert.stories.tsx'] },
+    suites: { browser: ['tests/announcements/announcements.test.tsx'] },
   },
   {
     group: 'accessibility',

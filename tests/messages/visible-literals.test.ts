@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { spanish } from '../../src/languages/es/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
-/** Catalogues contain the messages; the contract, those of a server. Other texts are for developers, stories and tests. */
+/**
+ * Catalogues contain the messages; the contract, those of a server. Other texts are for developers, as the error
+ * catalogue, stories and tests.
+ */
 const elsewhere =
-  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages)\//;
+  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages)\/|^messages\/(\w+-catalogue|warn-developer)\.ts$/;
 
 const keys = new Set(Object.values(spanish).flatMap((messages) => Object.keys(messages)));
 

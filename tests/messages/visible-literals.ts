@@ -8,7 +8,7 @@ export interface VisibleLiteral {
 
 /** Attributes and properties that users see or hear. */
 const visible =
-  /^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|heading|hint|caption|summary|description|text|download|filename|fileName|sentence)$/;
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|title|alt|placeholder|label|heading|hint|caption|summary|description|text|download|filename|fileName|message)$/;
 
 /** Callees and tags whose texts are for developers and machines: errors, warnings, styles, patterns, selectors. */
 const invisible =

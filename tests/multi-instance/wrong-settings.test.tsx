@@ -96,7 +96,7 @@ test.each([
   window.history.replaceState(null, '', query);
   open({});
   // In place and in a notice.
-  expect((await screen.findAllByRole('alert'))[0]).toBeVisible();
+  expect((await screen.findAllByRole('img', { name: 'Error' }))[0]).toBeVisible();
   expect(screen.getByRole('textbox')).toBeEnabled();
   expect(said).toEqual([]);
 });

@@ -57,8 +57,6 @@ export async function openStorybookPage(
     });
     const page = await context.newPage();
     await prepare?.(page);
-    // Iframes of a docs page contain stories, which are checked separately.
-    await page.route('**/iframe.html?*freeze=finished*', (route) => route.fulfill({ body: '' }));
     await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());

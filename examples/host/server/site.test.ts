@@ -4,8 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from './site.ts';
 
-const page =
-  '<meta name="birrete-api" content="__BIRRETE_API__"><script nonce="__CSP_NONCE__"></script>';
+const page = [
+  '<meta name="birrete-api" content="__BIRRETE_API__">',
+  '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
+  '<meta name="birrete-account" content="__BIRRETE_ACCOUNT__">',
+  '<script nonce="__CSP_NONCE__"></script>',
+].join('');
 let folder: string;
 
 beforeAll(async () => {
@@ -18,7 +22,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const api = { fetch: (request: Request) => new Response(`api ${new URL(request.url).pathname}`) };
+const api = {
+  fetch: (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname !== '/api/auth/openid') return new Response(`api ${pathname}`);
+    const headers = { 'Birrete-Extras': 'openid, sessions' };
+    return Response.json({ data: { label: 'Cuenta ULA' } }, { headers });
+  },
+};
 
 function siteWith(parts: { readonly apiUrl?: string } = {}) {
   const isElsewhere = parts.apiUrl !== undefined;
@@ -33,6 +44,14 @@ test.each(['/', '/estado', '/no/existe', '/admin/titles'])(
     expect(await answer.text()).toContain('name="birrete-api" content=""');
   },
 );
+
+test('the page says what the API of this process offers, so that the browser need not ask', async () => {
+  const here = await (await siteWith().request('/login')).text();
+  expect(here).toContain('name="birrete-extras" content="openid, sessions"');
+  expect(here).toContain('name="birrete-account" content="Cuenta ULA"');
+  const elsewhere = await siteWith({ apiUrl: 'https://api.universidad.edu' }).request('/login');
+  expect(await elsewhere.text()).toContain('name="birrete-extras" content=""');
+});
 
 test('each response has a different nonce, which the policy names', async () => {
   const site = siteWith();

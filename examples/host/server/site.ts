@@ -5,7 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { fillPage } from '../site-page.ts';
+import { type ApiOffer, fillPage } from '../site-page.ts';
 import { contentPolicy } from './content-policy.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
@@ -36,7 +36,11 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
-  site.get('*', (c) => sendPage(c, template, apiUrl));
+  let offer: Promise<ApiOffer> | undefined;
+  site.get('*', async (c) => {
+    offer ??= readOffer(c, api);
+    return sendPage(c, template, apiUrl, await offer);
+  });
   return site;
 }
 
@@ -55,11 +59,27 @@ async function keepForEver(c: Context, next: () => Promise<void>) {
 }
 
 /** Each response has another nonce, so it must not be cached. */
-function sendPage(c: Context<SiteEnv>, template: string, apiUrl: string | undefined) {
+function sendPage(
+  c: Context<SiteEnv>,
+  template: string,
+  apiUrl: string | undefined,
+  offer: ApiOffer,
+) {
   const nonce = randomBytes(16).toString('base64');
   c.header('content-security-policy', contentPolicy(nonce, apiUrl));
   c.header('cache-control', 'no-store');
-  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '' }));
+  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', offer }));
+}
+
+/**
+ * Reads the extras of the API for the page, whose sign-in form then needs no request to show its buttons. Calls the path
+ * of the OpenID provider, whose response has the name; every response has the header.
+ */
+async function readOffer(c: Context<SiteEnv>, api: ApiApp | undefined): Promise<ApiOffer> {
+  if (api === undefined) return { extras: '', account: '' };
+  const answer = await api.fetch(new Request(new URL('/api/auth/openid', c.req.url)), c.env);
+  const { data } = answer.ok ? await answer.json() : { data: undefined };
+  return { extras: answer.headers.get('birrete-extras') ?? '', account: data?.label ?? '' };
 }
 
 /** The site needs no camera, microphone or location. */

@@ -1,4 +1,4 @@
-import { GraduationProvider } from 'birrete';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { reactRouter } from 'birrete/routing/react-router';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
@@ -13,16 +13,36 @@ const theme = { colorScheme: 'auto' } as const;
 /** The provider is above the router, so that session, toasts and cached data survive a navigation. */
 export function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
-  const [api] = useState(() => ({ baseUrl: readApiAddress(document) }));
+  const [api] = useState(() => ({ baseUrl: readMeta('api'), extras: readExtras() }));
+  const [messages] = useState(readMessages);
   return (
-    <GraduationProvider api={api} router={adapter} theme={theme} history>
+    <GraduationProvider api={api} router={adapter} theme={theme} messages={messages} history>
       <RouterProvider router={router} />
     </GraduationProvider>
   );
 }
 
-/** The API's address, which the server writes into the page; '' is the page's own origin. */
-function readApiAddress(page: Document): string {
-  const meta = page.querySelector<HTMLMetaElement>('meta[name="birrete-api"]');
+type Extras = NonNullable<GraduationProviderProps['api']['extras']>;
+
+/** The server's extras, so that the sign-in page need not ask for them; undefined if the API announces them itself. */
+function readExtras(): Extras | undefined {
+  const names = readMeta('extras');
+  return names === '' ? undefined : names.split(', ').filter(isExtra);
+}
+
+/** The page and the API are of the same version, so every name is known. */
+function isExtra(name: string): name is Extras[number] {
+  return name !== '';
+}
+
+/** The sign-in button with the name of the university's accounts, if the server has one. */
+function readMessages() {
+  const account = readMeta('account');
+  return account === '' ? {} : { signIn: { through: `Entrar con ${account}` } };
+}
+
+/** A value that the server writes into the page: the API's address ('' is the page's own origin), and what it offers. */
+function readMeta(name: 'api' | 'extras' | 'account'): string {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="birrete-${name}"]`);
   return meta?.content ?? '';
 }

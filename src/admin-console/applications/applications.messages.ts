@@ -50,7 +50,7 @@ export const applicationsMessages = defineMessages('applications', {
 
   empty: 'No se encontraron solicitudes',
   ceremoniesUnknown:
-    'Sin los actos de grado no se sabe cuáles están completados: se muestran las solicitudes de todos.',
+    'No se pudieron cargar los actos de grado: se muestran todas las solicitudes, también las de actos completados.',
 });
 
 export type ApplicationsMessages = typeof applicationsMessages.defaults;

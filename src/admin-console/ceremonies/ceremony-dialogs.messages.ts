@@ -8,7 +8,8 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   deleteTitle: 'Eliminar acto de grado',
   deleteUncounted:
     'También se eliminarán todas las solicitudes de este acto. No se pudo contar cuántas son.',
-  deleteNone: 'Este acto no tiene solicitudes. Si llegaran entretanto, también se eliminarían.',
+  deleteNone:
+    'Este acto no tiene solicitudes. Si llega alguna mientras tanto, también se eliminará.',
   deleteCounted: {
     one: 'También se eliminará {count} solicitud de este acto.',
     other: 'También se eliminarán {count} solicitudes de este acto.',
@@ -32,7 +33,7 @@ export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {
   newStatus: 'Nuevo estado',
   openDetail: 'Recibe nuevas solicitudes',
   closedDetail: 'No recibe nuevas solicitudes',
-  completedDetail: 'La ceremonia ya se realizó y se pueden emitir los títulos',
+  completedDetail: 'El acto ya se realizó y se pueden emitir los títulos',
   current: 'Estado actual',
   change: 'Cambiar estado',
   notes: 'Notas',

@@ -10,10 +10,10 @@ export const dashboardMessages = defineMessages('dashboard', {
 
   refresh: 'Actualizar cifras',
   refreshing: 'Actualizando cifras…',
-  asSpecified: 'Cifras de referencia. Actualízalas para contar las de ahora.',
-  counted: 'Cifras contadas hoy a las {time}.',
+  asSpecified: 'Cifras de ejemplo. Pulsa «Actualizar cifras» para ver las actuales.',
+  counted: 'Cifras actualizadas hoy a las {time}.',
   unknown: 'No disponible',
-  failed: 'No se pudieron contar todas las cifras',
+  failed: 'No se pudieron calcular todas las cifras',
 
   recent: 'Actividad reciente',
   recentText: 'Aquí aparecerán los últimos cambios de solicitudes, actos y títulos.',

@@ -123,7 +123,7 @@ export const Retrying = meta.story({
   parameters: { isLive: true },
   beforeEach: Failed.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const alert = (await canvas.findByText(messages.dashboard.failed)).closest('[role]');
+    const alert = (await canvas.findByText(messages.dashboard.failed)).closest('[data-tone]');
     await userEvent.click(
       within(alert as HTMLElement).getByRole('button', { name: messages.console.retry }),
     );
@@ -141,6 +141,6 @@ export const WithoutTitles = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(figure(canvas, messages.dashboard.titles)).toBe('0'));
     await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('img', { name: messages.ui.error })).not.toBeInTheDocument();
   },
 });

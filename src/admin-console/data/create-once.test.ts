@@ -23,16 +23,16 @@ function aServer(lines: readonly Line[], options: { readonly unreadable?: number
   const create = beginCreateOnce({
     list: async () => {
       unreadable -= 1;
-      if (unreadable >= 0) throw failure('no-answer');
+      if (unreadable >= 0) throw failure('network');
       return { rows: [...rows] };
     },
     create: async (_api: ApiClient, name: string) => {
       const line = lines[attempts] ?? 'fine';
       attempts += 1;
       if (line instanceof ApiError) throw line;
-      if (line === 'cut-before') throw failure('no-answer');
+      if (line === 'cut-before') throw failure('network');
       rows.push({ id: rows.length + 1, name });
-      if (line === 'cut-after') throw failure('no-answer');
+      if (line === 'cut-after') throw failure('network');
       return name;
     },
     isSame: (row: { id: number; name: string }, name) => row.name === name,
@@ -54,14 +54,14 @@ test('created although the answer was lost: found, and nothing is sent again', a
 
 test('never arrived: it fails, and trying again creates it', async () => {
   const { rows, attempt } = aServer(['cut-before']);
-  await expect(attempt('Artes')).rejects.toMatchObject({ kind: 'no-answer' });
+  await expect(attempt('Artes')).rejects.toMatchObject({ kind: 'network' });
   expect(await attempt('Artes')).toEqual({ status: 'created', made: 'Artes' });
   expect(rows).toHaveLength(2);
 });
 
 test('an equal entry that stood there before is not the one', async () => {
   const { attempt } = aServer(['cut-before']);
-  await expect(attempt('Ciencias')).rejects.toMatchObject({ kind: 'no-answer' });
+  await expect(attempt('Ciencias')).rejects.toMatchObject({ kind: 'network' });
 });
 
 test('an attempt that arrived after it was looked for is found before the next is sent', async () => {
@@ -88,7 +88,7 @@ test('while the list can not be read nothing is sent', async () => {
   expect(rows).toHaveLength(2);
 });
 
-test.each([failure('refused', 409), failure('invalid', 422), failure('unauthorized', 401)])(
+test.each([failure('conflict', 409), failure('invalid', 422), failure('unauthorized', 401)])(
   'a clear no is no: %s',
   async (no) => {
     const { attempt } = aServer([no], { unreadable: 9 });
@@ -97,7 +97,7 @@ test.each([failure('refused', 409), failure('invalid', 422), failure('unauthoriz
   },
 );
 
-test.each([failure('server', 500), failure('refused', 504), failure('unreadable', 200)])(
+test.each([failure('server', 500), failure('server', 504), failure('unreadable', 200)])(
   'is looked up: %s',
   async (unclear) => {
     const { attempt } = aServer([unclear], { unreadable: 1 });

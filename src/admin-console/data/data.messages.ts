@@ -11,9 +11,10 @@ export const dataMessages = defineMessages('consoleLists', {
   users: 'Error al cargar usuarios',
   sessions: 'Error al cargar tus sesiones',
   passkeys: 'Error al cargar tus llaves de acceso',
-  createdAfterAll: 'La respuesta no llegó, pero la lista ya lo tiene. No se envió de nuevo.',
+  createdAfterAll:
+    'El servidor no respondió, pero el registro ya está en la lista. No se volvió a enviar.',
   createdUnknown:
-    'No se sabe si se guardó: tampoco se pudo leer la lista. Al guardar otra vez se comprobará antes de enviar.',
+    'No pudimos confirmar si se guardó, porque la lista no se pudo cargar. Si guardas otra vez, lo comprobaremos antes de enviar.',
   unreadableRows: {
     one: '{count} fila no se pudo leer',
     other: '{count} filas no se pudieron leer',

@@ -14,6 +14,7 @@
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useGraduation } from '../../provider/graduation-context.ts';
 import { focusField } from '../../ui/error-summary/focus-field.ts';
 import {
   beginForm,
@@ -81,6 +82,7 @@ export function useForm<Field extends string, Problem, Input>(
   options: FormOptions<Field, Problem, Input>,
 ): Form<Field, Problem> {
   const { fields, saved, resumed, check, onValid } = options;
+  const { emit } = useGraduation();
   const formRef = useRef<HTMLFormElement>(null);
   const id = useId();
   const [state, setState] = useState(() => beginForm<Field, Problem>(saved, resumed));
@@ -96,6 +98,7 @@ export function useForm<Field extends string, Problem, Input>(
     const problems = checked.status === 'valid' ? {} : checked.problems;
     setState((current) => withProblems(current, problems));
     if (checked.status === 'valid') return onValid(checked.input);
+    emit({ type: 'validation-failed', fields: Object.keys(problems) });
     const first = firstProblem(fields, problems);
     if (first !== undefined) focus(first);
   };

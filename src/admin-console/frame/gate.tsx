@@ -88,6 +88,7 @@ function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: Ga
   useEffect(() => {
     if (!isLost) return;
     warnDeveloper(
+      'B030',
       `<AdminConsole> has no page at ${location.pathname}, only at ${router.href(basePath)} and ${router.href(signInPath)}. Give it a router, such as browserRouter({ mount: '${location.pathname}' }).`,
     );
   }, [isLost, router, basePath, signInPath]);
@@ -101,7 +102,7 @@ function useRouterPath(router: RouterAdapter): string {
 }
 
 function useConsoleSession() {
-  const { api, notifications } = useGraduation();
+  const { api, notifications, leaving } = useGraduation();
   const auth = useAuth();
   const { unsavedWork } = useConsole();
   const messages = useMessages(consoleMessages);
@@ -113,7 +114,7 @@ function useConsoleSession() {
   const { session, settle } = useSettledSession({ auth, unsavedWork, onUnsaved });
 
   const leave = () => {
-    signOut({ api, auth });
+    signOut({ api, auth, leaving });
     settle();
     notifications.show({ tone: 'success', title: messages.signedOut });
   };

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { LazyView } from '../../react/lazy.tsx';
+import { useCodeFailure } from '../../provider/lifecycle.ts';
+import type { LazyView, LoadFailure } from '../../react/lazy.tsx';
 import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { styled } from '../../ui/styled/styled.ts';
@@ -21,10 +22,15 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
     <LazyPart
       {...section}
       lines={7}
-      Failure={LoadFailed}
+      Failure={SectionFailed}
       wrap={(content, state) => (state === 'pending' ? <Waiting>{content}</Waiting> : content)}
     />
   );
+}
+
+function SectionFailed(failure: LoadFailure) {
+  useCodeFailure(failure.failures);
+  return <LoadFailed {...failure} />;
 }
 
 /** Replaces a section that failed to render. The frame around it stays usable. */

@@ -19,7 +19,7 @@ function open(options: Partial<ExternalTokenOptions> = {}, notifications?: { sho
   const router = memoryRouter('/admin');
   const auth = externalToken({
     getToken: ({ renew }) => (renew ? null : 'old'),
-    getUser: () => ({ fullName: 'Ana Peña', roleId: 1, roleName: 'Registro' }),
+    getUser: () => ({ fullName: 'Ana Peña', isAdministrator: true, roleName: 'Registro' }),
     onSessionOver,
     ...options,
   });

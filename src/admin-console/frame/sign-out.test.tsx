@@ -95,5 +95,5 @@ test.each([
   await leave();
   await expectSignedOut(auth);
   await expect.poll(() => requests.length).toBe(1);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Error' })).toBeNull();
 });

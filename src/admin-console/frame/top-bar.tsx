@@ -59,9 +59,10 @@ export function TopBar({ user, institution, menuButton, onSignOut }: TopBarProps
 
 /** The role's name from the server, otherwise by its id. */
 function roleOf(
-  { roleName, roleId }: SessionUser,
+  { roleName, roleId, isAdministrator }: SessionUser,
   messages: typeof consoleMessages.defaults,
 ): string {
   const byId: Readonly<Record<number, string>> = { 1: messages.superAdmin, 2: messages.admin };
-  return roleName ?? (roleId === undefined ? undefined : byId[roleId]) ?? messages.user;
+  const named = roleId === undefined ? undefined : byId[roleId];
+  return roleName ?? named ?? (isAdministrator === true ? messages.superAdmin : messages.user);
 }

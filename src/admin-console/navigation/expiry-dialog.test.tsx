@@ -1,19 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
+import { getResponse, type HttpHandler, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import { bearerSession } from '../../session/bearer-session.ts';
 import { externalToken } from '../../session/external-token.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth, fakeSession } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const minute = 60_000;
-fakeNetwork();
+const network = fakeNetwork();
 
-async function open(auth: AuthAdapter) {
+async function open(auth: AuthAdapter, dashboard?: 'live') {
   const onError = vi.fn();
   render(
     <GraduationProvider
@@ -22,7 +25,7 @@ async function open(auth: AuthAdapter) {
       router={memoryRouter('/admin')}
       onError={onError}
     >
-      <AdminConsole />
+      <AdminConsole dashboard={dashboard} />
     </GraduationProvider>,
   );
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -36,7 +39,7 @@ test('two minutes before its end a session is announced, and a key makes it last
   const auth = createFakeAuth({ role: 1, endsAt: Date.now() + 1.5 * minute });
   await open(auth);
   const dialog = await question();
-  expect(dialog.textContent).toMatch(/Termina a las \d{1,2}:\d\d\./);
+  expect(dialog.textContent).toMatch(/Terminará a las \d{1,2}:\d\d\./);
   const { violations } = await axe.run(dialog, { preload: false });
   expect(violations).toEqual([]);
 
@@ -68,7 +71,7 @@ test('a portal that does not renew is said to have failed, and may be asked agai
       if (answer !== null) end += 30 * minute;
       return answer;
     },
-    getUser: () => ({ fullName: 'Ana Peña', roleId: 1 }),
+    getUser: () => ({ fullName: 'Ana Peña', isAdministrator: true }),
     getEnd: () => end,
   });
   const { onError } = await open(auth);
@@ -96,6 +99,42 @@ test('what failed before one end is not said before the next', async () => {
   await vi.advanceTimersByTimeAsync(29.5 * minute);
   await question();
   expect(screen.queryByText(/No se pudo prolongar la sesión/)).toBeNull();
+});
+
+/** Answers as the fake API does, and states that the session ends in so many seconds. */
+function endingIn(seconds: () => number): HttpHandler {
+  return http.get('*/api/*', async ({ request }) => {
+    const answer = await getResponse(graduationHandlers(), request);
+    answer?.headers.set('Birrete-Session-Ends', String(seconds()));
+    return answer;
+  });
+}
+
+test('the default session is announced before its end, and a call extends it', async () => {
+  let seconds = 90;
+  network.use(endingIn(() => seconds));
+  const auth = bearerSession({ namespace: 'expiry' });
+  auth.begin(fakeSession(1));
+  await open(auth, 'live');
+  await question();
+  seconds = 3600;
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(auth.lifetime?.endsAt()).toBeGreaterThan(Date.now() + 50 * minute);
+  auth.end();
+  expect(localStorage.getItem('expiry:auth_ends')).toBeNull();
+});
+
+test('a default session that has reached its latest end can’t be extended', async () => {
+  const latest = Date.now() + 1.5 * minute;
+  network.use(endingIn(() => Math.round((latest - Date.now()) / 1000)));
+  const auth = bearerSession({ namespace: 'expiry' });
+  auth.begin(fakeSession(1));
+  await open(auth, 'live');
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+  await screen.findByText(/No se pudo prolongar la sesión/);
+  auth.end();
 });
 
 test('a session whose end is not known is not announced', async () => {

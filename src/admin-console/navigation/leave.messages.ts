@@ -8,7 +8,7 @@ export const leaveMessages = defineMessages('console', {
   leavingLoses: 'Si sales de esta página, se pierde lo que escribiste.',
   underWay: 'Hay una tarea en curso',
   leavingBlinds: 'Si sales de esta página, no verás cómo termina.',
-  leavingStops: 'Si sales de esta página, se detiene y lo que falta queda sin enviar.',
+  leavingStops: 'Si sales de esta página, la tarea se detiene y lo que falta no se envía.',
   stayHere: 'Quedarme aquí',
   leaveHere: 'Salir de la página',
 });

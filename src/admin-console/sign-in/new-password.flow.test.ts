@@ -25,13 +25,13 @@ test('the repetition has to be the same, and is only judged when the password is
 });
 
 test.each<[ApiErrorKind, number | undefined, string]>([
-  ['no-answer', undefined, 'uncertain'],
+  ['network', undefined, 'uncertain'],
   ['unreadable', 200, 'uncertain'],
   ['server', 500, 'uncertain'],
-  ['refused', 504, 'uncertain'],
+  ['server', 504, 'uncertain'],
   ['unauthorized', 401, 'expired'],
   ['invalid', 422, 'rejected'],
-  ['refused', 429, 'rejected'],
+  ['rate-limited', 429, 'rejected'],
 ])('%s (%s) is %s', (kind, status, failure) => {
   const error = new ApiError({ kind, status, call: 'POST /api/auth/password' });
   expect(passwordFailure(error)).toBe(failure);

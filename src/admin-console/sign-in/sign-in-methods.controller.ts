@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { canUsePasskeys } from '../../api/auth/ask-browser.ts';
 import { signInByPasskey } from '../../api/auth/passkey-sign-in.ts';
 import { leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.ts';
-import { findSignInMethods, type SignInMethods } from '../../api/auth/sign-in-methods.ts';
+import type { Extra } from '../../contract/extras.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { useLatest } from '../../react/use-latest.ts';
@@ -14,25 +15,29 @@ const parameter = 'openid';
 /** Key of the session storage, which the host's page uses too. */
 const storageKey = 'birrete-openid';
 
-export interface SignInMethodsController extends SignInMethods {
+export interface SignInMethodsController {
+  readonly hasPasskeys: boolean;
+  /** Whether users may sign in through an OpenID provider. */
+  readonly hasProvider: boolean;
   enterByPasskey(): void;
   /** Leaves for the provider's sign-in page. */
   leave(): void;
 }
 
-/** Reads the sign-in methods of the server, and completes a sign-in that returns from the provider. */
+/**
+ * The sign-in methods that the server is known to have, from the provider's settings or an earlier response: the page
+ * sends no request to find out. Completes a sign-in that returns from the provider.
+ */
 export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMethodsController {
   const { api } = useGraduation();
   const messages = useMessages(passkeysMessages);
   const enter = useLatest(enterBy);
-  const [methods, setMethods] = useState<SignInMethods>({});
+  const hasPasskeys = useOffers('passkeys') && canUsePasskeys();
 
   useEffect(() => {
     const code = takeCode();
     const key = browserStorage('session').read(storageKey);
     if (code !== null) enter.current(() => signInByCode(api, { code, key }));
-    // Without a response the form remains, which shows the failure itself.
-    findSignInMethods(api).then(setMethods, () => undefined);
   }, [api, enter]);
 
   const leave = async () => {
@@ -42,11 +47,25 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
     return undefined;
   };
   return {
-    ...methods,
+    hasPasskeys,
+    hasProvider: useOffers('openid'),
     enterByPasskey: () => enterBy(() => signInByPasskey(api, messages)),
     leave: () => enterBy(leave),
   };
 }
+
+/** Whether the server is known to offer an extra. False in the page that a server renders. */
+function useOffers(extra: Extra): boolean {
+  const { api } = useGraduation();
+  return useSyncExternalStore(
+    unchanging,
+    () => api.offers(extra),
+    () => false,
+  );
+}
+
+/** The methods that a response announces are read with the next render. */
+const unchanging = () => () => undefined;
 
 /** Reads the code from the URL and removes it, since it is valid once. */
 function takeCode(): string | null {

@@ -1,4 +1,3 @@
-import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { SignInController } from './sign-in.controller.ts';
@@ -12,7 +11,7 @@ interface SignInMethodsProps extends Pick<SignInController, 'enterBy'> {
 /** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
 export function SignInMethods({ enterBy, isWaiting }: SignInMethodsProps) {
   const messages = useMessages(signInMessages);
-  const { hasPasskeys, provider, enterByPasskey, leave } = useSignInMethods(enterBy);
+  const { hasPasskeys, hasProvider, enterByPasskey, leave } = useSignInMethods(enterBy);
   return (
     <>
       {hasPasskeys && (
@@ -20,9 +19,9 @@ export function SignInMethods({ enterBy, isWaiting }: SignInMethodsProps) {
           {messages.byPasskey}
         </Button>
       )}
-      {provider !== undefined && (
+      {hasProvider && (
         <Button variant="secondary" disabled={isWaiting} onClick={leave}>
-          {formatMessage(messages.through, { provider })}
+          {messages.through}
         </Button>
       )}
     </>

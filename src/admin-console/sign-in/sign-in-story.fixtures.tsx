@@ -5,10 +5,10 @@ import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
 import { Place } from './sign-in.styles.ts';
 
-/** Renders a sign-in story at the card's position, with the session of `loaded.auth`. */
-export const signInPage: Decorator = (Story, { globals, loaded }) => (
+/** Renders a sign-in story at the card's position, with the session of `loaded.auth` and the server's `extras`. */
+export const signInPage: Decorator = (Story, { globals, loaded, parameters }) => (
   <GraduationProvider
-    api={{ baseUrl: '', timeoutMs: longTimeout }}
+    api={{ baseUrl: '', timeoutMs: longTimeout, extras: parameters.extras }}
     auth={loaded.auth}
     {...storyLook(globals)}
   >

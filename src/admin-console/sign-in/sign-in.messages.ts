@@ -11,7 +11,7 @@ export const signInMessages = defineMessages('signIn', {
   showPassword: 'Mostrar contraseña',
   submit: 'Iniciar Sesión',
   submitting: 'Iniciando sesión...',
-  through: 'Entrar con {provider}',
+  through: 'Entrar con la cuenta de tu universidad',
   byPasskey: 'Iniciar sesión con una llave de acceso',
   forgot: '¿Olvidaste tu contraseña?',
   forgotHelp:

@@ -1,11 +1,10 @@
+import { useReady } from '../../provider/lifecycle.ts';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import type { WidgetProps } from '../../provider/widget-props.ts';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
 
 /** Props of `SignIn`. */
-export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
-  /** Class of the widget's outermost element, for its place in the page's layout. */
-  readonly className?: string | undefined;
-}
+export interface SignInProps extends Omit<SignInCardProps, 'headingRef'>, WidgetProps {}
 
 /**
  * The sign-in card, for a host with a sign-in page. The host decides what signed-in users see. `AdminConsole` includes a
@@ -13,10 +12,15 @@ export interface SignInProps extends Omit<SignInCardProps, 'headingRef'> {
  *
  * @example <SignIn institution="Universidad de Los Andes" forgotPassword="/recuperar" />
  */
-export function SignIn({ className, ...card }: SignInProps) {
+export function SignIn(props: SignInProps) {
   return (
-    <WidgetFrame className={className}>
-      <SignInCard {...card} />
+    <WidgetFrame widget="sign-in" root={props}>
+      <ReadyCard {...props} />
     </WidgetFrame>
   );
+}
+
+function ReadyCard(props: SignInCardProps) {
+  useReady(true);
+  return <SignInCard {...props} />;
 }

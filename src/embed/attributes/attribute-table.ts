@@ -11,20 +11,25 @@ type Kebab<Text extends string> = Text extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
   : Text;
 
-/** The theme's keys, one attribute each. */
+/** The theme's keys, one attribute each; `parts` is set by the attribute or property `theme`. */
 const themeAttributes = {
   brand: 'text',
   ground: 'text',
   surface: 'text',
   neutral: 'text',
+  danger: 'text',
+  success: 'text',
+  warning: 'text',
+  focus: 'text',
   font: 'text',
   'heading-font': 'text',
   spacing: 'text',
   radius: 'text',
+  'base-size': 'text',
   density: 'text',
   elevation: 'text',
   'color-scheme': 'text',
-} as const satisfies Record<Kebab<keyof Theme>, AttributeType>;
+} as const satisfies Record<Kebab<Exclude<keyof Theme, 'parts'>>, AttributeType>;
 
 const sharedAttributes = {
   'api-base': 'text',
@@ -89,4 +94,6 @@ export const attributeTypes = {
 export type AttributeName = keyof typeof attributeTypes;
 
 /** The attributes of a theme's keys. */
-export const themeAttributeNames = Object.keys(themeAttributes) as readonly Kebab<keyof Theme>[];
+export const themeAttributeNames = Object.keys(
+  themeAttributes,
+) as readonly (keyof typeof themeAttributes)[];

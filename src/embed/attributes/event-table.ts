@@ -3,11 +3,17 @@ import type { ElementName } from './attribute-table.ts';
 
 /** The elements that dispatch each event, as `birrete-` plus its type. The reference and the manifest list them. */
 export const eventTable = {
+  ready: ['wizard', 'status', 'admin'],
+  'load-failed': ['wizard', 'status', 'admin'],
   'wizard-step-changed': ['wizard'],
   'application-submitted': ['wizard'],
   'status-found': ['status'],
   'signed-in': ['admin'],
+  'signed-out': ['admin'],
+  'session-ended': ['wizard', 'status', 'admin'],
+  'validation-failed': ['wizard', 'status', 'admin'],
   'application-approved': ['admin'],
+  'application-rejected': ['admin'],
   'titles-issued': ['admin'],
   'call-failed': ['wizard', 'status', 'admin'],
 } as const satisfies Record<GraduationEvent['type'], readonly ElementName[]>;

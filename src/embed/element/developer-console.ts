@@ -1,21 +1,24 @@
+import type { ErrorCode } from '../../messages/error-catalogue.ts';
+import { withCode } from '../../messages/warn-developer.ts';
+
 /** Reports problems with an element to the page's developer. The visitor reads a reassuring message instead. */
 export interface DeveloperConsole {
   /** A value is ignored or replaced by its default. */
-  warn(problem: string): void;
+  warn(code: ErrorCode, problem: string): void;
   /** The widget can't be shown. */
-  refuse(problem: string): void;
+  refuse(code: ErrorCode, problem: string): void;
 }
 
 /** Reports each problem once: attributes are read again with every change. */
 export function developerConsole(tag: string): DeveloperConsole {
   const said = new Set<string>();
-  const show = (level: 'warn' | 'error', problem: string) => {
+  const show = (level: 'warn' | 'error', code: ErrorCode, problem: string) => {
     if (said.has(problem)) return;
     said.add(problem);
-    console[level](`birrete: <${tag}>: ${problem}`);
+    console[level](`birrete: <${tag}>: ${withCode(code, problem)}`);
   };
   return {
-    warn: (problem) => show('warn', problem),
-    refuse: (problem) => show('error', problem),
+    warn: (code, problem) => show('warn', code, problem),
+    refuse: (code, problem) => show('error', code, problem),
   };
 }

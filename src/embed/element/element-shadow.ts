@@ -5,6 +5,7 @@ export interface ElementShadow {
   readonly root: ShadowRoot;
   readonly container: HTMLElement;
   readonly overlays: HTMLElement;
+  /** A live region: the notice of a failure comes later. */
   readonly notices: HTMLElement;
   /** Shows the content between the tags. */
   readonly fallback: HTMLSlotElement;
@@ -19,6 +20,7 @@ export function createShadow(element: HTMLElement, isLight: boolean): ElementSha
   const container = place(document.createElement('div'));
   const overlays = place(document.createElement('div'));
   const notices = place(document.createElement('div'));
+  notices.setAttribute('role', 'status');
   const fallback = document.createElement('slot');
 
   if (isLight) showFromPage(element, root, [container, overlays]);

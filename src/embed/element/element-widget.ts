@@ -1,5 +1,6 @@
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
+import { emitEvent } from './emit-event.ts';
 import type { OpenedWidget } from './surface.ts';
 
 /** The state of an element's widget. */
@@ -38,6 +39,7 @@ export function createElementWidget(element: EmbeddedElement, kind: WidgetKind):
         failures += 1;
         progress = { state: 'failed' };
         place.showFailure(failures > 1 ? 'not-loaded-again' : 'not-loaded');
+        emitEvent(place, { type: 'load-failed', part: 'code', widget: kind.widget });
       },
     );
   };

@@ -23,7 +23,11 @@ type Writable<Properties> = { -readonly [Key in keyof Properties]: Properties[Ke
 export interface GraduationWizardElement
   extends HTMLElement,
     Writable<
-      SharedProperties & Pick<GraduationWizardProps, 'onSubmitted' | 'onStepChange' | 'onExit'>
+      SharedProperties &
+        Pick<
+          GraduationWizardProps,
+          'initialValues' | 'readOnlyFields' | 'onSubmitted' | 'onStepChange' | 'onExit'
+        >
     > {}
 
 /** `<graduation-status api-base="https://grados.universidad.edu" code="AG-2026-001">` */

@@ -39,7 +39,10 @@ const absent = {
 function defineAbsentElements() {
   for (const [tag, load] of Object.entries(absent)) {
     if (customElements.get(tag) !== undefined) continue;
-    customElements.define(tag, createElementClass({ tag, load, attributes: [], properties: [] }));
+    customElements.define(
+      tag,
+      createElementClass({ tag, widget: 'wizard', load, attributes: [], properties: [] }),
+    );
   }
 }
 
@@ -78,7 +81,7 @@ const fallback = '<p>Si no ve el formulario, escriba a grados@universidad.edu.</
 /** The message of an element without its widget. */
 function noticeOf(canvasElement: HTMLElement, tag: string): Promise<HTMLElement> {
   return waitFor(() => {
-    const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status]');
+    const notice = canvasElement.querySelector(tag)?.shadowRoot?.querySelector('[role=status] > p');
     if (!(notice instanceof HTMLElement)) throw new Error(`<${tag}> says nothing yet.`);
     return notice;
   });

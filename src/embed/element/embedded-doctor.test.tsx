@@ -16,7 +16,7 @@ test('the attribute doctor shows findings about the page beside the widget', asy
     <graduation-status api-base="/" doctor></graduation-status>
   </div>`);
   await expect.element(heading()).toBeVisible();
-  await expect.element(page.getByText(/encierra los diálogos: div\.portada$/)).toBeVisible();
+  await expect.element(page.getByText(/limita los diálogos: div\.portada$/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Consultar' })).toBeVisible();
 });
 
@@ -30,7 +30,7 @@ test('in guarded isolation it finds the container of dialogs', async () => {
   write(`<div style="filter: blur(0px)" class="caja">
     <graduation-status api-base="/" isolation="guarded" doctor></graduation-status>
   </div>`);
-  await expect.element(page.getByText(/encierra los diálogos: div\.caja$/)).toBeVisible();
+  await expect.element(page.getByText(/limita los diálogos: div\.caja$/)).toBeVisible();
 });
 
 test('for a console with deep links it asks whether the server knows them', async () => {

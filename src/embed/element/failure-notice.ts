@@ -11,7 +11,6 @@ export function failureNotice(
   retry: () => void,
 ): HTMLElement {
   const notice = document.createElement('p');
-  notice.setAttribute('role', 'status');
   notice.style.margin = '1em 0';
   switch (failure) {
     case 'unavailable':

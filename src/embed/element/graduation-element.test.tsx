@@ -140,7 +140,7 @@ test('the host receives events that leave the shadow root and contain no names',
   });
   write('<graduation-status api-base="/" code="AG-2026-001"></graduation-status>');
   await expect.poll(() => heard.mock.calls).toHaveLength(1);
-  expect(Object.keys(heard.mock.calls[0]?.[0])).toEqual(['status']);
+  expect(Object.keys(heard.mock.calls[0]?.[0])).toEqual(['status', 'widget']);
 });
 
 test('the code in the page’s address is looked up, unless the element disables it', async () => {

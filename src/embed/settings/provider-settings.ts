@@ -1,9 +1,9 @@
 import type { NotificationAdapter } from '../../notifications/notification-adapter.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
-import type { GraduationEvent } from '../../provider/events.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import { emitEvent } from '../element/emit-event.ts';
 import type { Surface } from '../element/surface.ts';
 import { readApiBase } from './read-api-base.ts';
 import { readAttribute, readProperty } from './read-attributes.ts';
@@ -40,11 +40,15 @@ function readLocale(surface: Surface): string | undefined {
   try {
     if (tag !== undefined) Intl.getCanonicalLocales(tag);
   } catch {
-    surface.developer.warn(`locale="${tag}" is no language tag such as "es-VE"; it is left out.`);
+    surface.developer.warn(
+      'B043',
+      `locale="${tag}" is no language tag such as "es-VE"; it is left out.`,
+    );
     return undefined;
   }
   if (tag !== undefined && !/^(es|en)\b/i.test(tag) && !hasMessages(surface)) {
     surface.developer.warn(
+      'B026',
       `locale="${tag}" has no messages here, and they stay Spanish; give the element messages.`,
     );
   }
@@ -55,13 +59,4 @@ function readLocale(surface: Surface): string | undefined {
 function hasMessages(surface: Surface): boolean {
   const source = readMessagesSource(surface.element, surface);
   return source.kind === 'address' || Object.keys(source.messages).length > 0;
-}
-
-/** The callback and the DOM event carry the same detail, without personal data. */
-function emitEvent(surface: Surface, event: GraduationEvent): void {
-  const { type, ...detail } = event;
-  surface.element.dispatchEvent(
-    new CustomEvent(`birrete-${type}`, { bubbles: true, composed: true, detail }),
-  );
-  readProperty<(event: GraduationEvent) => void>(surface, 'onEvent', 'function')?.(event);
 }

@@ -50,7 +50,7 @@ function readText(source: Source, name: AttributeName): string | undefined {
 function readLink(source: Source, name: AttributeName): string | undefined {
   const text = readText(source, name);
   if (text === undefined || webAddress(text) !== undefined) return text;
-  source.developer.warn(`${name}="${text}" is no address of the web; it is left out.`);
+  source.developer.warn('B043', `${name}="${text}" is no address of the web; it is left out.`);
   return undefined;
 }
 
@@ -77,7 +77,10 @@ export function readChoice<Choice extends string>(
   if (text === undefined) return undefined;
   const choice = choices.find((known) => known === text);
   if (choice !== undefined) return choice;
-  source.developer.warn(`${name}="${text}" is not one of ${choices.join(', ')}; it is left out.`);
+  source.developer.warn(
+    'B043',
+    `${name}="${text}" is not one of ${choices.join(', ')}; it is left out.`,
+  );
   return undefined;
 }
 
@@ -106,6 +109,6 @@ export function readProperty<Value>(
   const value = source.property(name);
   if (value === undefined || value === null) return undefined;
   if (typeof value === type) return value as Value;
-  source.developer.warn(`the property ${name} is no ${type}; it is left out.`);
+  source.developer.warn('B044', `the property ${name} is no ${type}; it is left out.`);
   return undefined;
 }

@@ -23,7 +23,10 @@ export function readMessagesSource(element: HTMLElement, source: Source): Messag
 function readAddress(text: string, source: Source): MessagesSource {
   const address = webAddress(text);
   if (address !== undefined) return { kind: 'address', address: address.href };
-  source.developer.warn(`messages="${text}" is no address; the widget keeps its own messages.`);
+  source.developer.warn(
+    'B045',
+    `messages="${text}" is no address; the widget keeps its own messages.`,
+  );
   return none;
 }
 
@@ -32,6 +35,7 @@ function parseMessages(text: string, source: Source): MessagesByNamespace {
     return decodeMessages(JSON.parse(text));
   } catch (cause) {
     source.developer.warn(
+      'B045',
       `the messages are no JSON (${String(cause)}); the widget keeps its own messages.`,
     );
     return {};

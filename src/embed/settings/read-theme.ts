@@ -25,9 +25,9 @@ export function readTheme(source: Source): Theme {
 /** The known keys of a theme; unknown ones cause a warning. */
 function known(from: Readonly<Record<string, unknown>>, place: string, { developer }: Source) {
   const entries = Object.entries(from).filter(([key]) => {
-    if (attributes.has(key)) return true;
-    const keys = [...attributes.keys()].join(', ');
-    developer.warn(`${place} knows no "${key}"; it is left out. Known: ${keys}.`);
+    if (attributes.has(key) || key === 'parts') return true;
+    const keys = [...attributes.keys(), 'parts'].join(', ');
+    developer.warn('B046', `${place} knows no "${key}"; it is left out. Known: ${keys}.`);
     return false;
   });
   return Object.fromEntries(entries);
@@ -46,6 +46,7 @@ function readJson(source: Source): Readonly<Record<string, unknown>> {
     // Reported below, with the expected format.
   }
   source.developer.warn(
+    'B046',
     `theme is no JSON object; it is left out. Write theme='{"brand":"#00529b"}' or theme="inherit".`,
   );
   return {};

@@ -1,9 +1,11 @@
+import type { WidgetName } from '../../provider/events.ts';
 import { attributeTable } from '../attributes/attribute-table.ts';
 import type { OpenWidget } from '../element/surface.ts';
 
 /** An element's definition in the small script, available before the widget's code. */
 export interface WidgetKind {
   readonly tag: string;
+  readonly widget: WidgetName;
   readonly attributes: readonly string[];
   readonly properties: readonly string[];
   /** Loads the widget's code. */
@@ -25,18 +27,28 @@ const sharedProperties = [
 export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-wizard',
+    widget: 'wizard',
     attributes: Object.keys(attributeTable.wizard),
-    properties: [...sharedProperties, 'onSubmitted', 'onStepChange', 'onExit'],
+    properties: [
+      ...sharedProperties,
+      'initialValues',
+      'readOnlyFields',
+      'onSubmitted',
+      'onStepChange',
+      'onExit',
+    ],
     load: () => import('./wizard-widget.tsx').then((chunk) => chunk.openWizard),
   },
   {
     tag: 'graduation-status',
+    widget: 'status',
     attributes: Object.keys(attributeTable.status),
     properties: [...sharedProperties, 'onFound'],
     load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
   },
   {
     tag: 'graduation-admin',
+    widget: 'admin',
     attributes: Object.keys(attributeTable.admin),
     properties: [...sharedProperties, 'forgotPassword'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),

@@ -20,6 +20,8 @@ function readWizard(surface: Surface): GraduationWizardProps {
     draftKey: readAttribute(surface, 'draft-key'),
     identificationTypes: readAttribute(surface, 'identification-types'),
     requireSecondLastName: readAttribute(surface, 'second-last-name') !== 'optional',
+    initialValues: readProperty(surface, 'initialValues', 'object'),
+    readOnlyFields: readProperty(surface, 'readOnlyFields', 'object'),
     onSubmitted: (submitted) => callback<typeof submitted>(surface, 'onSubmitted')?.(submitted),
     onStepChange: (step) => callback<typeof step>(surface, 'onStepChange')?.(step),
     onExit: readProperty<() => void>(surface, 'onExit', 'function'),

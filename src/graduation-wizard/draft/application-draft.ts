@@ -44,7 +44,16 @@ export const emptyDraft: ApplicationDraft = {
   ...mapFields(draftTexts, (name) => ruleOf(name).initial ?? ''),
 };
 
-/** Whether the draft has neither choices nor input. */
-export function isUntouched(draft: ApplicationDraft): boolean {
-  return applyFields.every((name) => draft[name] === emptyDraft[name]);
+/** The default identification types. */
+export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];
+
+/** The draft of an untouched form. A host's list of identification types starts with its first entry selected. */
+export function blankDraft(identificationTypes: readonly string[] | undefined): ApplicationDraft {
+  const { identificationType } = emptyDraft;
+  return { ...emptyDraft, identificationType: identificationTypes?.[0] ?? identificationType };
+}
+
+/** Whether the draft has neither choices nor input beyond those of `initial`. */
+export function isUntouched(draft: ApplicationDraft, initial: ApplicationDraft): boolean {
+  return applyFields.every((name) => draft[name] === initial[name]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { useAnnounced } from '../../ui/announcer/announcements.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/stack/row.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
@@ -16,6 +17,7 @@ export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   const messages = useMessages(wizardMessages);
   const [isAsking, setAsking] = useState(false);
   const opener = useFocusWhen<HTMLButtonElement>(!isAsking, { atMount: false });
+  const announced = useAnnounced<HTMLParagraphElement>('polite');
   const keep = useFocusWhen<HTMLButtonElement>(isAsking);
 
   if (!isAsking) {
@@ -34,7 +36,7 @@ export function DiscardControl({ isDisabled, onDiscard }: DiscardControlProps) {
   }
   return (
     <Aside role="group" aria-label={messages.discard}>
-      <Note role="status">{messages.discardQuestion}</Note>
+      <Note ref={announced}>{messages.discardQuestion}</Note>
       <Cluster>
         <Button variant="secondary" buttonRef={keep} onClick={() => setAsking(false)}>
           {messages.discardNo}

@@ -49,27 +49,34 @@ const entry = object({
  * written.
  *
  * @param key distinguishes wizards of different universities.
+ * @param blank the draft of an untouched form
  */
-export function draftStore(storage: SafeStorage, key: string): DraftStore {
+export function draftStore(
+  storage: SafeStorage,
+  key: string,
+  blank: ApplicationDraft = emptyDraft,
+): DraftStore {
   const name = `${prefix}:${key}`;
   const discard = () => storage.remove(name);
   return {
     discard,
     read: () => {
       const written = storage.read(name);
-      return written === undefined || written.length > longestEntry ? undefined : parse(written);
+      return written === undefined || written.length > longestEntry
+        ? undefined
+        : parse(written, blank);
     },
     keep: ({ draft, step }) => {
       const saved = { ...draft, ...mapFields(secretTexts, () => '') };
-      if (isUntouched(saved)) discard();
+      if (isUntouched(saved, blank)) discard();
       else storage.write(name, JSON.stringify({ version: 1, step, draft: saved }));
     },
   };
 }
 
-function parse(written: string): SavedDraft | undefined {
+function parse(written: string, blank: ApplicationDraft): SavedDraft | undefined {
   const result = safeParse(entry, parseStored(written));
   if (!result.success) return undefined;
-  const draft = { ...emptyDraft, ...result.output.draft };
-  return isUntouched(draft) ? undefined : { draft, step: result.output.step };
+  const draft = { ...blank, ...result.output.draft };
+  return isUntouched(draft, blank) ? undefined : { draft, step: result.output.step };
 }

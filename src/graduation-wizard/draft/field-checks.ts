@@ -29,7 +29,8 @@ interface ChoiceRule {
   readonly gone: ProblemKey;
 }
 
-const choiceRules: Readonly<Record<DraftChoice, ChoiceRule>> = {
+/** The list of each choice, and its problems. */
+export const choiceRules: Readonly<Record<DraftChoice, ChoiceRule>> = {
   ceremonyId: { list: 'ceremonies', missing: 'problemCeremony', gone: 'problemCeremonyGone' },
   careerId: { list: 'careers', missing: 'problemCareer', gone: 'problemCareerGone' },
   genderId: { list: 'genders', missing: 'problemGender', gone: 'problemGenderGone' },

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
+import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
 
@@ -9,12 +10,14 @@ import { reduceProgress, startProgress } from './progress.flow.ts';
  * meaning.
  *
  * @param draftKey distinguishes the drafts of different wizards in one tab. Read once, at the first render.
+ * @param blank the draft of an untouched form
  */
-export function useDraftStore(draftKey: string | undefined): DraftStore {
+export function useDraftStore(draftKey: string | undefined, blank: ApplicationDraft): DraftStore {
   const { baseUrl } = useGraduation().api;
   const [store] = useState(() => {
     const key = draftKey ?? pagePath();
-    return draftStore(browserStorage('session'), baseUrl === '' ? key : `${baseUrl} ${key}`);
+    const name = baseUrl === '' ? key : `${baseUrl} ${key}`;
+    return draftStore(browserStorage('session'), name, blank);
   });
   return store;
 }
@@ -23,11 +26,11 @@ export function useDraftStore(draftKey: string | undefined): DraftStore {
  * The user's progress through the steps: starts from a saved draft, and is saved until `isDone`. A server has no draft,
  * so it is not rendered before the lists are loaded: until then server and browser render the same.
  */
-export function useProgress(store: DraftStore, isDone: boolean) {
+export function useProgress(store: DraftStore, isDone: boolean, blank: ApplicationDraft) {
   const [kept] = useState(() => store.read());
   const [isRestored, setRestored] = useState(kept !== undefined);
   const [progress, dispatch] = useReducer(reduceProgress, kept, (from) =>
-    startProgress(from?.draft, from?.step),
+    startProgress({ draft: blank, locked: [] }, from?.draft, from?.step),
   );
 
   const { draft, step } = progress;

@@ -42,9 +42,10 @@ test('going back loses nothing and remembers the furthest step', () => {
 });
 
 test('a saved draft begins at the first step that is no longer complete', () => {
-  const restored = startProgress({ ...fullDraft, idNumber: '' }, 'review');
+  const restored = startProgress(undefined, { ...fullDraft, idNumber: '' }, 'review');
   const problems = problemsOf(restored.draft, context);
-  const settled = reduceProgress(restored, { type: 'settled', problems });
+  const { draft, prefill } = restored;
+  const settled = reduceProgress(restored, { type: 'settled', draft, prefill, problems });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 

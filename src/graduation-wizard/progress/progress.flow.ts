@@ -1,10 +1,13 @@
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
+import type { Prefill } from '../draft/initial-values.ts';
 import { nearestReachable, orderOf, type Problem, type StepId } from './wizard.flow.ts';
 
 /** The user's progress in the wizard. */
 export interface Progress {
   readonly draft: ApplicationDraft;
+  /** The draft that the form starts with, and starts over with. */
+  readonly prefill: Prefill;
   readonly step: StepId;
   /** The furthest step ever reached: earlier ones may show a tick. */
   readonly reached: StepId;
@@ -21,16 +24,24 @@ export type ProgressAction =
   | { readonly type: 'left'; readonly field: ApplyField }
   | { readonly type: 'blocked'; readonly fields: readonly ApplyField[] }
   | { readonly type: 'went'; readonly step: StepId }
-  /** The lists were loaded for the first time, and some choices of a saved draft may be gone. */
-  | { readonly type: 'settled'; readonly problems: readonly Problem[] }
+  /** The lists were loaded for the first time: the host's values apply, and some choices of a saved draft may be gone. */
+  | {
+      readonly type: 'settled';
+      readonly draft: ApplicationDraft;
+      readonly prefill: Prefill;
+      readonly problems: readonly Problem[];
+    }
   | { readonly type: 'restarted' };
+
+const noPrefill: Prefill = { draft: emptyDraft, locked: [] };
 
 /** The initial progress, with or without a saved draft. */
 export function startProgress(
-  draft: ApplicationDraft = emptyDraft,
+  prefill: Prefill = noPrefill,
+  draft: ApplicationDraft = prefill.draft,
   step: StepId = 'ceremony',
 ): Progress {
-  return { draft, step, reached: step, shown: [], attempts: 0, restarts: 0 };
+  return { draft, prefill, step, reached: step, shown: [], attempts: 0, restarts: 0 };
 }
 
 export function reduceProgress(progress: Progress, action: ProgressAction): Progress {
@@ -59,11 +70,12 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
         attempts: 0,
       };
     case 'settled': {
-      const step = nearestReachable(progress.step, action.problems);
-      return { ...progress, step, reached: step };
+      const { draft, prefill, problems } = action;
+      const step = nearestReachable(progress.step, problems);
+      return { ...progress, draft, prefill, step, reached: step };
     }
     case 'restarted':
-      return { ...startProgress(), restarts: progress.restarts + 1 };
+      return { ...startProgress(progress.prefill), restarts: progress.restarts + 1 };
     default:
       return action satisfies never;
   }

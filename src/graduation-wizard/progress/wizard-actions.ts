@@ -40,6 +40,8 @@ interface ActionContext {
   readonly dispatch: Dispatch<ProgressAction>;
   /** Emits a new step to the host. */
   readonly emitStep: (step: StepId) => void;
+  /** Emits the fields of a blocked attempt to the host. */
+  readonly emitProblems: (fields: readonly ApplyField[]) => void;
   readonly send: (application: NewApplication) => void;
   /** Hides a previous submission failure. */
   readonly forgetFailure: () => void;
@@ -63,8 +65,11 @@ export function actionsFor(context: ActionContext): WizardActions {
     });
     emitStep(target);
   };
-  const block = (of: readonly Problem[]) =>
-    dispatch({ type: 'blocked', fields: of.map(({ field }) => field) });
+  const block = (of: readonly Problem[]) => {
+    const fields = of.map(({ field }) => field);
+    dispatch({ type: 'blocked', fields });
+    context.emitProblems(fields);
+  };
 
   return {
     go,

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Chosen } from '../wizard.styles.ts';
 import { CheckAgain } from './check-again.tsx';
+import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -27,19 +28,23 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
 
   return (
     <Stack $gap={4}>
-      <ComboBox
-        id={idOf('careerId')}
-        label={messages.career}
-        items={careers}
-        itemKey={keyOf}
-        itemLabel={(career) => career.name}
-        itemDetail={detailOf}
-        value={chosen}
-        onChange={(career) => form.actions.edit({ careerId: career?.id })}
-        onBlur={() => onLeave('careerId')}
-        error={errorOf('careerId')}
-        isRequired
-      />
+      {chosen !== null && form.locked.includes('careerId') ? (
+        <LockedField id={idOf('careerId')} label={messages.career} value={chosen.name} />
+      ) : (
+        <ComboBox
+          id={idOf('careerId')}
+          label={messages.career}
+          items={careers}
+          itemKey={keyOf}
+          itemLabel={(career) => career.name}
+          itemDetail={detailOf}
+          value={chosen}
+          onChange={(career) => form.actions.edit({ careerId: career?.id })}
+          onBlur={() => onLeave('careerId')}
+          error={errorOf('careerId')}
+          isRequired
+        />
+      )}
       {chosen !== null && detailOf(chosen) !== '' && (
         <Chosen>
           <span key={chosen.id}>{detailOf(chosen)}</span>

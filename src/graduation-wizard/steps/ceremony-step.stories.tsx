@@ -17,7 +17,7 @@ export const Loading = meta.story({
   name: 'Cargando',
   beforeEach: ({ msw }) => msw.use(never('GET /api/public/ceremonies')),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.wizard.loading);
+    await expect(canvas.getByText(messages.wizard.loading)).toBeInTheDocument();
   },
 });
 

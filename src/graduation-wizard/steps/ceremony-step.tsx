@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Note } from '../wizard.styles.ts';
 import { CeremonyDetail } from './ceremony-detail.tsx';
+import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** From this number on, searching is quicker than reading. */
@@ -20,6 +21,16 @@ export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
   const [query, setQuery] = useState('');
   const { ceremonies } = form.choices;
   const chosen = ceremonies.find(({ id }) => id === form.draft.ceremonyId) ?? null;
+
+  if (chosen !== null && form.locked.includes('ceremonyId')) {
+    return (
+      <Stack $gap={4}>
+        <LockedField id={idOf('ceremonyId')} label={messages.ceremony} value={chosen.name} />
+        <CeremonyDetail ceremony={chosen} />
+      </Stack>
+    );
+  }
+
   const found = ceremonies.filter((ceremony) => ceremony === chosen || matches(ceremony, query));
 
   return (

@@ -13,10 +13,12 @@ import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
-import { type StepProps, standardIdentificationTypes } from './step-props.ts';
+import { LockedField } from './locked-field.tsx';
+import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface EntryProps<Field extends DetailsField> {
@@ -26,10 +28,21 @@ interface EntryProps<Field extends DetailsField> {
 
 /** One field of step 3 with its input. */
 export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
+  if (step.form.locked.includes(field)) return <LockedEntry field={field} step={step} />;
   if (field === 'genderId') return <GenderChoice {...step} />;
   if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
   if (isDateField(field)) return <BirthDateEntry field={field} step={step} />;
   return <TextEntry field={field} step={step} />;
+}
+
+function LockedEntry({ field, step }: EntryProps<DetailsField>) {
+  const messages = useMessages(stepMessages);
+  const { draft, choices } = step.form;
+  const value =
+    field === 'genderId'
+      ? (choices.genders.find(({ id }) => id === draft.genderId)?.name ?? '')
+      : draft[field];
+  return <LockedField id={step.idOf(field)} label={messages[labelKeyOf(field)]} value={value} />;
 }
 
 type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;

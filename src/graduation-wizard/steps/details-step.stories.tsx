@@ -213,8 +213,8 @@ export const EnterLists = meta.story({
   beforeEach: () => keepDraft('details', { email: '', genderId: undefined }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(messages.wizard.firstName), '{Enter}');
-    const summary = canvas.getByRole('alert', { name: messages.wizard.summaryTitle });
-    await expect(summary.parentElement).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: messages.wizard.summaryTitle });
+    await expect(summary).toHaveFocus();
     await expect(
       canvas.getByRole('heading', { name: messages.wizard.headingDetails }),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import { FieldCell, fieldGridStyles } from '../../ui/field/field-grid.styles.ts'
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
+import { mergePrefill, type Prefilling, prefill } from '../draft/initial-values.ts';
 import { DetailsEntry } from './details-entry.tsx';
 import { detailsFields, detailsGroups, layoutOf } from './details-fields.ts';
 import type { StepProps } from './step-props.ts';
@@ -21,6 +22,12 @@ const Group = styled.div`
 const GroupFields = styled.div`
   ${fieldGridStyles}
 `;
+
+/**
+ * The code for the host's values, which most hosts do without. In the chunk of this step, because a separate one would
+ * split the modules that both share.
+ */
+export const prefilling: Prefilling = { mergePrefill, prefill };
 
 /** Step 3: the personal data, by group. */
 export function DetailsStep(props: StepProps) {

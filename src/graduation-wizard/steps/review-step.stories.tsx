@@ -52,7 +52,7 @@ export const Sending = meta.story({
 });
 
 /** A failed submission: the reason in a notice, and the advice on the page. */
-function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 'keptOther') {
+function notSent(failure: CallFailure, advice: 'unsentNoAnswer' | 'unsentRefused' | 'unsentOther') {
   return {
     beforeEach: ({ msw }: StoryContext) => {
       keepDraft('review');
@@ -69,17 +69,17 @@ function notSent(failure: CallFailure, advice: 'keptNoAnswer' | 'keptRefused' | 
 
 export const Unanswered = meta.story({
   name: 'Envío sin respuesta',
-  ...notSent(callFailures.noAnswer, 'keptNoAnswer'),
+  ...notSent(callFailures.noAnswer, 'unsentNoAnswer'),
 });
 
 export const Refused = meta.story({
   name: 'Envío rechazado',
-  ...notSent(refused(422, refusals.alreadyApplied.message), 'keptRefused'),
+  ...notSent(refused(422, refusals.alreadyApplied.message), 'unsentRefused'),
 });
 
 export const ServerFailed = meta.story({
   name: 'Error del servidor al enviar',
-  ...notSent(callFailures.server, 'keptOther'),
+  ...notSent(callFailures.server, 'unsentOther'),
 });
 
 export const CeremonyGone = meta.story({

@@ -18,6 +18,3 @@ export interface StepProps {
   /** Called when the focus left the field. */
   readonly onLeave: (field: ApplyField) => void;
 }
-
-/** The default identification types. */
-export const standardIdentificationTypes: readonly string[] = ['V', 'E', 'P'];

@@ -7,8 +7,8 @@ import type { StepProps } from './step-props.ts';
 
 /** The fields of the current step. The views of the later steps load as soon as the user has started the first. */
 export function StepView(props: StepProps) {
-  const { step, draft } = props.form;
-  const hasStarted = !isUntouched(draft);
+  const { step, draft, prefill } = props.form;
+  const hasStarted = !isUntouched(draft, prefill.draft);
   useEffect(() => {
     // After the next frame, which shows the choice: preloading would delay it.
     if (hasStarted) setTimeout(preloadViews);

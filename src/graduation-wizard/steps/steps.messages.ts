@@ -21,7 +21,7 @@ export const stepMessages = defineMessages('wizard', {
   groupBirth: 'Nacimiento y género',
   groupContact: 'Contacto',
   identificationTypeHint: 'V venezolano, E extranjero, P pasaporte',
-  emailHint: 'Lo usaremos para avisarte sobre tu solicitud.',
+  emailHint: 'La universidad puede escribirte a este correo sobre tu solicitud.',
   placeOfBirthHint: 'Ciudad y país',
   dateOfBirthHint: 'Día, mes y año',
   idNumberHint: 'Tal como está en tu documento',
@@ -35,12 +35,12 @@ export const stepMessages = defineMessages('wizard', {
   editCareer: 'la carrera',
   editDetails: 'los datos personales',
 
-  keptTitle: 'Tu solicitud todavía no está enviada',
-  keptNoAnswer:
+  unsentTitle: 'Tu solicitud todavía no se ha enviado',
+  unsentNoAnswer:
     'No recibimos respuesta de la universidad. Tus datos siguen aquí: revisa tu conexión y envíala de nuevo.',
-  keptRefused:
+  unsentRefused:
     'La universidad no la aceptó. Tus datos siguen aquí: corrige lo necesario y envíala de nuevo, o actualiza la lista de actos y carreras.',
-  keptOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
+  unsentOther: 'Tus datos siguen aquí: espera un momento y envíala de nuevo.',
   refresh: 'Actualizar la lista',
 });
 

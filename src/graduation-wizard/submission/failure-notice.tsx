@@ -11,9 +11,9 @@ interface SubmitFailureNoticeProps {
 }
 
 const advice = {
-  'no-answer': 'keptNoAnswer',
-  refused: 'keptRefused',
-  other: 'keptOther',
+  'no-answer': 'unsentNoAnswer',
+  refused: 'unsentRefused',
+  other: 'unsentOther',
 } as const;
 
 /**
@@ -34,7 +34,7 @@ export function SubmitFailureNotice({
   return (
     <Alert
       tone="warning"
-      title={messages.keptTitle}
+      title={messages.unsentTitle}
       live="polite"
       action={failure === 'refused' ? refresh : undefined}
     >

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isUnanswered } from '../../api/api-error.ts';
 import { submitApplication } from '../../api/applications/submit-application.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.ts';
@@ -74,7 +74,7 @@ export function useSubmission(onSent: (code: string) => void) {
 
 function failureOf(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'other';
-  if (error.kind === 'no-answer') return 'no-answer';
-  const isClear = error.serverMessage !== undefined && error.kind !== 'server';
+  if (isUnanswered(error)) return 'no-answer';
+  const isClear = error.serverMessage !== undefined && error.status !== 500;
   return isClear ? 'refused' : 'other';
 }

@@ -81,7 +81,7 @@ export const NotSent = meta.story({
       if (failure.notice !== undefined) {
         await expect(screen.getAllByText(messages.failures[failure.notice])).toHaveLength(1);
       }
-      await expect(await canvas.findByText(messages.wizard.keptTitle)).toBeVisible();
+      await expect(await canvas.findByText(messages.wizard.unsentTitle)).toBeVisible();
       await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
       await dismissNotices(context);
     }
@@ -100,7 +100,7 @@ export const NotSignedIn = meta.story({
   play: async (context) => {
     await walkToSubmit(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(messages.wizard.keptTitle)).toBeVisible();
+    await expect(await canvas.findByText(messages.wizard.unsentTitle)).toBeVisible();
     await expect(canvas.getByText("María-José D'Angelo Ñáñez")).toBeVisible();
   },
 });

@@ -51,7 +51,7 @@ export const applicationsCatalan = {
 
     empty: 'No s’ha trobat cap sol·licitud',
     ceremoniesUnknown:
-      'Sense els actes de graduació no se sap quins estan completats: es mostren les sol·licituds de tots.',
+      'No s’han pogut carregar els actes de graduació: es mostren totes les sol·licituds, també les d’actes completats.',
   },
   applicationDetail: {
     ...fieldLabelsCatalan,

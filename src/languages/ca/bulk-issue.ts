@@ -44,14 +44,14 @@ export const bulkIssueCatalan = {
       other: 'Les {count} sol·licituds confirmades ja tenen el títol: no queda res per expedir.',
     },
     undecided: {
-      one: '{count} sol·licitud confirmada no diu a quin dels actes amb aquest nom pertany i no es compta.',
+      one: 'De {count} sol·licitud confirmada no se sap a quin dels actes amb aquest nom pertany: no s’hi inclou.',
       other:
-        '{count} sol·licituds confirmades no diuen a quin dels actes amb aquest nom pertanyen i no es compten.',
+        'De {count} sol·licituds confirmades no se sap a quin dels actes amb aquest nom pertanyen: no s’hi inclouen.',
     },
     misnamed: {
-      one: '{count} sol·licitud confirmada d’aquest acte porta un altre nom d’acte i no es compta.',
+      one: '{count} sol·licitud confirmada d’aquest acte figura amb el nom d’un altre acte i no s’hi inclou.',
       other:
-        '{count} sol·licituds confirmades d’aquest acte porten un altre nom d’acte i no es compten.',
+        '{count} sol·licituds confirmades d’aquest acte figuren amb el nom d’un altre acte i no s’hi inclouen.',
     },
 
     issued: 'L’expedició s’ha completat correctament: {count} títol(s) expedit(s)',
@@ -64,30 +64,30 @@ export const bulkIssueCatalan = {
     progress: 'Expedició en curs',
     elapsed: '{seconds} s',
     limit:
-      'S’espera la resposta fins a {limit} segons. Si no arriba, es llegiran els títols per saber quins s’han expedit.',
-    verifying: 'S’estan llegint els títols per saber quins s’han expedit…',
+      'Esperarem la resposta fins a {limit} segons. Si no arriba, consultarem els títols per saber quins s’han expedit.',
+    verifying: 'S’estan consultant els títols per saber quins s’han expedit…',
     unverifiedText:
-      'No se sap quants títols s’han expedit: no s’han pogut llegir. Cal llegir-los abans de tornar a expedir.',
-    readTitles: 'Llegeix els títols',
-    readAgain: 'Torna a llegir',
+      'No sabem quants títols s’han expedit perquè no s’ha pogut carregar la llista. Consulteu-la abans de tornar a expedir.',
+    readTitles: 'Consulta els títols',
+    readAgain: 'Torna a consultar',
     issuedCount: 'Títols expedits: {issued} de {of}',
-    allIssued: 'La resposta no ha arribat, però tots els títols són al registre.',
+    allIssued: 'El servidor no ha respost, però tots els títols són al registre.',
     missingCount: {
-      one: 'En queda {count} per expedir. Si el servidor continua treballant, el nombre pot créixer: torneu-lo a llegir abans d’expedir.',
+      one: 'En queda {count} per expedir. Si el servidor continua treballant, se’n poden expedir més: torneu a consultar els títols abans d’expedir.',
       other:
-        'En queden {count} per expedir. Si el servidor continua treballant, el nombre pot créixer: torneu-lo a llegir abans d’expedir.',
+        'En queden {count} per expedir. Si el servidor continua treballant, se’n poden expedir més: torneu a consultar els títols abans d’expedir.',
     },
 
     closingTitle: 'L’expedició continua en curs',
     closingText:
-      'Tancar no l’atura: el servidor l’acaba igualment. El resultat arribarà com a avís i es veurà quan torneu a obrir aquesta finestra.',
+      'Encara que tanqueu aquesta finestra, el servidor acabarà l’expedició. El resultat apareixerà com a avís i també quan torneu a obrir la finestra.',
     keepWaiting: 'Continua esperant',
     closeAnyway: 'Tanca igualment',
   },
   bulkIssueRehearsal: {
     title: 'Estimació',
     explanation:
-      'Així sortirien els títols ara. És una estimació: els números definitius els assigna el servidor en expedir.',
+      'Així quedarien els títols si s’expedissin ara. És una estimació: els números definitius els assigna el servidor en expedir.',
     table: 'Estimació de títols i números',
     loading: 'S’està preparant l’estimació…',
     unavailable: 'Sense estimació. Els títols es poden expedir igualment.',

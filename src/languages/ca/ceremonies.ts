@@ -92,7 +92,8 @@ export const ceremoniesCatalan = {
     deleteTitle: 'Elimina l’acte de graduació',
     deleteUncounted:
       'També s’eliminaran totes les sol·licituds d’aquest acte. No s’ha pogut comptar quantes són.',
-    deleteNone: 'Aquest acte no té sol·licituds. Si n’arribessin mentrestant, també s’eliminarien.',
+    deleteNone:
+      'Aquest acte no té sol·licituds. Si mentrestant n’arriba alguna, també s’eliminarà.',
     deleteCounted: {
       one: 'També s’eliminarà {count} sol·licitud d’aquest acte.',
       other: 'També s’eliminaran {count} sol·licituds d’aquest acte.',

@@ -130,15 +130,15 @@ export const configCatalan = {
     updated: 'L’usuari s’ha actualitzat correctament',
     removed: 'L’usuari s’ha eliminat correctament',
 
-    selfRemoval: 'És el vostre propi usuari: el pot eliminar una altra persona que administri.',
+    selfRemoval: 'És el vostre propi usuari: només el pot eliminar un altre administrador.',
     lastRemoval: 'És l’últim administrador actiu: nomeneu-ne un altre abans d’eliminar-lo.',
     selfRoleLock: 'És el vostre propi usuari: no us podeu canviar el rol.',
     selfActiveLock: 'És el vostre propi usuari: no us podeu desactivar.',
     lastRoleLock: 'És l’últim administrador actiu: nomeneu-ne un altre abans de canviar-li el rol.',
     lastActiveLock: 'És l’últim administrador actiu: nomeneu-ne un altre abans de desactivar-lo.',
 
-    reissueAction: 'Dona una altra contrasenya a {name}',
-    reissue: 'Dona una altra contrasenya',
+    reissueAction: 'Restableix la contrasenya de {name}',
+    reissue: 'Restableix la contrasenya',
     reissueText: 'La contrasenya de {name} deixarà de servir i es tancaran les seves sessions.',
     reissued: 'S’ha creat la contrasenya',
     reissueFailed: 'Error en crear la contrasenya',

@@ -34,23 +34,23 @@ export const consoleCatalan = {
     underWay: 'Hi ha una tasca en curs',
     leavingBlinds: 'Si sortiu d’aquesta pàgina, no veureu com acaba.',
     leavingStops: 'Si sortiu d’aquesta pàgina, s’aturarà i el que falta quedarà sense enviar.',
-    stayHere: 'Quedeu-vos aquí',
+    stayHere: 'Continua en aquesta pàgina',
     leaveHere: 'Surt de la pàgina',
 
     misplaced: 'L’administració no està disponible en aquesta adreça',
     misplacedText: 'Aviseu qui manté el lloc: la configuració és incompleta.',
     barred: 'El vostre usuari no té accés a l’administració',
     barredText:
-      'Només hi poden entrar les persones que administren el sistema. Sortiu i entreu amb un altre usuari.',
+      'Només hi poden entrar les persones que administren el sistema. Tanqueu la sessió i entreu amb un altre usuari.',
     unsaved: 'La sessió s’ha acabat i hi ha canvis sense desar',
     unsavedText:
-      'Copieu el que heu escrit abans de tancar aquest diàleg: després haureu de tornar a entrar.',
+      'Copieu el que heu escrit abans de tancar aquesta finestra: després haureu de tornar a iniciar la sessió.',
   },
   consoleForm: {
-    changedElsewhere: 'Mentrestant, una altra persona ho ha canviat: «{value}»',
-    emptiedElsewhere: 'Mentrestant, una altra persona ho ha esborrat',
-    takenElsewhere: 'Mentrestant, una altra persona ho ha canviat. Abans deia «{former}»',
-    filledElsewhere: 'Mentrestant, una altra persona ho ha emplenat',
+    changedElsewhere: 'Mentrestant, una altra persona ha canviat aquest camp: «{value}»',
+    emptiedElsewhere: 'Mentrestant, una altra persona ha esborrat aquest camp',
+    takenElsewhere: 'Mentrestant, una altra persona ha canviat aquest camp. Abans deia «{former}»',
+    filledElsewhere: 'Mentrestant, una altra persona ha emplenat aquest camp',
   },
   consoleLists: {
     filters: 'Filtres',
@@ -62,9 +62,10 @@ export const consoleCatalan = {
     users: 'Error en carregar els usuaris',
     sessions: 'Error en carregar les vostres sessions',
     passkeys: 'Error en carregar les vostres claus d’accés',
-    createdAfterAll: 'La resposta no ha arribat, però ja és a la llista. No s’ha tornat a enviar.',
+    createdAfterAll:
+      'El servidor no ha respost, però el registre ja és a la llista. No s’ha tornat a enviar.',
     createdUnknown:
-      'No se sap si s’ha desat: tampoc no s’ha pogut llegir la llista. Quan ho torneu a desar, es comprovarà abans d’enviar-ho.',
+      'No hem pogut confirmar si s’ha desat, perquè no s’ha pogut carregar la llista. Si ho torneu a desar, ho comprovarem abans d’enviar-ho.',
     unreadableRows: {
       one: 'No s’ha pogut llegir {count} fila',
       other: 'No s’han pogut llegir {count} files',
@@ -107,10 +108,10 @@ export const consoleCatalan = {
 
     refresh: 'Actualitza les xifres',
     refreshing: 'S’estan actualitzant les xifres…',
-    asSpecified: 'Xifres de referència. Actualitzeu-les per comptar les d’ara.',
-    counted: 'Xifres comptades avui a les {time}.',
+    asSpecified: 'Xifres d’exemple. Premeu «Actualitza les xifres» per veure les actuals.',
+    counted: 'Xifres actualitzades avui a les {time}.',
     unknown: 'No disponible',
-    failed: 'No s’han pogut comptar totes les xifres',
+    failed: 'No s’han pogut calcular totes les xifres',
 
     recent: 'Activitat recent',
     recentText: 'Aquí apareixeran els últims canvis de sol·licituds, actes i títols.',
@@ -125,7 +126,7 @@ export const consoleCatalan = {
     showPassword: 'Mostra la contrasenya',
     submit: 'Inicia la sessió',
     submitting: 'S’està iniciant la sessió…',
-    through: 'Entra amb {provider}',
+    through: 'Entra amb el compte de la vostra universitat',
     byPasskey: 'Inicia la sessió amb una clau d’accés',
     forgot: 'Heu oblidat la contrasenya?',
     forgotHelp:
@@ -145,7 +146,7 @@ export const consoleCatalan = {
   },
   sessionEnding: {
     title: 'La vostra sessió és a punt d’acabar',
-    text: 'Acaba a les {time}. El que no hàgiu desat es perdrà llavors.',
+    text: 'Acabarà a les {time}. Es perdrà el que no hàgiu desat.',
     stay: 'Continua aquí',
     failed: 'No s’ha pogut allargar la sessió. Deseu la feina o torneu-ho a provar.',
   },

@@ -19,7 +19,7 @@ export const decisionsCatalan = {
       other: 'Aquesta sol·licitud ja té {count} títols expedits',
     },
     titleNumbers: 'Acta {record}, registre {assigned}, foli {folio}.',
-    titleStays: 'La denegació no anul·la el que ja s’ha expedit.',
+    titleStays: 'Denegar la sol·licitud no anul·la el títol expedit.',
     noNumber: 'sense número',
     checkingTitles: 'S’està comprovant si ja té un títol expedit…',
 
@@ -37,7 +37,7 @@ export const decisionsCatalan = {
       other: 'Aprova {count} sol·licituds',
     },
     explanation:
-      'S’aproven l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que s’ha aprovat queda aprovat.',
+      'S’aproven l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que ja s’ha aprovat no es desfà.',
     notes: 'Notes',
     notesHint: 'Les mateixes per a totes.',
     start: {
@@ -47,11 +47,11 @@ export const decisionsCatalan = {
     stop: 'Atura',
     stopping: 'S’està aturant…',
     resume: {
-      one: 'Continua amb {count} restant',
+      one: 'Continua amb la que falta',
       other: 'Continua amb les {count} restants',
     },
     retry: {
-      one: 'Torna a provar la fallida',
+      one: 'Torna a provar la que ha fallat',
       other: 'Torna a provar les {count} fallides',
     },
     cancel: 'Cancel·la',
@@ -83,6 +83,6 @@ export const decisionsCatalan = {
 
     failed: 'Error en actualitzar l’estat',
     rejectedElsewhere:
-      'Mentrestant, una altra persona l’ha denegada. Obriu-la i llegiu-la abans d’aprovar-la.',
+      'Mentrestant, una altra persona ha denegat aquesta sol·licitud. Reviseu-la abans d’aprovar-la.',
   },
 } satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;

@@ -3,8 +3,8 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const doctorCatalan = {
   doctor: {
     heading: 'Revisió de la pàgina',
-    found: { one: '{count} troballa', other: '{count} troballes' },
-    healthy: 'No s’ha trobat res que molesti els formularis de graduació.',
+    found: { one: '{count} incidència', other: '{count} incidències' },
+    healthy: 'No s’ha trobat cap problema a la pàgina.',
     running: 'S’està revisant la pàgina…',
     close: 'Tanca',
     error: 'Error',

@@ -24,7 +24,7 @@ export const nomenclaturesCatalan = {
     maleTitle: 'Títol en masculí',
     femaleTitle: 'Títol en femení',
     different: 'Forma femenina diferent',
-    differentHint: 'Si ho desactiveu, totes dues formes portaran el títol en masculí.',
+    differentHint: 'Si ho desactiveu, s’utilitzarà el títol masculí per a tots dos gèneres.',
     careerRequired: 'La titulació és obligatòria',
     genderRequired: 'El gènere és obligatori',
     maleRequired: 'El títol en masculí és obligatori',

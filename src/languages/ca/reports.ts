@@ -48,7 +48,7 @@ export const reportsCatalan = {
     lastCeremony: 'Acte de l’informe',
     missing: 'No disponible',
     noRecords:
-      'No hi ha registres que responguin al que heu triat: el fitxer només conté les capçaleres.',
+      'Cap registre coincideix amb el que heu triat: el fitxer només conté les capçaleres.',
     downloadAgain: 'Torna’l a baixar',
     viewPdf: 'Mostra el PDF',
     blocked: 'El navegador ha blocat la finestra del PDF. Podeu obrir-lo amb aquest enllaç:',

@@ -10,10 +10,10 @@ export const statusLookupCatalan = {
 
     codeLabel: 'Codi de la sol·licitud',
     codePlaceholder: 'AG-2025-001',
-    codeHint: 'Format: AG-AAAA-NNN',
+    codeHint: 'Format: AG-YYYY-NNN',
     codeBlank: 'Introduïu un codi de sol·licitud',
     proofLabel: 'Tres darrers dígits del document',
-    proofHint: 'Amb aquests dígits també es mostren les dades personals.',
+    proofHint: 'Si els escriviu, també veureu les dades personals.',
     proofWrong: 'No coincideixen amb el document de la sol·licitud',
     search: 'Consulta',
     searching: 'S’està cercant la sol·licitud…',

@@ -57,6 +57,8 @@ export const wizardCatalan = {
     dateUnknown: 'Data per anunciar',
     unavailable: 'No disponible',
 
+    lockedHint: 'Aquesta dada ve de la vostra universitat i aquí no es pot canviar.',
+
     summaryTitle: 'Per continuar, corregiu el següent',
     problemCeremony: 'Trieu un acte de graduació',
     problemCeremonyGone: 'L’acte que havíeu triat ja no rep sol·licituds: trieu-ne un altre',
@@ -70,7 +72,7 @@ export const wizardCatalan = {
     problemEmail: 'Escriviu l’adreça electrònica',
     problemEmailForm: 'L’adreça electrònica ha de tenir la forma nom@domini.cat',
     problemDateOfBirth: 'Escriviu la data de naixement',
-    problemDateForm: 'Escriviu una data que existeixi, amb la forma DD/MM/AAAA',
+    problemDateForm: 'Escriviu una data vàlida amb el format DD/MM/AAAA',
     problemDateFuture: 'La data de naixement no pot ser futura',
     problemDateTooEarly: 'Reviseu l’any de la data de naixement',
     problemPlaceOfBirth: 'Escriviu el lloc de naixement',
@@ -104,7 +106,7 @@ export const wizardCatalan = {
     groupBirth: 'Naixement i gènere',
     groupContact: 'Contacte',
     identificationTypeHint: 'V veneçolà, E estranger, P passaport',
-    emailHint: 'La farem servir per avisar-vos sobre la sol·licitud.',
+    emailHint: 'La universitat us pot escriure en aquesta adreça sobre la sol·licitud.',
     placeOfBirthHint: 'Ciutat i país',
     dateOfBirthHint: 'Dia, mes i any',
     idNumberHint: 'Tal com consta al vostre document',
@@ -118,12 +120,12 @@ export const wizardCatalan = {
     editCareer: 'la titulació',
     editDetails: 'les dades personals',
 
-    keptTitle: 'La vostra sol·licitud encara no s’ha enviat',
-    keptNoAnswer:
+    unsentTitle: 'La vostra sol·licitud encara no s’ha enviat',
+    unsentNoAnswer:
       'No hem rebut resposta de la universitat. Les vostres dades continuen aquí: comproveu la connexió i torneu a enviar la sol·licitud.',
-    keptRefused:
+    unsentRefused:
       'La universitat no ha acceptat la sol·licitud. Les vostres dades continuen aquí: corregiu el que calgui i torneu-la a enviar, o actualitzeu la llista d’actes i titulacions.',
-    keptOther:
+    unsentOther:
       'Les vostres dades continuen aquí: espereu un moment i torneu a enviar la sol·licitud.',
     refresh: 'Actualitza la llista',
 

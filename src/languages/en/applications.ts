@@ -45,7 +45,7 @@ export const applicationsEnglish = {
 
     empty: 'No applications were found',
     ceremoniesUnknown:
-      'Without the ceremonies there is no telling which are completed: applications for all of them are shown.',
+      'The ceremonies could not be loaded: all applications are shown, including those for completed ceremonies.',
   },
   applicationDetail: {
     ...fieldLabelsEnglish,

@@ -45,47 +45,47 @@ export const bulkIssueEnglish = {
         'All {count} confirmed applications already have their degrees: nothing is left to issue.',
     },
     undecided: {
-      one: '{count} confirmed application does not say which of the ceremonies of this name it belongs to and is not counted.',
+      one: 'It is not known which of the ceremonies with this name {count} confirmed application belongs to: it is not included.',
       other:
-        '{count} confirmed applications do not say which of the ceremonies of this name they belong to and are not counted.',
+        'It is not known which of the ceremonies with this name {count} confirmed applications belong to: they are not included.',
     },
     misnamed: {
-      one: '{count} confirmed application for this ceremony carries another ceremony name and is not counted.',
+      one: '{count} confirmed application for this ceremony has the name of another ceremony and is not included.',
       other:
-        '{count} confirmed applications for this ceremony carry another ceremony name and are not counted.',
+        '{count} confirmed applications for this ceremony have the name of another ceremony and are not included.',
     },
 
     issued: 'Degrees issued: {count}',
     failed: 'The degrees could not be issued',
 
     issuing: { one: 'Issuing {count} degree…', other: 'Issuing {count} degrees…' },
-    progress: 'Issue in progress',
+    progress: 'Issuing degrees…',
     elapsed: '{seconds} s',
     limit:
-      'The answer is awaited for up to {limit} seconds. If it does not come, the degrees will be read to find out which were issued.',
-    verifying: 'Reading the degrees to find out which were issued…',
+      'We wait up to {limit} seconds for an answer. If none comes, we check the degrees to find out which were issued.',
+    verifying: 'Checking the degrees to find out which were issued…',
     unverifiedText:
-      'It is not known how many degrees were issued: they could not be read. They must be read before issuing again.',
-    readTitles: 'Read the degrees',
-    readAgain: 'Read again',
+      'We do not know how many degrees were issued, because the list could not be loaded. Check it before issuing again.',
+    readTitles: 'Check the degrees',
+    readAgain: 'Check again',
     issuedCount: '{issued} of {of} were issued',
-    allIssued: 'The answer did not come, but all degrees are in the register.',
+    allIssued: 'The server did not answer, but all degrees are in the register.',
     missingCount: {
-      one: '{count} is left to issue. If the server is still working, the number may grow: read it again before issuing.',
+      one: '{count} is left to issue. If the server is still working, more may be issued: check the degrees again before issuing.',
       other:
-        '{count} are left to issue. If the server is still working, the number may grow: read it again before issuing.',
+        '{count} are left to issue. If the server is still working, more may be issued: check the degrees again before issuing.',
     },
 
-    closingTitle: 'The issue is still in progress',
+    closingTitle: 'Degrees are still being issued',
     closingText:
-      'Closing does not stop it: the server will finish it all the same. The result will arrive as a notice and can be seen when you open this window again.',
+      'The server finishes even if you close this window. The result will appear as a notice, and when you open this window again.',
     keepWaiting: 'Keep waiting',
     closeAnyway: 'Close anyway',
   },
   bulkIssueRehearsal: {
     title: 'Estimate',
     explanation:
-      'This is how the degrees would come out now. It is an estimate: the server assigns the final numbers when issuing.',
+      'This is how the degrees would look if they were issued now. It is an estimate: the server assigns the final numbers when issuing.',
     table: 'Estimate of degrees and numbers',
     loading: 'Preparing the estimate…',
     unavailable: 'No estimate. The degrees can be issued all the same.',

@@ -130,7 +130,7 @@ export const configEnglish = {
     updated: 'User updated',
     removed: 'User deleted',
 
-    selfRemoval: 'This is your own account: another administrator can delete it.',
+    selfRemoval: 'This is your own account: only another administrator can delete it.',
     lastRemoval: 'This is the last active administrator: appoint another before deleting it.',
     selfRoleLock: 'This is your own account: you cannot change your role.',
     selfActiveLock: 'This is your own account: you cannot deactivate yourself.',
@@ -139,8 +139,8 @@ export const configEnglish = {
     lastActiveLock:
       'This is the last active administrator: appoint another before deactivating it.',
 
-    reissueAction: 'Give {name} another password',
-    reissue: 'Give another password',
+    reissueAction: 'Reset the password of {name}',
+    reissue: 'Reset password',
     reissueText: "{name}'s password will stop working and their sessions will end.",
     reissued: 'Password created',
     reissueFailed: 'The password could not be created',

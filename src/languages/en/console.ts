@@ -44,13 +44,13 @@ export const consoleEnglish = {
       'Only those who administer the system may enter here. Sign out and sign in with another account.',
     unsaved: 'Your session has ended and there are unsaved changes',
     unsavedText:
-      'Copy what you wrote before closing this dialog: you will have to sign in again afterwards.',
+      'Copy what you wrote before closing this window: you will have to sign in again afterwards.',
   },
   consoleForm: {
-    changedElsewhere: 'Someone else changed it meanwhile: “{value}”',
-    emptiedElsewhere: 'Someone else cleared it meanwhile',
-    takenElsewhere: 'Someone else changed it meanwhile. It used to say “{former}”',
-    filledElsewhere: 'Someone else filled it in meanwhile',
+    changedElsewhere: 'Meanwhile, someone else changed this field: “{value}”',
+    emptiedElsewhere: 'Meanwhile, someone else cleared this field',
+    takenElsewhere: 'Meanwhile, someone else changed this field. It used to say “{former}”',
+    filledElsewhere: 'Meanwhile, someone else filled in this field',
   },
   consoleLists: {
     filters: 'Filters',
@@ -62,9 +62,10 @@ export const consoleEnglish = {
     users: 'The users could not be loaded',
     sessions: 'Your sessions could not be loaded',
     passkeys: 'Your passkeys could not be loaded',
-    createdAfterAll: 'The answer did not arrive, but the list has it. Nothing was sent again.',
+    createdAfterAll:
+      'The server did not answer, but the record is already in the list. It was not sent again.',
     createdUnknown:
-      'It is not known whether it was saved: the list could not be read either. When you save again, this is checked before anything is sent.',
+      'We could not confirm whether it was saved, because the list could not be loaded. If you save again, we check before sending.',
     unreadableRows: {
       one: '{count} row could not be read',
       other: '{count} rows could not be read',
@@ -107,10 +108,10 @@ export const consoleEnglish = {
 
     refresh: 'Update figures',
     refreshing: 'Updating figures…',
-    asSpecified: 'Reference figures. Update them to count the current ones.',
-    counted: 'Figures counted today at {time}.',
+    asSpecified: 'Sample figures. Press “Update figures” to see the current ones.',
+    counted: 'Figures updated today at {time}.',
     unknown: 'Not available',
-    failed: 'Not all figures could be counted',
+    failed: 'Not all figures could be calculated',
 
     recent: 'Recent activity',
     recentText: 'The latest changes to applications, ceremonies and degrees will appear here.',
@@ -125,7 +126,7 @@ export const consoleEnglish = {
     showPassword: 'Show password',
     submit: 'Sign In',
     submitting: 'Signing in...',
-    through: 'Sign in with {provider}',
+    through: 'Sign in with your university account',
     byPasskey: 'Sign In with a Passkey',
     forgot: 'Forgot your password?',
     forgotHelp:
@@ -145,7 +146,7 @@ export const consoleEnglish = {
   },
   sessionEnding: {
     title: 'Your session is about to end',
-    text: 'It ends at {time}. What you have not saved is lost then.',
+    text: 'It ends at {time}. Anything you have not saved will be lost.',
     stay: 'Stay signed in',
     failed: 'The session could not be extended. Save your work or try again.',
   },

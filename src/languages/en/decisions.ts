@@ -20,7 +20,7 @@ export const decisionsEnglish = {
       other: 'This application already has {count} issued degrees',
     },
     titleNumbers: 'Record {record}, assigned {assigned}, folio {folio}.',
-    titleStays: 'The rejection does not void what was issued.',
+    titleStays: 'Rejecting the application does not void the issued degree.',
     noNumber: 'no number',
     checkingTitles: 'Checking whether a degree has already been issued…',
 
@@ -35,14 +35,14 @@ export const decisionsEnglish = {
   bulkApproval: {
     title: { one: 'Approve {count} application', other: 'Approve {count} applications' },
     explanation:
-      'They are approved one after another. You can stop at any time: what is approved stays approved.',
+      'They are approved one after another. You can stop at any time: approvals already made are not undone.',
     notes: 'Notes',
     notesHint: 'The same for all.',
     start: { one: 'Approve {count} application', other: 'Approve {count} applications' },
     stop: 'Stop',
     stopping: 'Stopping…',
     resume: {
-      one: 'Continue with {count} remaining',
+      one: 'Continue with the remaining one',
       other: 'Continue with the {count} remaining',
     },
     retry: { one: 'Retry the failed one', other: 'Retry the {count} failed' },
@@ -69,6 +69,6 @@ export const decisionsEnglish = {
 
     failed: 'The status could not be updated',
     rejectedElsewhere:
-      'Someone else rejected it meanwhile. Open and read it before you approve it.',
+      'Someone else rejected this application meanwhile. Review it before you approve it.',
   },
 } satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;

@@ -4,7 +4,7 @@ export const doctorEnglish = {
   doctor: {
     heading: 'Page check-up',
     found: { one: '{count} finding', other: '{count} findings' },
-    healthy: 'Nothing was found that hurts the graduation forms.',
+    healthy: 'No problem was found on the page.',
     running: 'Checking the page…',
     close: 'Close',
     error: 'Error',

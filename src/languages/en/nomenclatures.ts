@@ -24,7 +24,7 @@ export const nomenclaturesEnglish = {
     maleTitle: 'Male title',
     femaleTitle: 'Female title',
     different: 'Different female form',
-    differentHint: 'If you turn it off, both forms carry the male title.',
+    differentHint: 'If you turn it off, the male title is used for both genders.',
     careerRequired: 'The program is required',
     genderRequired: 'The gender is required',
     maleRequired: 'The male title is required',

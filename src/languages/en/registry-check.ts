@@ -15,8 +15,8 @@ export const registryCheckEnglish = {
     missingCount: { one: '{count} missing', other: '{count} missing' },
     orderCount: { one: '{count} out of order', other: '{count} out of order' },
     jumps: {
-      one: '{count} remark, which does not break the register',
-      other: '{count} remarks, which do not break the register',
+      one: '{count} remark that does not affect the register',
+      other: '{count} remarks that do not affect the register',
     },
     findings: 'Findings',
     pages: 'Pages of findings',

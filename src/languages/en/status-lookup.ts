@@ -13,7 +13,7 @@ export const statusLookupEnglish = {
     codeHint: 'Format: AG-YYYY-NNN',
     codeBlank: 'Please enter an application code',
     proofLabel: 'Last three digits of your document',
-    proofHint: 'They show the personal details too.',
+    proofHint: 'With them, you also see the personal details.',
     proofWrong: 'They do not match the document of the application',
     search: 'Check',
     searching: 'Looking for the application…',

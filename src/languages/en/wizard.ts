@@ -54,6 +54,8 @@ export const wizardEnglish = {
     dateUnknown: 'Date to be announced',
     unavailable: 'Not available',
 
+    lockedHint: 'This comes from your university and can’t be changed here.',
+
     summaryTitle: 'To continue, correct the following',
     problemCeremony: 'Choose a graduation ceremony',
     problemCeremonyGone: 'The ceremony you chose no longer accepts applications: choose another',
@@ -67,7 +69,7 @@ export const wizardEnglish = {
     problemEmail: 'Enter your email address',
     problemEmailForm: 'The email address must look like name@domain.com',
     problemDateOfBirth: 'Enter your date of birth',
-    problemDateForm: 'Enter a date that exists, in the form DD/MM/YYYY',
+    problemDateForm: 'Enter a valid date in the format DD/MM/YYYY',
     problemDateFuture: 'The date of birth cannot be in the future',
     problemDateTooEarly: 'Check the year of your date of birth',
     problemPlaceOfBirth: 'Enter your place of birth',
@@ -100,7 +102,7 @@ export const wizardEnglish = {
     groupBirth: 'Birth and gender',
     groupContact: 'Contact',
     identificationTypeHint: 'V Venezuelan, E foreign resident, P passport',
-    emailHint: 'We will use it to notify you about your application.',
+    emailHint: 'The university may write to this address about your application.',
     placeOfBirthHint: 'City and country',
     dateOfBirthHint: 'Day, month and year',
     idNumberHint: 'As it appears on your document',
@@ -114,12 +116,12 @@ export const wizardEnglish = {
     editCareer: 'the program',
     editDetails: 'the personal details',
 
-    keptTitle: 'Your application has not been submitted yet',
-    keptNoAnswer:
+    unsentTitle: 'Your application has not been submitted yet',
+    unsentNoAnswer:
       'The university did not answer. Your details are still here: check your connection and submit again.',
-    keptRefused:
+    unsentRefused:
       'The university did not accept it. Your details are still here: correct what is needed and submit again, or refresh the list of ceremonies and programs.',
-    keptOther: 'Your details are still here: wait a moment and submit again.',
+    unsentOther: 'Your details are still here: wait a moment and submit again.',
     refresh: 'Refresh the list',
 
     doneHeading: 'We received your application',

@@ -51,7 +51,7 @@ export const applicationsPortuguese = {
 
     empty: 'Nenhuma solicitação encontrada',
     ceremoniesUnknown:
-      'Sem as colações de grau não se sabe quais já foram concluídas: são mostradas as solicitações de todas.',
+      'Não foi possível carregar as colações de grau: são mostradas todas as solicitações, inclusive as das já concluídas.',
   },
   applicationDetail: {
     ...fieldLabelsPortuguese,

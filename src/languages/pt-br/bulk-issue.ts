@@ -44,14 +44,14 @@ export const bulkIssuePortuguese = {
       other: 'As {count} solicitações confirmadas já têm seu diploma: não resta nada a emitir.',
     },
     undecided: {
-      one: '{count} solicitação confirmada não diz a qual das cerimônias com este nome pertence e não é contada.',
+      one: 'De {count} solicitação confirmada não se sabe a qual das cerimônias com este nome pertence: ela não é incluída.',
       other:
-        '{count} solicitações confirmadas não dizem a qual das cerimônias com este nome pertencem e não são contadas.',
+        'De {count} solicitações confirmadas não se sabe a qual das cerimônias com este nome pertencem: elas não são incluídas.',
     },
     misnamed: {
-      one: '{count} solicitação confirmada desta cerimônia traz outro nome de cerimônia e não é contada.',
+      one: '{count} solicitação confirmada desta cerimônia está com o nome de outra cerimônia e não é incluída.',
       other:
-        '{count} solicitações confirmadas desta cerimônia trazem outro nome de cerimônia e não são contadas.',
+        '{count} solicitações confirmadas desta cerimônia estão com o nome de outra cerimônia e não são incluídas.',
     },
 
     issued: 'Emissão concluída com sucesso: {count} diploma(s) emitido(s)',
@@ -61,30 +61,30 @@ export const bulkIssuePortuguese = {
     progress: 'Emissão em andamento',
     elapsed: '{seconds} s',
     limit:
-      'A resposta é aguardada por até {limit} segundos. Se não chegar, os diplomas serão lidos para saber quais foram emitidos.',
-    verifying: 'Lendo os diplomas para saber quais foram emitidos…',
+      'Aguardaremos a resposta por até {limit} segundos. Se ela não chegar, consultaremos os diplomas para saber quais foram emitidos.',
+    verifying: 'Consultando os diplomas para saber quais foram emitidos…',
     unverifiedText:
-      'Não se sabe quantos diplomas foram emitidos: não foi possível lê-los. É preciso lê-los antes de emitir novamente.',
-    readTitles: 'Ler os diplomas',
-    readAgain: 'Ler novamente',
+      'Não sabemos quantos diplomas foram emitidos, porque não foi possível carregar a lista. Consulte-a antes de emitir novamente.',
+    readTitles: 'Consultar os diplomas',
+    readAgain: 'Consultar novamente',
     issuedCount: 'Diplomas emitidos: {issued} de {of}',
-    allIssued: 'A resposta não chegou, mas todos os diplomas estão no registro.',
+    allIssued: 'O servidor não respondeu, mas todos os diplomas estão no registro.',
     missingCount: {
-      one: 'Resta {count} a emitir. Se o servidor continuar trabalhando, o número pode crescer: leia novamente antes de emitir.',
+      one: 'Resta {count} a emitir. Se o servidor continuar trabalhando, mais diplomas podem ser emitidos: consulte-os novamente antes de emitir.',
       other:
-        'Restam {count} a emitir. Se o servidor continuar trabalhando, o número pode crescer: leia novamente antes de emitir.',
+        'Restam {count} a emitir. Se o servidor continuar trabalhando, mais diplomas podem ser emitidos: consulte-os novamente antes de emitir.',
     },
 
     closingTitle: 'A emissão continua em andamento',
     closingText:
-      'Fechar não a interrompe: o servidor a conclui da mesma forma. O resultado chegará como aviso e aparecerá quando esta janela for aberta novamente.',
+      'Mesmo que você feche esta janela, o servidor concluirá a emissão. O resultado aparecerá como aviso e também quando você abrir esta janela novamente.',
     keepWaiting: 'Continuar aguardando',
     closeAnyway: 'Fechar mesmo assim',
   },
   bulkIssueRehearsal: {
     title: 'Estimativa',
     explanation:
-      'Assim sairiam os diplomas agora. É uma estimativa: os números definitivos são atribuídos pelo servidor na emissão.',
+      'Assim ficariam os diplomas se fossem emitidos agora. É uma estimativa: os números definitivos são atribuídos pelo servidor na emissão.',
     table: 'Estimativa de diplomas e números',
     loading: 'Preparando a estimativa…',
     unavailable: 'Sem estimativa. Os diplomas podem ser emitidos mesmo assim.',

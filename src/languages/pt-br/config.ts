@@ -130,15 +130,15 @@ export const configPortuguese = {
     updated: 'Usuário atualizado com sucesso',
     removed: 'Usuário excluído com sucesso',
 
-    selfRemoval: 'É o seu próprio usuário: outra pessoa que administre o sistema pode excluí-lo.',
+    selfRemoval: 'É o seu próprio usuário: somente outro administrador pode excluí-lo.',
     lastRemoval: 'É o último administrador ativo: nomeie outro antes de excluí-lo.',
     selfRoleLock: 'É o seu próprio usuário: você não pode alterar seu perfil.',
     selfActiveLock: 'É o seu próprio usuário: você não pode desativá-lo.',
     lastRoleLock: 'É o último administrador ativo: nomeie outro antes de alterar seu perfil.',
     lastActiveLock: 'É o último administrador ativo: nomeie outro antes de desativá-lo.',
 
-    reissueAction: 'Dar outra senha a {name}',
-    reissue: 'Dar outra senha',
+    reissueAction: 'Redefinir a senha de {name}',
+    reissue: 'Redefinir senha',
     reissueText: 'A senha de {name} deixará de funcionar e as sessões serão encerradas.',
     reissued: 'Senha criada',
     reissueFailed: 'Erro ao criar a senha',

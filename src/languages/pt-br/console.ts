@@ -42,10 +42,10 @@ export const consolePortuguese = {
     misplacedText: 'Avise quem mantém o site: a configuração está incompleta.',
     barred: 'Seu usuário não tem acesso à administração',
     barredText:
-      'Somente quem administra o sistema pode entrar aqui. Saia e entre com outro usuário.',
+      'Somente quem administra o sistema pode entrar aqui. Encerre a sessão e entre com outro usuário.',
     unsaved: 'Sua sessão terminou e há alterações não salvas',
     unsavedText:
-      'Copie o que você escreveu antes de fechar este diálogo: depois será preciso entrar novamente.',
+      'Copie o que você escreveu antes de fechar esta janela: depois será preciso entrar novamente.',
   },
   consoleForm: {
     changedElsewhere: 'Outra pessoa alterou este campo nesse meio-tempo: “{value}”',
@@ -63,9 +63,10 @@ export const consolePortuguese = {
     users: 'Erro ao carregar os usuários',
     sessions: 'Erro ao carregar suas sessões',
     passkeys: 'Erro ao carregar suas chaves de acesso',
-    createdAfterAll: 'A resposta não chegou, mas o item já está na lista. Não foi enviado de novo.',
+    createdAfterAll:
+      'O servidor não respondeu, mas o item já está na lista. Não foi enviado de novo.',
     createdUnknown:
-      'Não se sabe se foi salvo: também não foi possível ler a lista. Ao salvar novamente, isso será verificado antes do envio.',
+      'Não conseguimos confirmar se foi salvo, porque não foi possível carregar a lista. Se você salvar novamente, verificaremos antes de enviar.',
     unreadableRows: {
       one: 'Não foi possível ler {count} linha',
       other: 'Não foi possível ler {count} linhas',
@@ -108,10 +109,10 @@ export const consolePortuguese = {
 
     refresh: 'Atualizar números',
     refreshing: 'Atualizando números…',
-    asSpecified: 'Números de referência. Atualize-os para contar os de agora.',
-    counted: 'Números contados hoje às {time}.',
+    asSpecified: 'Números de exemplo. Pressione “Atualizar números” para ver os atuais.',
+    counted: 'Números atualizados hoje às {time}.',
     unknown: 'Não disponível',
-    failed: 'Não foi possível contar todos os números',
+    failed: 'Não foi possível calcular todos os números',
 
     recent: 'Atividade recente',
     recentText: 'Aqui aparecerão as últimas mudanças em solicitações, cerimônias e diplomas.',
@@ -126,7 +127,7 @@ export const consolePortuguese = {
     showPassword: 'Mostrar senha',
     submit: 'Entrar',
     submitting: 'Entrando…',
-    through: 'Entrar com {provider}',
+    through: 'Entrar com a conta da sua universidade',
     byPasskey: 'Entrar com uma chave de acesso',
     forgot: 'Esqueceu sua senha?',
     forgotHelp:
@@ -146,7 +147,7 @@ export const consolePortuguese = {
   },
   sessionEnding: {
     title: 'Sua sessão está prestes a terminar',
-    text: 'Ela termina às {time}. O que você não salvou se perde nesse momento.',
+    text: 'Ela terminará às {time}. O que você não tiver salvado será perdido.',
     stay: 'Continuar aqui',
     failed: 'Não foi possível prolongar a sessão. Salve seu trabalho ou tente de novo.',
   },

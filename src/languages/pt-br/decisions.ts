@@ -20,7 +20,7 @@ export const decisionsPortuguese = {
       other: 'Esta solicitação já tem {count} diplomas emitidos',
     },
     titleNumbers: 'Ata {record}, registro {assigned}, folha {folio}.',
-    titleStays: 'A rejeição não anula o que já foi emitido.',
+    titleStays: 'Rejeitar a solicitação não anula o diploma emitido.',
     noNumber: 'sem número',
     checkingTitles: 'Verificando se já há um diploma emitido…',
 
@@ -38,7 +38,7 @@ export const decisionsPortuguese = {
       other: 'Aprovar {count} solicitações',
     },
     explanation:
-      'As solicitações são aprovadas uma a uma. Você pode parar quando quiser: o que foi aprovado continua aprovado.',
+      'As solicitações são aprovadas uma a uma. Você pode parar quando quiser: o que já foi aprovado não é desfeito.',
     notes: 'Observações',
     notesHint: 'As mesmas para todas.',
     start: {
@@ -48,7 +48,7 @@ export const decisionsPortuguese = {
     stop: 'Parar',
     stopping: 'Parando…',
     resume: {
-      one: 'Continuar com {count} restante',
+      one: 'Continuar com a que falta',
       other: 'Continuar com as {count} restantes',
     },
     retry: {
@@ -81,6 +81,6 @@ export const decisionsPortuguese = {
 
     failed: 'Erro ao atualizar a situação',
     rejectedElsewhere:
-      'Outra pessoa rejeitou a solicitação nesse meio-tempo. Abra-a e leia-a antes de aprovar.',
+      'Outra pessoa rejeitou a solicitação nesse meio-tempo. Revise-a antes de aprovar.',
   },
 } satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;

@@ -3,8 +3,8 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const doctorPortuguese = {
   doctor: {
     heading: 'Verificação da página',
-    found: { one: '{count} achado', other: '{count} achados' },
-    healthy: 'Não foi encontrado nada que prejudique os formulários de colação de grau.',
+    found: { one: '{count} ocorrência', other: '{count} ocorrências' },
+    healthy: 'Nenhum problema foi encontrado na página.',
     running: 'Verificando a página…',
     close: 'Fechar',
     error: 'Erro',

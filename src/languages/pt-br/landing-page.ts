@@ -24,7 +24,7 @@ export const landingPagePortuguese = {
     requestStepText: 'Preencha seus dados pessoais e acadêmicos no formulário.',
     confirmStep: 'Confirme',
     confirmStepText: 'Receba o código da sua solicitação e aguarde a confirmação.',
-    graduateStep: 'Cole grau',
+    graduateStep: 'Participe',
     graduateStepText: 'Participe da cerimônia de colação de grau e receba seu diploma.',
 
     copyright: '© {year} {owner}',

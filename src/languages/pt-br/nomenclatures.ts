@@ -24,7 +24,7 @@ export const nomenclaturesPortuguese = {
     maleTitle: 'Título no masculino',
     femaleTitle: 'Título no feminino',
     different: 'Forma feminina diferente',
-    differentHint: 'Se você desativar, ambas as formas usarão o título no masculino.',
+    differentHint: 'Se você desativar, o título masculino será usado para ambos os gêneros.',
     careerRequired: 'O curso é obrigatório',
     genderRequired: 'O gênero é obrigatório',
     maleRequired: 'O título no masculino é obrigatório',

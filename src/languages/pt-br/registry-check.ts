@@ -10,7 +10,7 @@ export const registryCheckPortuguese = {
       other:
         '{count} diplomas conferidos: não há números de ata, registro ou folha duplicados, faltantes nem fora de ordem.',
     },
-    faults: { one: '{count} achado no livro', other: '{count} achados no livro' },
+    faults: { one: '{count} ocorrência no livro', other: '{count} ocorrências no livro' },
     duplicateCount: { one: '{count} duplicado', other: '{count} duplicados' },
     missingCount: { one: '{count} faltante', other: '{count} faltantes' },
     orderCount: { one: '{count} fora de ordem', other: '{count} fora de ordem' },
@@ -18,8 +18,8 @@ export const registryCheckPortuguese = {
       one: '{count} observação, que não compromete o livro',
       other: '{count} observações, que não comprometem o livro',
     },
-    findings: 'Achados',
-    pages: 'Páginas de achados',
+    findings: 'Ocorrências',
+    pages: 'Páginas de ocorrências',
     unchecked: 'Conferência incompleta',
     uncheckedText: '{lists}. O que depende dessas listas não foi conferido.',
     ambiguousCareers: {
@@ -29,8 +29,8 @@ export const registryCheckPortuguese = {
     },
     listSeparator: '. ',
     close: 'Fechar',
-    exportFindings: 'Exportar achados',
-    exported: { one: '{count} achado exportado', other: '{count} achados exportados' },
+    exportFindings: 'Exportar ocorrências',
+    exported: { one: '{count} ocorrência exportada', other: '{count} ocorrências exportadas' },
     csvName: 'conferencia-do-livro-{date}.csv',
 
     kind: 'Tipo',

@@ -12,7 +12,7 @@ export const reportsPortuguese = {
     graduatedApplicationsText:
       'Todas as solicitações de diploma, com sua situação, curso e cerimônia.',
     confirmedStudentsText:
-      'Estudantes com presença confirmada em uma cerimônia, por sobrenomes. É preciso escolher a cerimônia.',
+      'Estudantes confirmados para uma cerimônia, em ordem de sobrenome. É preciso escolher a cerimônia.',
     contactListApplicantsText: 'E-mail e telefone de quem solicitou o diploma.',
     contactListConfirmedText:
       'E-mail e telefone de quem teve a solicitação confirmada. É preciso escolher a cerimônia.',

@@ -10,10 +10,10 @@ export const statusLookupPortuguese = {
 
     codeLabel: 'Código da solicitação',
     codePlaceholder: 'AG-2025-001',
-    codeHint: 'Formato: AG-AAAA-NNN',
+    codeHint: 'Formato: AG-YYYY-NNN',
     codeBlank: 'Informe um código de solicitação',
     proofLabel: 'Três últimos dígitos do documento',
-    proofHint: 'Com eles também aparecem os dados pessoais.',
+    proofHint: 'Se os informar, você também verá os dados pessoais.',
     proofWrong: 'Não correspondem ao documento da solicitação',
     search: 'Consultar',
     searching: 'Buscando a solicitação…',

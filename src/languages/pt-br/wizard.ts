@@ -57,6 +57,8 @@ export const wizardPortuguese = {
     dateUnknown: 'Data a ser anunciada',
     unavailable: 'Não disponível',
 
+    lockedHint: 'Este dado vem da sua universidade e não pode ser alterado aqui.',
+
     summaryTitle: 'Para continuar, corrija o seguinte',
     problemCeremony: 'Escolha uma colação de grau',
     problemCeremonyGone: 'A cerimônia que você escolheu já não recebe solicitações: escolha outra',
@@ -70,7 +72,7 @@ export const wizardPortuguese = {
     problemEmail: 'Informe seu e-mail',
     problemEmailForm: 'O e-mail deve ter a forma nome@dominio.com',
     problemDateOfBirth: 'Informe sua data de nascimento',
-    problemDateForm: 'Informe uma data que exista, na forma DD/MM/AAAA',
+    problemDateForm: 'Informe uma data válida no formato DD/MM/AAAA',
     problemDateFuture: 'A data de nascimento não pode estar no futuro',
     problemDateTooEarly: 'Confira o ano da sua data de nascimento',
     problemPlaceOfBirth: 'Informe seu local de nascimento',
@@ -103,7 +105,7 @@ export const wizardPortuguese = {
     groupBirth: 'Nascimento e gênero',
     groupContact: 'Contato',
     identificationTypeHint: 'V venezuelano, E estrangeiro, P passaporte',
-    emailHint: 'Usaremos este endereço para avisar você sobre sua solicitação.',
+    emailHint: 'A universidade pode escrever para este endereço sobre a sua solicitação.',
     placeOfBirthHint: 'Cidade e país',
     dateOfBirthHint: 'Dia, mês e ano',
     idNumberHint: 'Tal como está no seu documento',
@@ -117,12 +119,12 @@ export const wizardPortuguese = {
     editCareer: 'o curso',
     editDetails: 'os dados pessoais',
 
-    keptTitle: 'Sua solicitação ainda não foi enviada',
-    keptNoAnswer:
+    unsentTitle: 'Sua solicitação ainda não foi enviada',
+    unsentNoAnswer:
       'Não recebemos resposta da universidade. Seus dados continuam aqui: verifique sua conexão e envie novamente.',
-    keptRefused:
+    unsentRefused:
       'A universidade não aceitou a solicitação. Seus dados continuam aqui: corrija o necessário e envie novamente, ou atualize a lista de cerimônias e cursos.',
-    keptOther: 'Seus dados continuam aqui: aguarde um momento e envie novamente.',
+    unsentOther: 'Seus dados continuam aqui: aguarde um momento e envie novamente.',
     refresh: 'Atualizar a lista',
 
     doneHeading: 'Recebemos sua solicitação',

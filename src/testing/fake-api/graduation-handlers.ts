@@ -9,6 +9,7 @@ import {
   standardApplicationPolicy,
 } from '../../contract/inputs/application.ts';
 import { readInput } from '../../contract/read-input.ts';
+import type { serverPaths } from '../../contract/server-paths.ts';
 import { administratorRole } from '../../domain/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
@@ -41,8 +42,8 @@ export type GraduationHandlersOptions = Partial<WireShape> &
     delay?: number;
   };
 
-/** The calls of the API contract and of the extras, except those that only operators make. */
-type FakeCallId = Exclude<CallId, 'returnFromProvider' | 'readAudit' | 'checkHealth' | 'checkLife'>;
+/** The calls of the API contract and of the extras, except those that birrete does not make. */
+type FakeCallId = Exclude<CallId, keyof typeof serverPaths>;
 
 const replies: Replies<FakeCallId> = {
   ...session,

@@ -19,7 +19,6 @@ export const otherSignInInputs: Readonly<Record<string, v.GenericSchema>> = {
 
 /** Passkeys and a provider that redirects back at once. Both know only the first administrator. */
 export const otherSignIns: Replies<
-  | 'findProvider'
   | 'beginProviderSignIn'
   | 'finishProviderSignIn'
   | 'listPasskeys'
@@ -29,7 +28,6 @@ export const otherSignIns: Replies<
   | 'askForPasskey'
   | 'signInByPasskey'
 > = {
-  findProvider: () => ({ label: 'Cuenta institucional' }),
   beginProviderSignIn({ input }) {
     const back = new URL(input.return_to);
     back.searchParams.set('openid', 'fake-code');

@@ -18,7 +18,7 @@ export const FailureWithRetry = meta.story({
     action: <Button variant="secondary">Reintentar</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error al cargar los datos');
+    await expect(canvas.getByText('Error al cargar los datos')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { AnnouncedOnce, useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/tone-icons.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -12,8 +13,8 @@ interface AlertProps {
   /** A button with a remedy, e.g. 'Reintentar'. */
   readonly action?: ReactNode;
   /**
-   * Live region of the alert: `assertive` interrupts, `polite` waits. An alert that is present from the start needs
-   * neither.
+   * Announces title and text to screen readers: `assertive` interrupts, `polite` waits. An alert that is present from
+   * the start needs neither.
    * @default 'off'
    */
   readonly live?: 'polite' | 'assertive' | 'off' | undefined;
@@ -34,21 +35,25 @@ const toneMessages = {
   warning: 'warning',
   danger: 'error',
 } as const;
-const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** A message in the page, beside its subject. */
 export function Alert({ tone, title, children, action, live = 'off', onDismiss }: AlertProps) {
   const messages = useMessages(uiMessages);
   const Icon = icons[tone];
+  const announced = useAnnounced<HTMLDivElement>(live);
 
   return (
-    <AlertBox role={roles[live]} $tone={tone} data-tone={tone}>
+    <AlertBox $tone={tone} data-tone={tone}>
       <Mark $tone={tone}>
         <Icon label={messages[toneMessages[tone]]} />
       </Mark>
       <Texts>
-        {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
-        {children === undefined ? null : <Body>{children}</Body>}
+        <div ref={announced}>
+          {title === undefined ? null : <Title $tone={tone}>{title}</Title>}
+          <AnnouncedOnce by={live}>
+            {children === undefined ? null : <Body>{children}</Body>}
+          </AnnouncedOnce>
+        </div>
         {action === undefined ? null : <Action>{action}</Action>}
       </Texts>
       {onDismiss === undefined ? null : (

@@ -46,7 +46,9 @@ const meta = preview.meta({
     return (
       <div style={{ minHeight: '28em' }}>
         <ComboBox {...args} value={value} onChange={choose} />
-        <button type="button">Siguiente</button>
+        <button type="button" style={{ minHeight: '2em' }}>
+          Siguiente
+        </button>
       </div>
     );
   },

@@ -4,6 +4,7 @@ import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
@@ -114,8 +115,10 @@ function DialogContent(props: DialogContentProps) {
         </Name>
         {onClose === undefined ? null : <DismissButton label={messages.close} onPress={onClose} />}
       </Head>
-      <Body ref={body}>{children}</Body>
-      {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}
+      <Announcements container={ref}>
+        <Body ref={body}>{children}</Body>
+        {footer === undefined ? null : <Foot ref={foot}>{footer}</Foot>}
+      </Announcements>
     </DialogBox>
   );
 }

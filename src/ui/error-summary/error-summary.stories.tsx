@@ -37,7 +37,7 @@ export const NothingToCorrect = meta.story({
   tags: ['behavior'],
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 });
 
@@ -76,8 +76,8 @@ export const LeadsToFields = meta.story({
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Siguiente' });
     await userEvent.click(next);
-    const alert = canvas.getByRole('alert', { name: 'Revisa estos datos antes de seguir' });
-    await expect(alert.parentElement).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'Revisa estos datos antes de seguir' });
+    await expect(summary).toHaveFocus();
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ export const LeadsToFields = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Masculino' })).toHaveFocus();
 
     await userEvent.click(next);
-    await expect(alert.parentElement).toHaveFocus();
+    await expect(summary).toHaveFocus();
     await expect(window.location.hash).toBe('');
   },
 });

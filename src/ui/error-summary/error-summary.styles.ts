@@ -3,6 +3,9 @@ import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
 
 export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-2);
   padding: var(--birrete-space-4);
   border: 1px solid var(--birrete-danger-border);
   border-inline-start: 4px solid var(--birrete-danger-text);
@@ -11,12 +14,6 @@ export const Box = styled.div`
   color: var(--birrete-text);
   scroll-margin-block: 1em;
   ${focusRing}
-`;
-
-export const Announced = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--birrete-space-2);
 `;
 
 /** The links are taller than their text, for fingers; negative margins keep the box's padding even. */

@@ -1,8 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import type { HeadingLevel } from '../../react/heading-level.ts';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { useAnnounced } from '../announcer/announcements.tsx';
 import { Heading } from '../text/heading.tsx';
-import { Announced, Box, Item, ItemLink, Items } from './error-summary.styles.ts';
+import { Box, Item, ItemLink, Items } from './error-summary.styles.ts';
 import { focusField } from './focus-field.ts';
 
 /** One problem and its field. */
@@ -23,33 +24,36 @@ interface ErrorSummaryProps {
 
 /**
  * The problems that block a form, in one place and in the order of the fields. Each line links to its field. Render it
- * after an attempt to continue, not with every keystroke; without items it renders nothing.
+ * after an attempt to continue, not with every keystroke; without items it renders nothing. Screen readers read the title
+ * with the focus, and then the problems, once for each attempt.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, items, headingLevel = 2, focusCount = 0 } = props;
   const titleId = useId();
+  const announced = useAnnounced<HTMLUListElement>('polite', focusCount);
   const box = useFocusWhen<HTMLDivElement>(focusCount);
 
   if (items.length === 0) return null;
   return (
-    <Box ref={box} tabIndex={-1} data-birrete-error-summary="">
-      <Announced role="alert" aria-labelledby={titleId}>
-        <Heading level={headingLevel} size="small" id={titleId}>
-          {title}
-        </Heading>
-        <Items>
-          {items.map((item) => (
-            <Item key={`${item.fieldId} ${item.message}`}>
-              <ItemLink
-                href={`#${item.fieldId}`}
-                onClick={(event) => followTo(event, item.fieldId)}
-              >
-                {item.message}
-              </ItemLink>
-            </Item>
-          ))}
-        </Items>
-      </Announced>
+    <Box
+      ref={box}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-birrete-error-summary=""
+    >
+      <Heading level={headingLevel} size="small" id={titleId}>
+        {title}
+      </Heading>
+      <Items ref={announced}>
+        {items.map((item) => (
+          <Item key={`${item.fieldId} ${item.message}`}>
+            <ItemLink href={`#${item.fieldId}`} onClick={(event) => followTo(event, item.fieldId)}>
+              {item.message}
+            </ItemLink>
+          </Item>
+        ))}
+      </Items>
     </Box>
   );
 }

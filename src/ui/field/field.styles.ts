@@ -114,6 +114,11 @@ export const typedStyles = css`
   ${controlStyles}
   cursor: text;
 
+  &[readonly] {
+    border-color: var(--birrete-border);
+    background-color: var(--birrete-page);
+  }
+
   &::placeholder {
     color: var(--birrete-text-muted);
     opacity: 1;

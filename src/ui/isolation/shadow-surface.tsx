@@ -14,14 +14,14 @@ const hostStyles = ':host{display:block!important}';
  * `<template>` with its styles, which the browser shows before any script has run; the widget is then rendered again in
  * its place.
  */
-export function ShadowSurface({ className, children }: SurfaceProps) {
+export function ShadowSurface({ children, ...attributes }: SurfaceProps) {
   const [shadow, setShadow] = useState<Shadow>();
   const open = useCallback((host: HTMLElement | null) => {
     if (host !== null) setShadow(openShadow(host));
   }, []);
   const isServer = typeof document === 'undefined';
   return (
-    <div className={className} ref={open} suppressHydrationWarning>
+    <div {...attributes} ref={open} suppressHydrationWarning>
       {isServer && <ServerShadow>{children}</ServerShadow>}
       {shadow && <InShadow {...shadow}>{children}</InShadow>}
     </div>

@@ -1,8 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react';
 
-export interface SurfaceProps {
-  /** The host's class for the element around the surface. */
-  readonly className?: string | undefined;
+/** Includes the host's attributes for the element around the surface. */
+export interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   readonly children: ReactNode;
 }
 

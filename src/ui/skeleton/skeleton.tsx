@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useAnnounced } from '../announcer/announcements.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { SkeletonBar, SkeletonBox } from './skeleton.styles.ts';
@@ -15,11 +16,12 @@ interface SkeletonProps {
 /** A placeholder for content that is loading, so that it does not look empty. */
 export function Skeleton({ lines = 3, shape = 'line', label }: SkeletonProps) {
   const messages = useMessages(uiMessages);
+  const announced = useAnnounced<HTMLSpanElement>('load');
   const bars = Array.from({ length: lines }, (_, index) => `bar-${index}`);
 
   return (
-    <SkeletonBox role="status">
-      <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>
+    <SkeletonBox>
+      <VisuallyHidden ref={announced}>{label ?? messages.loading}</VisuallyHidden>
       {bars.map((bar) => (
         <SkeletonBar key={bar} aria-hidden="true" $shape={shape} />
       ))}

@@ -8,7 +8,7 @@ export const WithLabel = meta.story({
   name: 'Con texto',
   args: { label: 'Consultando…' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Consultando…');
+    await expect(canvas.getByText('Consultando…')).toBeVisible();
   },
 });
 

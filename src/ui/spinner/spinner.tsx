@@ -1,3 +1,4 @@
+import { useAnnounced } from '../announcer/announcements.tsx';
 import { TextSpan } from '../text/inline-text.styles.ts';
 import { SpinnerBox, SpinnerRing } from './spinner.styles.ts';
 
@@ -8,12 +9,13 @@ interface SpinnerProps {
 
 /** Indeterminate progress of an operation. */
 export function Spinner({ label }: SpinnerProps) {
+  const announced = useAnnounced<HTMLSpanElement>('load');
   return label === undefined ? (
     <SpinnerRing aria-hidden="true" />
   ) : (
-    <SpinnerBox role="status">
+    <SpinnerBox>
       <SpinnerRing aria-hidden="true" />
-      <TextSpan>{label}</TextSpan>
+      <TextSpan ref={announced}>{label}</TextSpan>
     </SpinnerBox>
   );
 }

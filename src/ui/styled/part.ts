@@ -1,23 +1,27 @@
-/** Part names for a host's style sheet, described in docs/isolation.md. */
-export type PartName =
-  | 'root'
-  | 'alert'
-  | 'badge'
-  | 'button'
-  | 'card'
-  | 'choice'
-  | 'dialog'
-  | 'error'
-  | 'field'
-  | 'heading'
-  | 'hint'
-  | 'input'
-  | 'label'
-  | 'link'
-  | 'menu'
-  | 'stepper'
-  | 'table'
-  | 'toast';
+/** Part names for a host's style sheet and theme, described in docs/isolation.md. */
+export const partNames = [
+  'root',
+  'alert',
+  'badge',
+  'button',
+  'card',
+  'choice',
+  'dialog',
+  'error',
+  'field',
+  'heading',
+  'hint',
+  'input',
+  'label',
+  'link',
+  'menu',
+  'stepper',
+  'table',
+  'toast',
+] as const;
+
+/** A part of a widget, styled by a host's style sheet or theme. */
+export type PartName = (typeof partNames)[number];
 
 /**
  * Attributes that name a part for a host's style sheet: `[data-birrete-part='button']` in the page, `::part(button)` in a

@@ -27,13 +27,16 @@ interface TextFieldProps extends FieldProps {
   readonly maxLength?: number | undefined;
   /** An example, never the only place of an instruction, because it disappears with input. */
   readonly placeholder?: string | undefined;
+  /** The value can be read, focused and copied, but not changed. */
+  readonly isReadOnly?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text with label, hint and error. The value is controlled and never changed on the way. */
 export function TextField({ value, onChange, onBlur, type = 'text', ...props }: TextFieldProps) {
-  const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
+  const { label, error, hint, isRequired, isOptional, isDisabled, isReadOnly, ...rest } = props;
+  const { id, inputRef, ...native } = rest;
   const ids = useFieldIds(id);
   return (
     <FieldFrame
@@ -53,6 +56,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', ...props }: 
         dir="auto"
         value={value}
         disabled={isDisabled}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur && (() => onBlur())}
       />

@@ -78,6 +78,25 @@ export const Raised = meta.story({
   name: 'Con sombras',
   ...themed({ brand: '#00529b', elevation: 'raised' }),
 });
+export const Parts = meta.story({
+  name: 'Partes con estilo propio',
+  ...themed({
+    brand: '#00529b',
+    radius: 12,
+    baseSize: 'large',
+    focus: '#b3261e',
+    parts: {
+      card: { borderInlineStart: '6px solid var(--birrete-accent)' },
+      heading: { textTransform: 'uppercase', letterSpacing: '0.04em' },
+      button: { fontWeight: 700, "[data-variant='secondary']": { borderStyle: 'dashed' } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const secondary = canvas.getByRole('button', { name: 'Anterior' });
+    await expect(secondary).toHaveStyle({ borderStyle: 'dashed', fontWeight: '700' });
+  },
+});
+
 export const Flat = meta.story({
   name: 'Sin sombras',
   ...themed({ brand: '#00529b', elevation: 'flat' }),

@@ -1,3 +1,5 @@
+import type { PartsTheme } from './parts/part-theme.ts';
+
 /**
  * A university's settings for the visual design. Everything has a default, so that an empty theme is complete; all
  * other colours are derived, so that no setting can make a text illegible.
@@ -31,10 +33,20 @@ export interface Theme {
   readonly surface?: string | undefined;
   /** A colour that tints backgrounds, texts and lines. @default a warm grey */
   readonly neutral?: string | undefined;
+  /** Colour of failures and destructive actions. Derived colours are legible, like those of `brand`. @default a red */
+  readonly danger?: string | undefined;
+  /** Colour of results. @default a green */
+  readonly success?: string | undefined;
+  /** Colour of warnings. @default an ochre */
+  readonly warning?: string | undefined;
+  /** Colour of the focus ring. @default derived from `brand` */
+  readonly focus?: string | undefined;
   /** Factor for the space between elements, 0.5 to 2. @default 1 */
   readonly spacing?: number | undefined;
-  /** Radius of corners. @default 'small' */
-  readonly radius?: 'none' | 'small' | 'medium' | 'large' | undefined;
+  /** Radius of corners, or that of cards in pixels, 0 to 32. @default 'small' */
+  readonly radius?: 'none' | 'small' | 'medium' | 'large' | number | undefined;
+  /** Size of texts: the user's setting in the browser, or larger; everything follows it. @default 'medium' */
+  readonly baseSize?: 'medium' | 'large' | 'x-large' | undefined;
   /** Density of the layout; targets stay 44 px high for fingers. @default 'comfortable' */
   readonly density?: 'comfortable' | 'compact' | undefined;
   /**
@@ -48,15 +60,20 @@ export interface Theme {
    * @default 'light'
    */
   readonly colorScheme?: 'light' | 'dark' | 'auto' | 'inherit' | undefined;
+  /** Styles of single parts. They take precedence over the widgets' rules in every isolation. */
+  readonly parts?: PartsTheme | undefined;
 }
 
 /** The keys of a theme with a fixed set of values. */
 export const themeChoices = {
-  radius: ['none', 'small', 'medium', 'large'],
+  baseSize: ['medium', 'large', 'x-large'],
   density: ['comfortable', 'compact'],
   elevation: ['flat', 'soft', 'raised'],
   colorScheme: ['light', 'dark', 'auto', 'inherit'],
 } as const satisfies { readonly [Key in keyof Theme]?: readonly Theme[Key][] };
+
+/** The named radii. */
+export const namedRadii = ['none', 'small', 'medium', 'large'] as const;
 
 export const defaultTheme = {
   brand: '#7a1f2e',
@@ -64,6 +81,7 @@ export const defaultTheme = {
   font: "'Segoe UI', 'Noto Sans', 'DejaVu Sans Condensed', system-ui, sans-serif",
   headingFont: "'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif Condensed', serif",
   radius: 'small',
+  baseSize: 'medium',
   density: 'comfortable',
   colorScheme: 'light',
 } as const satisfies Theme;

@@ -3,6 +3,9 @@ import { styledWithoutReset } from '../styled/styled.ts';
 interface WidgetRootStyles {
   readonly $tokens: string;
   readonly $ground: 'page' | 'none';
+  readonly $size: string;
+  /** Rules for the parts, from the theme. */
+  readonly $parts: string;
 }
 
 /**
@@ -12,7 +15,7 @@ interface WidgetRootStyles {
  * font size.
  *
  * The rules at the end undo a page's rules for elements without our styles, and for pseudo-elements. They have less
- * precedence than any of ours. Inside an icon, attributes are the styles: nothing is undone there. The attribute
+ * precedence than any of ours; the theme's rules for parts, which come last, have more. Inside an icon, attributes are the styles: nothing is undone there. The attribute
  * `hidden` is a style too in Chromium, and is undone with the rest.
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
@@ -20,7 +23,7 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $ground }) => ($ground === 'page' ? pageStyles : '')}
   box-sizing: border-box;
   color: var(--birrete-text);
-  font: 400 medium/1.55 serif;
+  font: 400 ${({ $size }) => $size}/1.55 serif;
   font-family: var(--birrete-font);
   direction: ltr;
   letter-spacing: normal;
@@ -71,6 +74,8 @@ export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   :where(& *)::placeholder {
     all: revert;
   }
+
+  ${({ $parts }) => $parts}
 `;
 
 /** A query container, so that widgets follow the width of their column; its width must come from outside. */

@@ -29,8 +29,8 @@ const meta = preview.meta({
 export const SuccessAndFailure = meta.story({
   name: 'Éxito y error',
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('¡Solicitud enviada exitosamente!');
-    await expect(screen.getByRole('alert')).toHaveTextContent('verifica tu internet');
+    await expect(screen.getByText('¡Solicitud enviada exitosamente!')).toBeVisible();
+    await expect(screen.getByText(/verifica tu internet/)).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { whileHeld } from '../../react/while-held.ts';
+import { useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
@@ -106,6 +107,7 @@ function ToastCard<Id extends ToastId>({
 }: ToastCardProps<Id>) {
   const messages = useMessages(uiMessages);
   const Icon = icons[toast.tone];
+  const announced = useAnnounced<HTMLDivElement>(toast.tone === 'error' ? 'assertive' : 'polite');
 
   return (
     <ToastBox
@@ -115,11 +117,11 @@ function ToastCard<Id extends ToastId>({
         () => onResume(toast.id),
       )}
     >
-      <ToastFace $tone={toast.tone} role={toast.tone === 'error' ? 'alert' : 'status'}>
+      <ToastFace $tone={toast.tone}>
         <Mark>
           <Icon label={messages[toast.tone]} />
         </Mark>
-        <Texts>
+        <Texts ref={announced}>
           <Title>{toast.title}</Title>
           {toast.detail === undefined ? null : <Detail>{toast.detail}</Detail>}
         </Texts>

@@ -15,7 +15,7 @@ export async function generateReport(page: Page, order: ReportOrder): Promise<Sa
   const { report, format, ceremony } = order;
   await page.getByRole('radio', { name: report }).check();
   await page.getByRole('radio', { name: format, exact: true }).check();
-  await page.getByRole('combobox', { name: 'Ceremonia' }).click();
+  await page.getByRole('combobox', { name: 'Acto de grado' }).click();
   await page.getByRole('option', { name: ceremony }).click();
   const saved = await downloadBy(page.getByRole('button', { name: 'Generar y Descargar Reporte' }));
   const last = page.getByRole('region', { name: 'Último reporte generado' });

@@ -89,8 +89,7 @@ async function failsWell(...[call, , journey, fault]: Case): Promise<void> {
     expect(unhandled).toEqual([]);
     return;
   }
-  const isSaid = () =>
-    shown.length > 0 || document.querySelector('[role="alert"], [data-tone="danger"]') !== null;
+  const isSaid = () => shown.length > 0 || document.querySelector('[data-tone="danger"]') !== null;
   const fails = fault.shows === 'failure' && call !== 'GET /api/titles' && fault.name !== '401';
   await waitFor(() => expect(asked).toContain(call));
   if (fault.isUnanswered) await vi.advanceTimersByTimeAsync(timeoutMs);

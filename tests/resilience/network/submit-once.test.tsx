@@ -95,7 +95,7 @@ describe.each(rounds)('one application is created, round %d', () => {
     network.use(lostAnswer(apply, { university, once: true }));
     const { canvas, press } = await openReview();
     await userEvent.click(await press());
-    await canvas.findByText(messages.wizard.keptTitle);
+    await canvas.findByText(messages.wizard.unsentTitle);
     await userEvent.click(await press());
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(applicationsOf(university)).toBe(1);
@@ -148,7 +148,7 @@ describe.each(rounds)('each title is issued once, round %d', () => {
     network.use(lostAnswer(emit, { university, once: true }));
     const submit = await openIssue();
     await userEvent.click(submit);
-    await waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-tone="danger"]')).not.toBeNull());
     if (submit.isConnected) await userEvent.click(submit);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     const issued = issuedIn(university);

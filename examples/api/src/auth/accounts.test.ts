@@ -26,6 +26,22 @@ async function createUser(username: string): Promise<string> {
   return dataOf(created, createdUserAnswer).temporary_password;
 }
 
+test('each answer to a signed-in user says in how many seconds the session ends', async () => {
+  const token = await api.signIn('admin');
+  const endsIn = async () => {
+    const answer = await ceremonies(token);
+    return Number(answer.headers.get('birrete-session-ends'));
+  };
+  expect(await endsIn()).toBe(3600);
+  api.pass(59 * 60);
+  expect(await endsIn()).toBe(3600);
+  api.pass(3600);
+  const late = await ceremonies(token);
+  expect([late.status, late.headers.get('birrete-session-ends')]).toEqual([401, null]);
+  const open = await api.call('GET', '/public/ceremonies');
+  expect(open.headers.get('birrete-session-ends')).toBeNull();
+});
+
 describe('a one-time password', () => {
   test('is valid for one of two simultaneous sign-ins', async () => {
     const password = await createUser('una');

@@ -2,6 +2,7 @@ import { bearerToken } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../server/failure.ts';
+import { sessionEndHeader } from '../server/response-headers.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { findActor } from './sessions.ts';
 
@@ -14,10 +15,14 @@ export async function findSignedIn(
   return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
 }
 
-/** Finds the signed-in user. @throws ApiFailure 401 without a valid token. */
+/** Finds the signed-in user and announces the end of the session. @throws ApiFailure 401 without a valid token. */
 async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Actor> {
   const actor = await findSignedIn(c, services);
-  if (actor !== undefined) return actor;
+  if (actor !== undefined) {
+    const seconds = (actor.endsAt.getTime() - services.now().getTime()) / 1000;
+    c.header(sessionEndHeader, String(Math.floor(seconds)));
+    return actor;
+  }
   const token = bearerToken(c.req.header('authorization'));
   throw refuse(token === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }

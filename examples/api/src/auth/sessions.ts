@@ -71,14 +71,16 @@ export async function findActor(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
-    .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.opened_by'])
+    .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])
+    .select('sessions.opened_by')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.seen_at', '>', idle)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (now.getTime() - row.seen_at.getTime() > secondsBetweenUpdates * 1000) {
+  const isNoted = now.getTime() - row.seen_at.getTime() <= secondsBetweenUpdates * 1000;
+  if (!isNoted) {
     await kysely
       .updateTable('sessions')
       .set({ seen_at: now })
@@ -88,7 +90,10 @@ export async function findActor(
   const { id, full_name: name, role_id: roleId } = row;
   // A sign-in by passkey or provider did not use the one-time password, which remains valid.
   const mustChangePassword = row.must_change_password && row.opened_by === 'password';
-  return { id, name, roleId, mustChangePassword, sessionId: row.session_id };
+  const seenAt = isNoted ? row.seen_at : now;
+  const idleEnd = seenAt.getTime() + idleMinutes * 60_000;
+  const endsAt = new Date(Math.min(idleEnd, row.expires_at.getTime()));
+  return { id, name, roleId, mustChangePassword, sessionId: row.session_id, endsAt };
 }
 
 /**

@@ -8,13 +8,12 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
+import { extrasHeader, sessionEndHeader } from './response-headers.ts';
 import type { ApiEnv, Services } from './services.ts';
 
 /** Maximum size of a body in bytes. An application has less than 5 KiB. */
 const largestBody = 64 * 1024;
 
-/** The header that lists the extras of this server. */
-const extrasHeader = 'Birrete-Extras';
 const extras: readonly Extra[] = [
   'idempotency-key',
   'sign-out',
@@ -26,6 +25,7 @@ const extras: readonly Extra[] = [
   'sessions',
   'other-sessions',
   'password-reset',
+  'session-end',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */
@@ -69,6 +69,7 @@ const tagAnswers = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     extrasHeader,
+    sessionEndHeader,
     'Access-Control-Allow-Origin',
     'Access-Control-Expose-Headers',
   ],
@@ -111,7 +112,14 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
       'If-None-Match',
       'X-Request-Id',
     ],
-    exposeHeaders: [extrasHeader, 'ETag', 'Idempotency-Replayed', 'Retry-After', 'X-Request-Id'],
+    exposeHeaders: [
+      extrasHeader,
+      sessionEndHeader,
+      'ETag',
+      'Idempotency-Replayed',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: 600,
   });
 }

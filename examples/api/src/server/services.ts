@@ -21,6 +21,8 @@ export interface Actor {
   /** Whether the user signed in with a one-time password, and must choose another before anything else. */
   readonly mustChangePassword: boolean;
   readonly sessionId: number;
+  /** The end of the session if the user makes no further call. */
+  readonly endsAt: Date;
 }
 
 /** The dependencies of the routes. Each app has its own, so that two apps in a process share nothing. */

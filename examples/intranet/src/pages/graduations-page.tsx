@@ -44,7 +44,7 @@ function portalAuth(session: PortalSession, onSessionOver: () => void) {
     getToken: ({ renew }) => session.getToken(renew),
     getUser: () => {
       const account = session.getAccount();
-      return account && { fullName: account.fullName, roleId: account.hasGraduations ? 1 : 3 };
+      return account && { fullName: account.fullName, isAdministrator: account.hasGraduations };
     },
     subscribe: session.subscribe,
     onSessionOver,

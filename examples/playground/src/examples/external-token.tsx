@@ -15,10 +15,10 @@ const portal = {
 const api = { fetch: fakeFetch(graduationHandlers()) };
 const router = hashRouter();
 
-/** The console admits users with the role 1. */
+/** The console admits users with `isAdministrator`. */
 const auth = externalToken({
   getToken: portal.accessToken,
-  getUser: () => ({ fullName: portal.user.name, roleId: portal.user.isRegistrar ? 1 : 2 }),
+  getUser: () => ({ fullName: portal.user.name, isAdministrator: portal.user.isRegistrar }),
   onSessionOver: portal.askToSignIn,
 });
 

@@ -121,7 +121,7 @@ function useApproveOne() {
   );
 }
 
-const fatalKinds: readonly ApiErrorKind[] = ['no-answer', 'unauthorized', 'forbidden'];
+const fatalKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'unauthorized', 'forbidden'];
 
 /** Without connection, session or permission, all remaining calls would fail as well. */
 function endsRun(error: unknown): boolean {

@@ -7,7 +7,7 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
     other: 'Aprobar {count} solicitudes',
   },
   explanation:
-    'Se aprueban una tras otra. Puedes detenerte cuando quieras: lo aprobado queda aprobado.',
+    'Se aprueban una tras otra. Puedes detener el proceso cuando quieras: lo que ya se aprobó no se deshace.',
   notes: 'Notas',
   notesHint: 'Las mismas para todas.',
   start: {
@@ -16,8 +16,8 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
   },
   stop: 'Detener',
   stopping: 'Deteniendo…',
-  resume: { one: 'Continuar con {count} restante', other: 'Continuar con las {count} restantes' },
-  retry: { one: 'Reintentar la fallida', other: 'Reintentar las {count} fallidas' },
+  resume: { one: 'Continuar con la que falta', other: 'Continuar con las {count} restantes' },
+  retry: { one: 'Reintentar la que falló', other: 'Reintentar las {count} fallidas' },
   cancel: 'Cancelar',
   close: 'Cerrar',
 
@@ -40,7 +40,8 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
   stopped: 'La aprobación se detuvo',
 
   failed: 'Error al actualizar el estado',
-  rejectedElsewhere: 'Otra persona la rechazó entretanto. Ábrela y léela antes de aprobarla.',
+  rejectedElsewhere:
+    'Otra persona rechazó esta solicitud mientras tanto. Revísala antes de aprobarla.',
 });
 
 export type BulkApprovalMessages = typeof bulkApprovalMessages.defaults;

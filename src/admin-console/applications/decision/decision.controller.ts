@@ -46,7 +46,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
         }),
         done: isRejection ? messages.rejected : messages.approved,
         onDone: () => {
-          if (!isRejection) emit({ type: 'application-approved', count: 1 });
+          emit({ type: isRejection ? 'application-rejected' : 'application-approved', count: 1 });
           onClose();
         },
       }),

@@ -19,7 +19,7 @@ export const decisionMessages = defineMessages('applicationDecision', {
     other: 'Esta solicitud ya tiene {count} títulos emitidos',
   },
   titleNumbers: 'Acta {record}, asignado {assigned}, folio {folio}.',
-  titleStays: 'El rechazo no anula lo emitido.',
+  titleStays: 'Rechazar la solicitud no anula el título emitido.',
   noNumber: 'sin número',
   checkingTitles: 'Comprobando si ya tiene un título emitido…',
 

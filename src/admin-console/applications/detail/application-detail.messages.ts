@@ -45,11 +45,11 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   missingField: 'Falta «{field}»',
   fieldRequired: 'Campo obligatorio',
   invalidEmail: 'Por favor ingresa un email válido',
-  invalidDate: 'Escribe una fecha que exista, como 03/05/2000',
+  invalidDate: 'Escribe una fecha válida con el formato DD/MM/AAAA',
   futureDate: 'La fecha de nacimiento no puede ser futura',
   tooEarlyDate: 'Revisa el año de la fecha de nacimiento',
   tooLong: 'Usa {most} caracteres como máximo',
-  statusElsewhere: 'Otra persona cambió el estado entretanto. Ahora es «{status}».',
+  statusElsewhere: 'Mientras tanto, otra persona cambió el estado. Ahora es «{status}».',
 
   failed: 'Error al actualizar la solicitud',
   updated: 'Solicitud actualizada exitosamente',

@@ -130,10 +130,10 @@ export const Problems = meta.story({
     await retype(context, dialog, 'firstName', '   ');
     await retype(context, dialog, 'email', '');
     await userEvent.click(dialog.getByRole('button', { name: messages.applicationDetail.save }));
-    const summary = await dialog.findByRole('alert', {
+    const summary = await dialog.findByRole('group', {
       name: messages.applicationDetail.incomplete,
     });
-    await expect(summary.parentElement).toHaveFocus();
+    await expect(summary).toHaveFocus();
     await userEvent.click(
       within(summary).getByRole('link', { name: matching(messages.applicationDetail.email) }),
     );

@@ -54,5 +54,5 @@ test('does not read the list of genders for the two standard ones', async () => 
 test('shows the detail even if the list of genders can’t be read', async () => {
   const dialog = await openDetail(3, failWith('GET /api/genders', { status: 500 }));
   expect(dialog.getByText('Género').nextSibling).toHaveTextContent('No disponible');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Error' })).toBeNull();
 });

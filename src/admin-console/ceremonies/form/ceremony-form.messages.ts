@@ -26,13 +26,13 @@ export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   assignedRequired: 'El asignado inicial es requerido',
   folioRequired: 'El folio inicial es requerido',
 
-  clashTitle: 'La numeración se cruza con la de otro acto',
+  clashTitle: 'La numeración coincide en parte con la de otro acto',
   recordSeries: 'Acta',
   assignedSeries: 'Asignado',
   folioSeries: 'Folio',
-  clashOne: '{series} {from} corresponde a «{name}».',
-  clashMany: '{series} {from} a {to} corresponden a «{name}».',
-  clashMore: { one: 'Hay {count} cruce más.', other: 'Hay {count} cruces más.' },
+  clashOne: '{series} {from}: ya corresponde a «{name}».',
+  clashMany: '{series} {from} a {to}: ya corresponden a «{name}».',
+  clashMore: { one: 'Hay {count} coincidencia más.', other: 'Hay {count} coincidencias más.' },
   clashUnnamed: 'otro acto',
   clashAdvice: 'Puedes guardar así; revisa los números antes de emitir títulos.',
 

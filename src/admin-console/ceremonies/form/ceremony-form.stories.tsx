@@ -300,6 +300,6 @@ export const WithoutRegistry = meta.story({
     const form = await openNew(context);
     await fillIn(context, form);
     await expect(form.queryByText(matching(messages.ceremonyForm.nextFree))).toBeNull();
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('img', { name: messages.ui.error })).toBeNull();
   },
 });

@@ -4,6 +4,7 @@ import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
+import { AnnouncedOnce, useAnnounced } from '../../../ui/announcer/announcements.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
@@ -23,8 +24,10 @@ interface DependentsProps {
 /** Warns about unfinished applications before a ceremony is completed. */
 export function Dependents({ dependents }: DependentsProps) {
   return (
-    <Stack $gap={3} aria-live="polite">
-      <DependentsContent dependents={dependents} />
+    <Stack $gap={3} ref={useAnnounced<HTMLDivElement>('polite')}>
+      <AnnouncedOnce by="polite">
+        <DependentsContent dependents={dependents} />
+      </AnnouncedOnce>
     </Stack>
   );
 }

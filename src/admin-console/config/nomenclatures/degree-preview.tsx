@@ -35,7 +35,7 @@ export function previewNomenclature(values: NomenclatureValues, row: DegreeTitle
   );
 }
 
-/** 'Así dirá tu título': the entered title as it will appear on the diploma. */
+/** 'Así se leerá en el título': the entered title as it will appear on the diploma. */
 export function DegreePreview({ titles }: { readonly titles: readonly PreviewedTitle[] }) {
   const messages = useMessages(degreePreviewMessages);
   return (

@@ -165,7 +165,7 @@ export const WithoutGenders = meta.story({
     await expect(
       canvas.getByRole('columnheader', { name: messages.configNomenclatures.feminine }),
     ).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('img', { name: messages.ui.error })).not.toBeInTheDocument();
   },
 });
 

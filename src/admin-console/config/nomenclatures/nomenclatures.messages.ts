@@ -24,7 +24,7 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   maleTitle: 'Título masculino',
   femaleTitle: 'Título femenino',
   different: 'Forma femenina diferente',
-  differentHint: 'Si la apagas, ambas formas llevan el título masculino.',
+  differentHint: 'Si lo desactivas, se usará el título masculino para ambos géneros.',
   careerRequired: 'La carrera es requerida',
   genderRequired: 'El género es requerido',
   maleRequired: 'El título masculino es requerido',
@@ -32,7 +32,7 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   titleRequired: 'El título es requerido',
   hasBoth: 'Ya tiene nomenclaturas',
   hasOne: 'Ya tiene una nomenclatura',
-  halfDone: 'La forma masculina quedó guardada. Al guardar otra vez no se repetirá.',
+  halfDone: 'La forma masculina ya se guardó. Si guardas otra vez, no se duplicará.',
 
   saveFailed: 'Error al guardar la nomenclatura',
   removeFailed: 'Error al eliminar la nomenclatura',
@@ -41,9 +41,9 @@ export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   removed: 'Nomenclatura eliminada exitosamente',
 });
 
-/** Messages of the preview 'Así dirá tu título' and of the matrix of careers and genders. */
+/** Messages of the preview 'Así se leerá en el título' and of the matrix of careers and genders. */
 export const degreePreviewMessages = defineMessages('configDegreePreview', {
-  heading: 'Así dirá tu título',
+  heading: 'Así se leerá en el título',
   confers: 'Esta universidad confiere el título de',
   male: 'a José Gregorio Peña',
   female: 'a María Inés Núñez',

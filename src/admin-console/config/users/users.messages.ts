@@ -33,15 +33,15 @@ export const usersMessages = defineMessages('configUsers', {
   updated: 'Usuario actualizado exitosamente',
   removed: 'Usuario eliminado exitosamente',
 
-  selfRemoval: 'Es tu propio usuario: otra persona que administre puede eliminarlo.',
+  selfRemoval: 'Es tu propio usuario: solo otro administrador puede eliminarlo.',
   lastRemoval: 'Es el último administrador activo: nombra a otro antes de eliminarlo.',
   selfRoleLock: 'Es tu propio usuario: no puedes cambiar tu rol.',
   selfActiveLock: 'Es tu propio usuario: no puedes desactivarte.',
   lastRoleLock: 'Es el último administrador activo: nombra a otro antes de cambiar su rol.',
   lastActiveLock: 'Es el último administrador activo: nombra a otro antes de desactivarlo.',
 
-  reissueAction: 'Dar otra contraseña a {name}',
-  reissue: 'Dar otra contraseña',
+  reissueAction: 'Restablecer la contraseña de {name}',
+  reissue: 'Restablecer contraseña',
   reissueText: 'La contraseña de {name} dejará de servir y se cerrarán sus sesiones.',
   reissued: 'Contraseña creada',
   reissueFailed: 'Error al crear la contraseña',

@@ -29,14 +29,14 @@ export const callScriptMessages = defineMessages('callScript', {
     other: '{count} solicitudes pendientes de este acto no están en el guion.',
   },
   undecided: {
-    one: '{count} persona confirmada nombra un acto que se llama igual que otro y no está en el guion.',
+    one: '{count} persona confirmada está en un acto cuyo nombre se repite y no aparece en el guion.',
     other:
-      '{count} personas confirmadas nombran un acto que se llama igual que otro y no están en el guion.',
+      '{count} personas confirmadas están en un acto cuyo nombre se repite y no aparecen en el guion.',
   },
   untitled: {
-    one: '{count} persona no tiene el texto de su título: falta su género o la nomenclatura de su carrera.',
+    one: 'A {count} persona le falta el texto de su título: no consta su género o su carrera no tiene nomenclatura.',
     other:
-      '{count} personas no tienen el texto de su título: falta su género o la nomenclatura de su carrera.',
+      'A {count} personas les falta el texto de su título: no consta su género o su carrera no tiene nomenclatura.',
   },
   ambiguousCareers: {
     one: '{count} persona nombra una carrera que se llama igual que otra: no se conocen su facultad o su título.',

@@ -22,8 +22,8 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
 
   summary: 'Resumen',
   summaryTitles: 'Títulos por emitir',
-  summaryCeremony: 'Ceremonia',
-  summaryDate: 'Con fecha',
+  summaryCeremony: 'Acto de grado',
+  summaryDate: 'Fecha de emisión',
   summaryNumbers: 'Números (estimación)',
   recordSpan: 'Acta {span}',
   assignedSpan: 'Asignado {span}',
@@ -44,14 +44,14 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
     other: 'Las {count} solicitudes confirmadas ya tienen su título: no queda nada por emitir.',
   },
   undecided: {
-    one: '{count} solicitud confirmada no dice a cuál de los actos con este nombre pertenece y no se cuenta.',
+    one: 'De {count} solicitud confirmada no se sabe a cuál de los actos con este nombre pertenece: no se incluye.',
     other:
-      '{count} solicitudes confirmadas no dicen a cuál de los actos con este nombre pertenecen y no se cuentan.',
+      'De {count} solicitudes confirmadas no se sabe a cuál de los actos con este nombre pertenecen: no se incluyen.',
   },
   misnamed: {
-    one: '{count} solicitud confirmada de este acto lleva otro nombre de acto y no se cuenta.',
+    one: '{count} solicitud confirmada de este acto figura con el nombre de otro acto y no se incluye.',
     other:
-      '{count} solicitudes confirmadas de este acto llevan otro nombre de acto y no se cuentan.',
+      '{count} solicitudes confirmadas de este acto figuran con el nombre de otro acto y no se incluyen.',
   },
 
   issued: 'Títulos emitidos exitosamente, se emitieron {count} título(s)',
@@ -61,23 +61,23 @@ export const bulkIssueMessages = defineMessages('bulkIssue', {
   progress: 'Emisión en curso',
   elapsed: '{seconds} s',
   limit:
-    'Se espera la respuesta hasta {limit} segundos. Si no llega, se leerán los títulos para saber cuáles se emitieron.',
-  verifying: 'Leyendo los títulos para saber cuáles se emitieron…',
+    'Esperaremos la respuesta hasta {limit} segundos. Si no llega, consultaremos los títulos para saber cuáles se emitieron.',
+  verifying: 'Consultando los títulos para saber cuáles se emitieron…',
   unverifiedText:
-    'No se sabe cuántos títulos se emitieron: no se pudieron leer. Hay que leerlos antes de volver a emitir.',
-  readTitles: 'Leer los títulos',
-  readAgain: 'Leer de nuevo',
+    'No sabemos cuántos títulos se emitieron porque la lista no se pudo cargar. Consúltala antes de volver a emitir.',
+  readTitles: 'Consultar los títulos',
+  readAgain: 'Consultar de nuevo',
   issuedCount: 'Se emitieron {issued} de {of}',
-  allIssued: 'La respuesta no llegó, pero todos los títulos están en el registro.',
+  allIssued: 'El servidor no respondió, pero todos los títulos están en el registro.',
   missingCount: {
-    one: 'Queda {count} por emitir. Si el servidor sigue trabajando, el número puede crecer: léelo de nuevo antes de emitir.',
+    one: 'Falta {count} por emitir. Si el servidor sigue trabajando, pueden emitirse más: vuelve a consultar los títulos antes de emitir.',
     other:
-      'Quedan {count} por emitir. Si el servidor sigue trabajando, el número puede crecer: léelo de nuevo antes de emitir.',
+      'Faltan {count} por emitir. Si el servidor sigue trabajando, pueden emitirse más: vuelve a consultar los títulos antes de emitir.',
   },
 
   closingTitle: 'La emisión sigue en curso',
   closingText:
-    'Cerrar no la detiene: el servidor la termina igual. El resultado llegará como aviso y se verá al volver a abrir esta ventana.',
+    'Aunque cierres esta ventana, el servidor terminará la emisión. El resultado aparecerá como aviso y también al volver a abrir esta ventana.',
   keepWaiting: 'Seguir esperando',
   closeAnyway: 'Cerrar de todos modos',
 });

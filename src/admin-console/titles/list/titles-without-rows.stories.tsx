@@ -85,7 +85,7 @@ export const UnreadableRows = meta.story({
 async function expectEmptyWithoutNotice(canvas: Canvas) {
   await expect(await canvas.findByText(messages.titles.empty)).toBeVisible();
   await expect(counters(canvas)).toEqual(['0', '0', '0']);
-  await expect(screen.queryByRole('alert')).toBeNull();
+  await expect(screen.queryByRole('img', { name: messages.ui.error })).toBeNull();
   await expect(screen.queryByText(/error|intenta|permisos|falla/i)).toBeNull();
 }
 

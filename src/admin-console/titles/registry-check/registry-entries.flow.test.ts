@@ -127,7 +127,7 @@ describe('findings as text', () => {
   it('have kind, number and detail', () => {
     const lines = findings.map((finding) => toLine(finding, language));
     expect(lines.map(({ kind, number, detail }) => `${kind}: ${number}. ${detail}`)).toEqual([
-      'Duplicado: 001. Lo llevan Ana Paz y Luis Rey',
+      'Duplicado: 001. Lo tienen Ana Paz y Luis Rey',
       'Faltante: sin número. Eva Sol no tiene número',
       'Faltante: 002 a 007. Faltan 6 números',
     ]);
@@ -137,7 +137,7 @@ describe('findings as text', () => {
   it('are exported as CSV', () => {
     expect([...findingsCsv(findings, language)].join('').split('\r\n')).toEqual([
       '\uFEFFTipo,Registro,Acto de grado,Número,Detalle',
-      'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo llevan Ana Paz y Luis Rey',
+      'Duplicado,Acta,Acto de Grado Julio 2026,001,Lo tienen Ana Paz y Luis Rey',
       'Faltante,Acta,Acto de Grado Julio 2026,sin número,Eva Sol no tiene número',
       'Faltante,Acta,Acto de Grado Julio 2026,002 a 007,Faltan 6 números',
       '',

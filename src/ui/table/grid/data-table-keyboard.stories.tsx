@@ -48,7 +48,7 @@ export const FirstAndLast = meta.story({
 });
 
 export const OneTabStop = meta.story({
-  name: 'Una sola parada del tabulador',
+  name: 'Un solo punto de tabulación',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();

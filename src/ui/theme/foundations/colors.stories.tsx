@@ -28,7 +28,7 @@ export const Contrasts = meta.story({
 });
 
 export const Files = meta.story({
-  name: 'Archivos para llevar',
+  name: 'Archivos para exportar',
   render: (_, { globals }) => <TokenFiles theme={storyLook(globals).theme} />,
 });
 

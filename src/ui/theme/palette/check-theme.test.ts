@@ -15,6 +15,44 @@ test('every brand yields legible texts and marks, in both schemes', () => {
   );
 });
 
+test('every colour of a tone or of the focus yields legible texts and marks, in both schemes', () => {
+  fc.assert(
+    fc.property(anyBrand, anyBrand, (seed, ground) => {
+      const seeds = { danger: seed, success: seed, warning: seed, focus: seed };
+      expect(checkTheme({ ...seeds, ground }).failures).toEqual([]);
+    }),
+  );
+});
+
+test('the colours of tones and focus replace the defaults, and an invalid one is named', () => {
+  const theme = { danger: '#6a1b9a', success: 'green', focus: '#0000ff' };
+  const tokens = colorTokens(theme, 'light');
+  expect(tokens['danger-fill']).toBe('#6a1b9a');
+  expect(tokens['danger-text']).toBe('#6a1b9a');
+  expect(tokens.focus).toBe('#0000ff');
+  expect(tokens['success-text']).toBe(colorTokens({}, 'light')['success-text']);
+  expect(checkTheme(theme).ignored).toEqual([{ key: 'success', value: 'green' }]);
+});
+
+test.each([
+  [0, true],
+  [10, true],
+  ['10', true],
+  ['medium', true],
+  [33, false],
+  [-1, false],
+  ['', false],
+  ['round', false],
+])('a radius of %j is valid: %s', (radius, isValid) => {
+  const { ignored } = checkTheme({ radius } as object);
+  expect(ignored).toHaveLength(isValid ? 0 : 1);
+});
+
+test('wrong entries of parts are listed', () => {
+  const parts = { button: { color: '}' } };
+  expect(checkTheme({ parts }).ignoredParts).toEqual(['parts.button.color is no plain CSS value']);
+});
+
 test('every text on a background is among the pairs, in both schemes', () => {
   const { pairs } = checkTheme({});
   for (const scheme of ['light', 'dark'])

@@ -1,3 +1,4 @@
+import { partStyles } from '../parts/part-styles.ts';
 import { defaultTheme, type Theme } from '../theme.ts';
 import { contrast, parseHex, toHex } from './color.ts';
 import { type IgnoredKey, ignoredKeys } from './ignored-keys.ts';
@@ -50,6 +51,8 @@ export interface ThemeCheck {
   readonly adjusted: readonly Adjustment[];
   /** Keys with invalid values, which have no effect. */
   readonly ignored: readonly IgnoredKey[];
+  /** Entries of `parts` that are left out. */
+  readonly ignoredParts: readonly string[];
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -82,6 +85,7 @@ export function checkTheme(theme: Theme): ThemeCheck {
     failures: pairs.filter(({ ratio, needed }) => ratio < needed),
     adjusted: schemes.flatMap((scheme) => adjustments(theme, scheme)),
     ignored: ignoredKeys(theme),
+    ignoredParts: partStyles(theme.parts).problems,
   };
 }
 

@@ -1,6 +1,15 @@
-import { defaultTheme, type Theme } from '../theme.ts';
+import { defaultTheme, namedRadii, type Theme } from '../theme.ts';
+import { contrast, mix, parseHex, toHex } from './color.ts';
 import { neutralsOf } from './neutrals.ts';
-import { createPalette, type Scheme } from './palette.ts';
+import {
+  black,
+  createPalette,
+  darker,
+  type Palette,
+  type Scheme,
+  until,
+  white,
+} from './palette.ts';
 import { tones } from './tones.ts';
 
 /** Custom properties without their `--birrete-` prefix. */
@@ -16,9 +25,15 @@ const shades = { light: 'rgb(58 42 28 / 20%)', dark: 'rgb(0 0 0 / 60%)' } as con
 export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
   const neutrals = neutralsOf(theme, scheme);
   const palette = createPalette(theme.brand ?? defaultTheme.brand, scheme, neutrals);
+  const from = (seed = '') =>
+    parseHex(seed) === undefined ? undefined : createPalette(seed, scheme, neutrals);
+  const tone = (name: SeedTone) => seedTone(name, from(theme[name]));
   return {
     ...neutrals,
     ...toneTokens(scheme),
+    ...tone('success'),
+    ...tone('warning'),
+    ...tone('danger'),
     accent: palette.accent,
     'on-accent': palette.onAccent,
     'accent-fill': palette.accentFill,
@@ -26,9 +41,9 @@ export function colorTokens(theme: Theme, scheme: Scheme): Tokens {
     'on-accent-fill': palette.onAccentFill,
     'accent-text': palette.accentText,
     'accent-soft': palette.accentSoft,
-    'danger-fill': dangerFills[scheme],
+    'danger-fill': dangerFill(theme.danger) ?? dangerFills[scheme],
     'on-danger': '#ffffff',
-    focus: palette.accentText,
+    focus: from(theme.focus)?.accent ?? palette.accentText,
     shade: shades[scheme],
   };
 }
@@ -40,6 +55,26 @@ function toneTokens(scheme: Scheme): Tokens {
     [`${tone}-border`, border],
   ]);
   return Object.fromEntries(rows);
+}
+
+type SeedTone = 'success' | 'warning' | 'danger';
+
+/** Text, background and edge of a tone from the theme's colour; nothing if the theme has none. */
+function seedTone(tone: SeedTone, palette: Palette | undefined): Tokens {
+  if (palette === undefined) return {};
+  const { accent, accentSoft, accentText } = palette;
+  const edge = mix(parseHex(accentSoft) ?? white, parseHex(accent) ?? black, 0.3);
+  return {
+    [`${tone}-text`]: accentText,
+    [`${tone}-soft`]: accentSoft,
+    [`${tone}-border`]: toHex(edge),
+  };
+}
+
+/** The theme's colour, dark enough for the white text of a destructive action. */
+function dangerFill(seed: string | undefined): string | undefined {
+  const color = parseHex(seed ?? '');
+  return color && toHex(until(color, darker, (next) => contrast(white, next) >= 4.5));
 }
 
 export const radii = {
@@ -70,7 +105,7 @@ export const compactness = { comfortable: 1, compact: 0.75 } as const;
 /** The tokens of lengths and fonts; lengths are in `em`, relative to the text of the element that uses them. */
 export function measureTokens(theme: Theme): Tokens {
   const density = theme.density ?? defaultTheme.density;
-  const [small, medium, large] = radii[theme.radius ?? defaultTheme.radius];
+  const [small, medium, large] = radiiOf(theme.radius) ?? radii[defaultTheme.radius];
   const steps = spaces.map((size, index) => [
     `space-${index + 1}`,
     `${size * compactness[density] * (theme.spacing ?? 1)}em`,
@@ -91,6 +126,15 @@ export function measureTokens(theme: Theme): Tokens {
     'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),
     layer: 'var(--graduation-layer, 1035)',
   };
+}
+
+/** The small, medium and large radius; undefined for an invalid value. */
+export function radiiOf(radius: unknown): readonly [string, string, string] | undefined {
+  const named = namedRadii.find((name) => name === radius);
+  if (named !== undefined) return radii[named];
+  const pixels = typeof radius === 'string' && radius.trim() === '' ? Number.NaN : Number(radius);
+  if (!(pixels >= 0 && pixels <= 32)) return undefined;
+  return [`${pixels * 0.7}px`, `${pixels}px`, `${pixels * 1.5}px`];
 }
 
 /** A family that could end its declaration would break the widget's whole style sheet. */

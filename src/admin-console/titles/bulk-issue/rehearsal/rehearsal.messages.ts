@@ -4,12 +4,12 @@ import { defineMessages } from '../../../../messages/define-messages.ts';
 export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   title: 'Estimación',
   explanation:
-    'Así saldrían los títulos ahora. Es una estimación: los números definitivos los asigna el servidor al emitir.',
+    'Así quedarían los títulos si se emitieran ahora. Es una estimación: los números definitivos los asigna el servidor al emitir.',
   table: 'Estimación de títulos y números',
   loading: 'Preparando la estimación…',
-  unavailable: 'Sin estimación. Los títulos se pueden emitir igualmente.',
+  unavailable: 'No hay estimación. Los títulos se pueden emitir de todos modos.',
   titlesUnread:
-    'No se pudieron leer los títulos ya emitidos: la estimación parte de los números iniciales y no ve los repetidos.',
+    'No se pudieron cargar los títulos ya emitidos: la estimación parte de los números iniciales y no detecta los repetidos.',
   empty: 'No hay nadie a quien emitir un título',
   rows: { one: '{count} título estimado', other: '{count} títulos estimados' },
 
@@ -40,8 +40,8 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
     other: '{count} títulos saldrán como «Pendiente»: a sus carreras les falta la nomenclatura',
   },
   countNoGender: {
-    one: '{count} título saldrá como «Pendiente»: la persona no tiene género',
-    other: '{count} títulos saldrán como «Pendiente»: las personas no tienen género',
+    one: '{count} título saldrá como «Pendiente»: la persona no tiene el género registrado',
+    other: '{count} títulos saldrán como «Pendiente»: las personas no tienen el género registrado',
   },
   countAmbiguousCareers: {
     one: '{count} solicitud nombra una carrera que se llama igual que otra: su título y los números pueden ser otros',
@@ -55,10 +55,10 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   showAll: { one: 'Ver todos', other: 'Ver los {count}' },
 
   comparing: 'Comparando con la estimación…',
-  notCompared: 'No se pudieron leer los títulos para compararlos con la estimación.',
+  notCompared: 'No se pudieron cargar los títulos para compararlos con la estimación.',
   same: {
-    one: 'El título salió como se estimó.',
-    other: 'Los {count} títulos salieron como se estimaron.',
+    one: 'El título coincide con la estimación.',
+    other: 'Los {count} títulos coinciden con la estimación.',
   },
   differ: {
     one: '{count} título difiere de la estimación',

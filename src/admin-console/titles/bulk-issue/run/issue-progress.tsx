@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useAnnounced } from '../../../../ui/announcer/announcements.tsx';
 import { ProgressHead, Sweep, Track } from '../../../../ui/progress/progress.styles.ts';
 import { Panel } from '../../../../ui/stack/panel.styles.ts';
 import { Text } from '../../../../ui/text/text.tsx';
@@ -19,12 +20,13 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
   const messages = useMessages(bulkIssueMessages);
   const locale = useLocale();
   const labelId = useId();
+  const announced = useAnnounced<HTMLSpanElement>('polite');
   const seconds = useElapsedSeconds(startedAt);
 
   return (
     <Panel>
       <ProgressHead>
-        <span id={labelId} role="status">
+        <span id={labelId} ref={announced}>
           {formatMessage(messages.issuing, { count: order.shown }, locale)}
         </span>
         <span role="timer">{formatMessage(messages.elapsed, { seconds }, locale)}</span>
