@@ -19,7 +19,7 @@ async function countAt(time: string) {
 
 async function showsCountOf(time: string) {
   await screen.findByRole('button', { name: messages.refresh });
-  expect(await screen.findByText(`Cifras contadas hoy a las ${time}.`)).toBeVisible();
+  expect(await screen.findByText(`Cifras actualizadas hoy a las ${time}.`)).toBeVisible();
 }
 
 async function open() {
