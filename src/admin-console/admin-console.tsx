@@ -1,5 +1,6 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
@@ -32,6 +33,11 @@ export interface AdminConsoleProps {
   readonly dashboard?: 'static' | 'live' | undefined;
   /** The URL or the action of '¿Olvidaste tu contraseña?'. @default shows a short help text */
   readonly forgotPassword?: ForgotPassword | undefined;
+  /**
+   * Frequent reasons for a rejection, in the order in which the list offers them. Administrators can choose one, edit it
+   * or write another. @default none: administrators write the reason
+   */
+  readonly rejectionReasons?: readonly string[] | undefined;
   /** Whether sections set the document's title. @default true */
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
@@ -70,6 +76,7 @@ export function ConsoleInFrame({
   const defaultBase = router.mount ? '/' : '/admin';
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
+  const rejectionReasons = useShallow(distinctReasons)(props.rejectionReasons);
   const isHydrated = useHydrated();
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
@@ -83,6 +90,7 @@ export function ConsoleInFrame({
       router={router}
       basePath={basePath}
       dashboard={props.dashboard}
+      rejectionReasons={rejectionReasons}
       documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
     >
       <Gate
@@ -95,6 +103,14 @@ export function ConsoleInFrame({
       />
     </ConsoleScope>
   );
+}
+
+/** The reasons without blank and repeated ones. */
+function distinctReasons(reasons: readonly string[] = []): readonly string[] {
+  const texts = reasons
+    .filter((reason) => typeof reason === 'string')
+    .map((reason) => reason.trim());
+  return [...new Set(texts)].filter((text) => text !== '');
 }
 
 function useRouter(routerProp: RouterAdapter | undefined) {

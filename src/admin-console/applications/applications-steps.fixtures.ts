@@ -1,5 +1,5 @@
 import { screen, type userEvent, within } from 'storybook/test';
-import { filled, words } from '../../../.storybook/words.ts';
+import { filled, matching, words } from '../../../.storybook/words.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -68,6 +68,24 @@ export async function openBulkApproval(person: Person) {
   await press(person, filled(words.applications.approveSelected, { count: 3 }));
   const name = filled(words.bulkApproval.title, { count: 3 });
   return within(await screen.findByRole('dialog', { name }));
+}
+
+/** Selects three applications and opens their bulk rejection. */
+export async function openBulkRejection(person: Person) {
+  await selectThree(person);
+  await press(person, filled(words.applications.rejectSelected, { count: 3 }));
+  const name = filled(words.bulkRejection.title, { count: 3 });
+  return within(await screen.findByRole('alertdialog', { name }));
+}
+
+/** Rejects three applications with one reason. */
+export async function rejectThree(person: Person, reason = 'Falta la solvencia') {
+  const dialog = await openBulkRejection(person);
+  const field = dialog.getByRole('textbox', { name: matching(words.applicationDecision.reason) });
+  await person.userEvent.type(field, reason);
+  const name = filled(words.bulkRejection.start, { count: 3 });
+  await person.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
 }
 
 /** Starts the bulk approval of three applications. */

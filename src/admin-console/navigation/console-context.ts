@@ -28,6 +28,8 @@ export interface Console {
   storeOf<Store>(create: () => Store): Store;
   /** `live` counts the dashboard's figures at once, `static` on request. */
   readonly dashboard: 'static' | 'live';
+  /** The university's frequent reasons for a rejection, which administrators can choose. */
+  readonly rejectionReasons: readonly string[];
   /** The product's name in the document's title; undefined when the host sets the title itself. */
   readonly documentTitle: string | undefined;
 }

@@ -13,16 +13,21 @@ interface ConsoleScopeProps {
   readonly basePath?: string | undefined;
   /** @default 'static' */
   readonly dashboard?: Console['dashboard'] | undefined;
+  /** A stable array. @default none */
+  readonly rejectionReasons?: Console['rejectionReasons'] | undefined;
   /** See `Console.documentTitle`. */
   readonly documentTitle?: string | undefined;
   readonly children: ReactNode;
 }
+
+const none: readonly never[] = [];
 
 /** Provides the console's location, navigation and client state, for as long as the console is mounted. */
 export function ConsoleScope({
   router,
   basePath = '/admin',
   dashboard = 'static',
+  rejectionReasons = none,
   documentTitle,
   children,
 }: ConsoleScopeProps) {
@@ -46,9 +51,10 @@ export function ConsoleScope({
       hasNavigated,
       ...kept,
       dashboard,
+      rejectionReasons,
       documentTitle,
     }),
-    [base, place, router, person, kept, hasNavigated, dashboard, documentTitle],
+    [base, place, router, person, kept, hasNavigated, dashboard, rejectionReasons, documentTitle],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }

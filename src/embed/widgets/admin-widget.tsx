@@ -23,6 +23,7 @@ function readAdmin(surface: Surface): AdminConsoleProps {
     dashboard: readAttribute(surface, 'dashboard'),
     institution: readAttribute(surface, 'institution'),
     setsDocumentTitle: readAttribute(surface, 'document-title') !== 'keep',
+    rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
     forgotPassword:
       readProperty<ForgotPassword>(surface, 'forgotPassword', 'function') ??
       readAttribute(surface, 'forgot-password'),

@@ -38,7 +38,7 @@ export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-admin',
     attributes: Object.keys(attributeTable.admin),
-    properties: [...sharedProperties, 'forgotPassword'],
+    properties: [...sharedProperties, 'forgotPassword', 'rejectionReasons'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
   },
 ];

@@ -1,5 +1,7 @@
 import { applicationsMessages } from '../../admin-console/applications/applications.messages.ts';
+import { bulkRunMessages } from '../../admin-console/applications/bulk/bulk-run.messages.ts';
 import { bulkApprovalMessages } from '../../admin-console/applications/bulk-approval/bulk-approval.messages.ts';
+import { bulkRejectionMessages } from '../../admin-console/applications/bulk-rejection/bulk-rejection.messages.ts';
 import { decisionMessages } from '../../admin-console/applications/decision/decision.messages.ts';
 import { applicationDetailMessages } from '../../admin-console/applications/detail/application-detail.messages.ts';
 import { ceremoniesMessages } from '../../admin-console/ceremonies/ceremonies.messages.ts';
@@ -60,6 +62,8 @@ export const spanish = {
   bulkApproval: bulkApprovalMessages.defaults,
   bulkIssue: bulkIssueMessages.defaults,
   bulkIssueRehearsal: rehearsalMessages.defaults,
+  bulkRejection: bulkRejectionMessages.defaults,
+  bulkRun: bulkRunMessages.defaults,
   callScript: callScriptMessages.defaults,
   ceremonies: ceremoniesMessages.defaults,
   ceremonyDialogs: ceremonyDialogsMessages.defaults,

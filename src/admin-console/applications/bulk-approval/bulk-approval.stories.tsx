@@ -64,7 +64,7 @@ export const Finished = meta.story({
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.approved)).toHaveLength(3);
+    await expect(dialog.getAllByText(words.bulkApproval.done)).toHaveLength(3);
   },
 });
 
@@ -91,18 +91,19 @@ export const OneAfterAnother = meta.story({
     const dialog = await approveThree(context);
     for (const sent of [1, 2, 3]) {
       await waitFor(() => expect(answers).toHaveLength(sent));
-      await expect(dialog.queryAllByText(words.bulkApproval.waiting)).toHaveLength(3 - sent);
+      await expect(dialog.queryAllByText(words.bulkRun.waiting)).toHaveLength(3 - sent);
       answers.at(-1)?.();
     }
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
-    await expect(
-      dialog.getByRole('progressbar', { name: words.bulkApproval.progress }),
-    ).toHaveAttribute('aria-valuenow', '3');
+    await expect(dialog.getByRole('progressbar', { name: words.bulkRun.progress })).toHaveAttribute(
+      'aria-valuenow',
+      '3',
+    );
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
     await expect(watched.mock.calls).toEqual([['list'], [157], [158], [159], ['list']]);
-    const [, close] = dialog.getAllByRole('button', { name: words.bulkApproval.close });
+    const [, close] = dialog.getAllByRole('button', { name: words.bulkRun.close });
     await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
@@ -123,7 +124,7 @@ export const Running = meta.story({
     const { userEvent } = context;
     const dialog = await approveThree(context);
     await expect(await dialog.findByText(words.bulkApproval.running)).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+    await expect(dialog.getAllByText(words.bulkRun.waiting)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -136,15 +137,15 @@ export const Stopped = meta.story({
     const approval = holdCall(confirmCall);
     msw.use(approval.handler);
     const dialog = await approveThree(context);
-    await userEvent.click(await dialog.findByRole('button', { name: words.bulkApproval.stop }));
+    await userEvent.click(await dialog.findByRole('button', { name: words.bulkRun.stop }));
     approval.release();
     await expect(await dialog.findByText(words.bulkApproval.stopped)).toBeVisible();
     await expect(
       dialog.getByText(
-        `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`,
+        `${filled(words.bulkApproval.finished, { count: 1 })}, ${filled(words.bulkRun.someLeft, { count: 2 })}`,
       ),
     ).toBeVisible();
-    await expect(dialog.getAllByText(words.bulkApproval.waiting)).toHaveLength(2);
+    await expect(dialog.getAllByText(words.bulkRun.waiting)).toHaveLength(2);
   },
 });
 
@@ -156,7 +157,7 @@ export const Resumes = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.resume, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(words.bulkRun.resume, { count: 2 }) }),
     );
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
@@ -192,7 +193,7 @@ export const RetriesFailures = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 1 }) }),
+      dialog.getByRole('button', { name: filled(words.bulkRun.retry, { count: 1 }) }),
     );
     await expect(
       await dialog.findByText(filled(words.bulkApproval.finished, { count: 3 })),
@@ -206,7 +207,7 @@ function endsAtOnce(failure: CallFailure): Play {
     const { msw } = context;
     msw.use(failure.on(confirmCall));
     const dialog = await approveThree(context);
-    const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkApproval.someLeft, { count: 2 })}`;
+    const summary = `${filled(words.bulkApproval.someFailed, { count: 1 })}, ${filled(words.bulkRun.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
     await expect(dialog.getByText(words.bulkApproval.failed)).toBeVisible();
     if (failure.notice !== undefined) {

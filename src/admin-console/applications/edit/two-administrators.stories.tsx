@@ -208,7 +208,7 @@ export const ApprovesAgain = meta.story({
     const box = { name: filled(words.applications.select, { row: 'AG-2026-010' }), hidden: true };
     await waitFor(() => expect(canvas.queryByRole('checkbox', box)).toBeNull());
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(words.bulkApproval.retry, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(words.bulkRun.retry, { count: 2 }) }),
     );
     await expect(await dialog.findByText(elsewhere())).toBeVisible();
     await expect(stored('AG-2026-008')).toMatchObject({

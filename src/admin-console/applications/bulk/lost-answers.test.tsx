@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../../../provider/events.ts';
@@ -14,9 +15,10 @@ import { AdminConsole } from '../../admin-console.tsx';
 
 const network = fakeNetwork();
 const call = 'PATCH /api/applications/{id}/confirm';
+const rejectCall = 'PATCH /api/applications/{id}/reject';
 
-/** Approves three applications. @returns the dialog, and the events emitted so far */
-async function approveThree() {
+/** Opens the console and selects three applications. @returns the events emitted so far */
+async function selectThree() {
   const events: GraduationEvent[] = [];
   render(
     <GraduationProvider
@@ -31,10 +33,26 @@ async function approveThree() {
   for (const code of ['AG-2026-008', 'AG-2026-009', 'AG-2026-010']) {
     await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
   }
+  return () => events.filter(({ type }) => type === 'application-approved');
+}
+
+/** Approves three applications. @returns the dialog, and the events emitted so far */
+async function approveThree() {
+  const approvals = await selectThree();
   await userEvent.click(screen.getByRole('button', { name: 'Aprobar seleccionadas (3)' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Aprobar 3 solicitudes' }));
-  return { dialog, approvals: () => events.filter(({ type }) => type === 'application-approved') };
+  return { dialog, approvals };
+}
+
+/** Rejects three applications with one reason. */
+async function rejectThree() {
+  await selectThree();
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar seleccionadas (3)' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
+  await userEvent.click(dialog.getByRole('button', { name: 'Rechazar 3 solicitudes' }));
+  return dialog;
 }
 
 test('an approval without a response counts if the list shows it', async () => {
@@ -56,4 +74,42 @@ test('an approval that the list does not show counts as failed', async () => {
   expect(await dialog.findByText(/Se aprobaron 2 solicitudes, 1 no se pudo aprobar/)).toBeVisible();
   expect(dialog.getByText('No aprobada')).toBeVisible();
   expect(approvals()).toEqual([{ type: 'application-approved', count: 2 }]);
+});
+
+test('a rejection without a response counts if the list shows it with the same reason', async () => {
+  const university = createFakeUniversity();
+  network.use(
+    lostAnswer(rejectCall, { university, once: true }),
+    ...graduationHandlers({ university }),
+  );
+  const dialog = await rejectThree();
+  expect(await dialog.findByText('Se rechazó 1 solicitud, 2 quedaron sin enviar')).toBeVisible();
+  expect(dialog.queryByText('No rechazada')).toBeNull();
+
+  await userEvent.click(dialog.getByRole('button', { name: /^Continuar/ }));
+  expect(await dialog.findByText('Se rechazaron 3 solicitudes')).toBeVisible();
+});
+
+test('a rejection counts as failed if the list shows another reason', async () => {
+  const university = createFakeUniversity();
+  network.use(
+    http.patch(
+      '*/api/applications/:id/reject',
+      ({ params }) => {
+        const row = university.rows.applications.find(({ id }) => id === Number(params.id));
+        Object.assign(row ?? {}, { status: 'RECHAZADA', notes: 'Documento ilegible' });
+        return HttpResponse.json({ error: 'La solicitud ya fue rechazada.' }, { status: 409 });
+      },
+      { once: true },
+    ),
+    ...graduationHandlers({ university }),
+  );
+  const dialog = await rejectThree();
+  expect(
+    await dialog.findByText('Se rechazaron 2 solicitudes, 1 no se pudo rechazar'),
+  ).toBeVisible();
+  expect(dialog.getByText('La solicitud ya fue rechazada.')).toBeVisible();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Reintentar la fallida' }));
+  expect(await dialog.findByText('Otra persona ya la rechazó, con otro motivo.')).toBeVisible();
 });
