@@ -6,13 +6,16 @@ interface PageValues {
   readonly nonce: string;
   /** Base URL of the API; '' is the page's origin. */
   readonly apiUrl: string;
+  /** The features that this server offers beyond the API contract, as its responses announce them. */
+  readonly extras: string;
 }
 
 /** Fills in the page's placeholders. */
-export function fillPage(template: string, { nonce, apiUrl }: PageValues): string {
+export function fillPage(template: string, { nonce, apiUrl, extras }: PageValues): string {
   return template
     .replaceAll('__CSP_NONCE__', nonce)
-    .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl));
+    .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
+    .replaceAll('__BIRRETE_EXTRAS__', escapeAttribute(extras));
 }
 
 /** Fills in the placeholders during development, where Vite serves the page without a policy. */
@@ -21,7 +24,11 @@ export function apiAddressInPage(): Plugin {
     name: 'birrete-api-address',
     apply: 'serve',
     transformIndexHtml: (page) =>
-      page.replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? '')),
+      fillPage(page, {
+        nonce: '__CSP_NONCE__',
+        apiUrl: process.env.BIRRETE_API_URL ?? '',
+        extras: '',
+      }),
   };
 }
 

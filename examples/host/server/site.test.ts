@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from './site.ts';
 
 const page =
-  '<meta name="birrete-api" content="__BIRRETE_API__"><script nonce="__CSP_NONCE__"></script>';
+  '<meta name="birrete-api" content="__BIRRETE_API__"><meta name="birrete-extras" content="__BIRRETE_EXTRAS__"><script nonce="__CSP_NONCE__"></script>';
 let folder: string;
 
 beforeAll(async () => {
@@ -18,7 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-const api = { fetch: (request: Request) => new Response(`api ${new URL(request.url).pathname}`) };
+const api = {
+  fetch: (request: Request) =>
+    new Response(`api ${new URL(request.url).pathname}`, {
+      headers: { 'Birrete-Extras': 'sign-out, summary' },
+    }),
+};
 
 function siteWith(parts: { readonly apiUrl?: string } = {}) {
   const isElsewhere = parts.apiUrl !== undefined;
@@ -33,6 +38,13 @@ test.each(['/', '/estado', '/no/existe', '/admin/titles'])(
     expect(await answer.text()).toContain('name="birrete-api" content=""');
   },
 );
+
+test('the page names the extras of the API that answers here, and none of an API elsewhere', async () => {
+  const page = await siteWith().request('/login');
+  expect(await page.text()).toContain('name="birrete-extras" content="sign-out, summary"');
+  const other = await siteWith({ apiUrl: 'https://api.universidad.edu' }).request('/login');
+  expect(await other.text()).toContain('name="birrete-extras" content=""');
+});
 
 test('each response has a different nonce, which the policy names', async () => {
   const site = siteWith();

@@ -36,7 +36,8 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
-  site.get('*', (c) => sendPage(c, template, apiUrl));
+  const extrasOf = announcedExtras(api);
+  site.get('*', async (c) => sendPage(c, template, { apiUrl, extras: await extrasOf(c) }));
   return site;
 }
 
@@ -54,12 +55,31 @@ async function keepForEver(c: Context, next: () => Promise<void>) {
   if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
+/**
+ * Returns a function that reads the extras which the API of this process announces, so that the page knows them before
+ * its first call.
+ */
+function announcedExtras(api: ApiApp | undefined): (c: Context<SiteEnv>) => Promise<string> {
+  let extras = '';
+  return async (c) => {
+    if (api === undefined || extras !== '') return extras;
+    const request = new Request(new URL('/api/health/live', c.req.url));
+    extras = (await api.fetch(request, c.env)).headers.get('birrete-extras') ?? '';
+    return extras;
+  };
+}
+
+interface PageContent {
+  readonly apiUrl: string | undefined;
+  readonly extras: string;
+}
+
 /** Each response has another nonce, so it must not be cached. */
-function sendPage(c: Context<SiteEnv>, template: string, apiUrl: string | undefined) {
+function sendPage(c: Context<SiteEnv>, template: string, { apiUrl, extras }: PageContent) {
   const nonce = randomBytes(16).toString('base64');
   c.header('content-security-policy', contentPolicy(nonce, apiUrl));
   c.header('cache-control', 'no-store');
-  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '' }));
+  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', extras }));
 }
 
 /** The site needs no camera, microphone or location. */

@@ -16,6 +16,7 @@ import {
 } from '../../admin-console/config/nomenclatures/nomenclatures.messages.ts';
 import { usersMessages } from '../../admin-console/config/users/users.messages.ts';
 import { consoleMessages } from '../../admin-console/console.messages.ts';
+import { activityMessages } from '../../admin-console/dashboard/activity/activity.messages.ts';
 import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '../../admin-console/data/named-catalogues.messages.ts';
@@ -55,6 +56,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
  */
 export const spanish = {
   ...namedCatalogueMessages,
+  activity: activityMessages.defaults,
   applicationDecision: decisionMessages.defaults,
   applicationDetail: applicationDetailMessages.defaults,
   applicationStatus: applicationStatusMessages.defaults,

@@ -13,6 +13,8 @@ export type Exchange = {
   id: number;
   /** The `{code}` of the path, decoded. */
   code: string;
+  /** The parameters after `?` in the address. */
+  query: URLSearchParams;
   /** The body's object, empty when there was none. */
   body: WireObject;
   /** Who asks; undefined on public calls. */

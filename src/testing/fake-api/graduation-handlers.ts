@@ -14,6 +14,7 @@ import { ownSessionEndpoints } from './endpoints/own-session.ts';
 import { publicPageEndpoints } from './endpoints/public-pages.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { signInEndpoints } from './endpoints/sign-in.ts';
+import { summaryEndpoints } from './endpoints/summary.ts';
 import { titleEndpoints } from './endpoints/titles.ts';
 import { userEndpoints } from './endpoints/users.ts';
 import { fakeApiMessages } from './fake-api.messages.ts';
@@ -39,6 +40,7 @@ const endpoints: readonly Endpoint[] = [
   ...signInEndpoints,
   ...ownSessionEndpoints,
   ...passkeyEndpoints,
+  ...summaryEndpoints,
   ...publicPageEndpoints,
   ...applyEndpoints,
   ...ceremonyEndpoints,
@@ -78,6 +80,7 @@ export function graduationHandlers(options: GraduationHandlersOptions = {}): Htt
         shape: complete,
         id: Number(id),
         code: String(code),
+        query: new URL(request.url).searchParams,
         body,
         token: bearerOf(request),
         ifMatch: request.headers.get('If-Match'),

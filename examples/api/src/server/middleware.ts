@@ -26,6 +26,7 @@ const extras: readonly Extra[] = [
   'sessions',
   'other-sessions',
   'password-reset',
+  'summary',
 ];
 
 /** What every request under /api passes through, in order. */

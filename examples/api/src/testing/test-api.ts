@@ -47,6 +47,9 @@ export type TestApiOptions = DatabaseLocation & {
 export const testToday = '2026-06-15';
 export const testNow = new Date(`${testToday}T15:00:00Z`);
 
+/** The entries of the audit trail in a fresh demo. */
+export const demoEntries = 15;
+
 /** What newcomers choose. */
 const ownPassword = 'una frase que nadie adivina';
 
