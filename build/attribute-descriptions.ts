@@ -46,6 +46,7 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   institution: "the university's name above the product's",
   'forgot-password': "address of '¿Olvidaste tu contraseña?'",
   'document-title': '`keep` leaves the title of the browser tab unchanged',
+  'top-bar': "`hide` leaves the user's name and the sign-out to the page around the console",
 };
 
 /** Attributes that an element reads once, when it is connected. */

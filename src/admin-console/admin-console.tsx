@@ -42,6 +42,11 @@ export interface AdminConsoleProps {
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
+  /**
+   * `false` leaves the user's name and the sign-out to the portal around the console. The side menu stays; on narrow
+   * screens its button is beside the page heading. @default true
+   */
+  readonly topBar?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -98,6 +103,7 @@ export function ConsoleInFrame({
         paths={paths}
         routes={routes}
         institution={institution}
+        hasTopBar={props.topBar !== false}
         forgotPassword={forgotPassword}
         isHostRouted={!isFallback}
       />

@@ -4,6 +4,7 @@ import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
+import { MenuPlace } from './menu-place.tsx';
 
 const Waiting = styled.div`
   max-inline-size: 48em;
@@ -22,7 +23,12 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
       {...section}
       lines={7}
       Failure={LoadFailed}
-      wrap={(content, state) => (state === 'pending' ? <Waiting>{content}</Waiting> : content)}
+      wrap={(content, state) => (
+        <>
+          <MenuPlace />
+          {state === 'pending' ? <Waiting>{content}</Waiting> : content}
+        </>
+      )}
     />
   );
 }
@@ -31,8 +37,11 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
 export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
   const messages = useMessages(consoleMessages);
   return (
-    <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
-      {messages.crashedText}
-    </RetryAlert>
+    <>
+      <MenuPlace />
+      <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
+        {messages.crashedText}
+      </RetryAlert>
+    </>
   );
 }

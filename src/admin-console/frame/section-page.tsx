@@ -4,6 +4,7 @@ import { Stack } from '../../ui/stack/stack.styles.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
+import { MenuPlace } from './menu-place.tsx';
 import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
@@ -25,6 +26,7 @@ export function SectionPage({ title, view, actions, children }: SectionPageProps
   return (
     <Stack>
       <PageHead>
+        <MenuPlace />
         <Heading level={1} size="title" tabIndex={-1} headingRef={heading}>
           {title}
         </Heading>

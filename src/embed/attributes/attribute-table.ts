@@ -75,6 +75,7 @@ export const attributeTable = {
     institution: 'text',
     'forgot-password': 'link',
     'document-title': ['set', 'keep'],
+    'top-bar': ['show', 'hide'],
   },
 } as const satisfies Record<string, Record<string, AttributeType>>;
 

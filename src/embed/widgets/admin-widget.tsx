@@ -22,6 +22,7 @@ function readAdmin(surface: Surface): AdminConsoleProps {
   return {
     dashboard: readAttribute(surface, 'dashboard'),
     institution: readAttribute(surface, 'institution'),
+    topBar: readAttribute(surface, 'top-bar') !== 'hide',
     setsDocumentTitle: readAttribute(surface, 'document-title') !== 'keep',
     rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
     forgotPassword:
