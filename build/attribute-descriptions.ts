@@ -42,6 +42,7 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   session: "separates this console's session from that of another API on the same site",
   'base-path':
     "with `browser`: the folder of the console, by default the page's folder; the server must answer all paths below it",
+  sections: 'comma-separated: `applications, titles`; all by default',
   dashboard: '`static` or `live`',
   institution: "the university's name above the product's",
   'forgot-password': "address of '¿Olvidaste tu contraseña?'",

@@ -1,7 +1,8 @@
 import { enableShadowDOM } from '@react-stately/flags';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useMessages } from '../messages/messages-context.tsx';
+import { warnDeveloper } from '../messages/warn-developer.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
@@ -9,10 +10,20 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
+import { chosenRoutes } from './navigation/chosen-routes.ts';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 import type { ConsoleRoute } from './navigation/route.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
+
+/** A section of the console. */
+export type ConsoleSection =
+  | 'dashboard'
+  | 'ceremonies'
+  | 'applications'
+  | 'titles'
+  | 'reports'
+  | 'config';
 
 export interface AdminConsoleProps {
   /**
@@ -29,6 +40,11 @@ export interface AdminConsoleProps {
   readonly signInPath?: string | undefined;
   /** The path to which unknown paths and users without access are redirected. @default '/' */
   readonly homePath?: string | undefined;
+  /**
+   * The sections of the console, in any order. Others are neither in the menu nor reachable. An empty list, and unknown
+   * names, are ignored with a warning. @default all
+   */
+  readonly sections?: readonly ConsoleSection[] | undefined;
   /** 'static' shows fixed figures, 'live' counts them from the lists. @default 'static' */
   readonly dashboard?: 'static' | 'live' | undefined;
   /** The URL or the action of '¿Olvidaste tu contraseña?'. @default shows a short help text */
@@ -72,7 +88,7 @@ interface ConsoleInFrameProps extends Omit<AdminConsoleProps, 'className'> {
 
 /** The console with a given route table. */
 export function ConsoleInFrame({
-  routes,
+  routes: allRoutes,
   institution,
   forgotPassword,
   ...props
@@ -81,6 +97,7 @@ export function ConsoleInFrame({
   const defaultBase = router.mount ? '/' : '/admin';
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
+  const routes = useChosenRoutes(allRoutes, props.sections);
   const rejectionReasons = useShallow(distinctReasons)(props.rejectionReasons);
   const isHydrated = useHydrated();
   const paths = useMemo(
@@ -94,6 +111,7 @@ export function ConsoleInFrame({
     <ConsoleScope
       router={router}
       basePath={basePath}
+      routes={routes}
       dashboard={props.dashboard}
       rejectionReasons={rejectionReasons}
       documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
@@ -109,6 +127,15 @@ export function ConsoleInFrame({
       />
     </ConsoleScope>
   );
+}
+
+/** The sections that the host wants. Warns the developer of a choice that was ignored. */
+function useChosenRoutes(all: readonly ConsoleRoute[], sections: readonly string[] | undefined) {
+  const { routes, warning } = chosenRoutes(all, sections);
+  useEffect(() => {
+    if (warning !== undefined) warnDeveloper(warning);
+  }, [warning]);
+  return useShallow((chosen: readonly ConsoleRoute[]) => chosen)(routes);
 }
 
 /** The reasons without blank and repeated ones. */

@@ -12,6 +12,8 @@ export interface Console {
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
   /** Returns the URL for a link to a path of the console. */
   href(to: string): string;
+  /** Whether the console has the section of a path. */
+  hasSection(path: string): boolean;
   /** Identifies the signed-in user (`personOf`). */
   readonly person: string;
   /** The last query string of each section, by user and section, while the console is mounted. */

@@ -5,12 +5,15 @@ import { personOf } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
+import { type ConsoleRoute, findRoute } from './route.ts';
 import { createUnsavedWork } from './unsaved-work.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;
   /** @default '/admin' */
   readonly basePath?: string | undefined;
+  /** The sections of the console. A stable array. @default all */
+  readonly routes?: readonly ConsoleRoute[] | undefined;
   /** @default 'static' */
   readonly dashboard?: Console['dashboard'] | undefined;
   /** A stable array. @default none */
@@ -26,6 +29,7 @@ const none: readonly never[] = [];
 export function ConsoleScope({
   router,
   basePath = '/admin',
+  routes,
   dashboard = 'static',
   rejectionReasons = none,
   documentTitle,
@@ -47,6 +51,8 @@ export function ConsoleScope({
       location: { ...place, pathname: pathWithin(base, place.pathname) ?? '/' },
       navigate: (to, options) => router.navigate(fromBase(base, to), options),
       href: (to) => router.href(fromBase(base, to)),
+      hasSection: (to) =>
+        routes === undefined || findRoute(routes, to.replace(/\?.*$/, '')) !== undefined,
       person,
       hasNavigated,
       ...kept,
@@ -54,7 +60,18 @@ export function ConsoleScope({
       rejectionReasons,
       documentTitle,
     }),
-    [base, place, router, person, kept, hasNavigated, dashboard, rejectionReasons, documentTitle],
+    [
+      base,
+      place,
+      router,
+      routes,
+      person,
+      kept,
+      hasNavigated,
+      dashboard,
+      rejectionReasons,
+      documentTitle,
+    ],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }

@@ -71,6 +71,7 @@ export const attributeTable = {
     router: ['hash', 'browser', 'memory'],
     session: 'text',
     'base-path': 'text',
+    sections: 'list',
     dashboard: ['static', 'live'],
     institution: 'text',
     'forgot-password': 'link',

@@ -20,6 +20,8 @@ type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
 
 function readAdmin(surface: Surface): AdminConsoleProps {
   return {
+    // The console warns of unknown names.
+    sections: readAttribute(surface, 'sections') as AdminConsoleProps['sections'],
     dashboard: readAttribute(surface, 'dashboard'),
     institution: readAttribute(surface, 'institution'),
     topBar: readAttribute(surface, 'top-bar') !== 'hide',

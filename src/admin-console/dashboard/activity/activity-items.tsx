@@ -47,8 +47,13 @@ interface ActivityLinkProps {
 }
 
 function ActivityLink({ entry, children }: ActivityLinkProps) {
+  const { hasSection } = useConsole();
   const path = pathOfActivity(entry);
-  return path === undefined ? children : <ConsoleLink to={path}>{children}</ConsoleLink>;
+  return path === undefined || !hasSection(path) ? (
+    children
+  ) : (
+    <ConsoleLink to={path}>{children}</ConsoleLink>
+  );
 }
 
 interface ConsoleLinkProps {
