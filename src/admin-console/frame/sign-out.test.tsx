@@ -69,7 +69,7 @@ test('so does one that has announced it', async () => {
   network.use(listen, ...graduationHandlers({ university, extras: ['sign-out'] }));
   const auth = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
-  await screen.findByText(/^Cifras contadas/);
+  await screen.findByText(/^Cifras actualizadas/);
   await leave();
   await expectSignedOut(auth);
   await expect.poll(() => university.revokedTokens.has(fakeTokenOf(1))).toBe(true);
@@ -79,7 +79,7 @@ test('a server that announces nothing beyond the contract is not called', async 
   network.use(listen, ...graduationHandlers({ university }));
   const auth = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Actualizar cifras' }));
-  await screen.findByText(/^Cifras contadas/);
+  await screen.findByText(/^Cifras actualizadas/);
   await leave();
   await expectSignedOut(auth);
   expect(requests).toHaveLength(0);
