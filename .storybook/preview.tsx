@@ -85,7 +85,7 @@ export default definePreview({
             ['Entrada'],
             'Dashboard',
             'Solicitudes',
-            ['Lista', 'Detalle', 'Aprobar y rechazar', 'Aprobación masiva'],
+            ['Lista', 'Detalle', 'Aprobar y rechazar', 'Aprobación masiva', 'Rechazo masivo'],
             'Actos de grado',
             ['Lista', 'Formulario', 'Cambiar estado', 'Eliminar'],
             'Títulos',

@@ -48,10 +48,12 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   session: "separates this console's session from that of another API on the same site",
   'base-path':
     "with `browser`: the folder of the console, by default the page's folder; the server must answer all paths below it",
+  sections: 'comma-separated: `applications, titles`; all by default',
   dashboard: '`static` or `live`',
   institution: "the university's name above the product's",
   'forgot-password': "address of '¿Olvidaste tu contraseña?'",
   'document-title': '`keep` leaves the title of the browser tab unchanged',
+  'top-bar': "`hide` leaves the user's name and the sign-out to the page around the console",
 };
 
 /** Attributes that an element reads once, when it is connected. */

@@ -112,6 +112,7 @@ function sampleOf(part: Part, name: string, owner: string): unknown {
   if (part.type === 'picklist') return name in samples ? samples[name] : part.options?.[0];
   if (part.type === 'literal') return part.literal;
   if (part.type === 'record') return {};
+  if (part.item !== undefined) return [sampleOf(part.item, name, owner)];
   const checks = part.pipe?.map(({ type }) => type) ?? [];
   if (name === 'name') return names[owner] ?? 'Nombre';
   if (name in samples) return samples[name];

@@ -21,6 +21,11 @@ const sections: readonly (readonly [user: CallUser, title: string, text: string]
   ['wizard', 'The wizard', 'Four calls without a sign-in.'],
   ['look-up', 'The status look-up', 'One call without a sign-in.'],
   ['sign-in', 'The console: sign-in', 'Every section of the console needs the first call.'],
+  [
+    'dashboard',
+    'The console: Dashboard',
+    'This call is an extra: without it, the console reads the lists on request.',
+  ],
   ['ceremonies', 'The console: Actos de Grado', ''],
   ['applications', 'The console: Solicitudes', ''],
   ['titles', 'The console: Títulos', ''],

@@ -1,6 +1,8 @@
 import { enableShadowDOM } from '@react-stately/flags';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { useMessages } from '../messages/messages-context.tsx';
+import { warnDeveloper } from '../messages/warn-developer.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
@@ -10,10 +12,20 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
+import { chosenRoutes } from './navigation/chosen-routes.ts';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 import type { ConsoleRoute } from './navigation/route.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
+
+/** A section of the console. */
+export type ConsoleSection =
+  | 'dashboard'
+  | 'ceremonies'
+  | 'applications'
+  | 'titles'
+  | 'reports'
+  | 'config';
 
 /** Props of `AdminConsole`. */
 export interface AdminConsoleProps extends WidgetProps {
@@ -31,14 +43,32 @@ export interface AdminConsoleProps extends WidgetProps {
   readonly signInPath?: string | undefined;
   /** The path to which unknown paths and users without access are redirected. @default '/' */
   readonly homePath?: string | undefined;
-  /** 'static' shows fixed figures, 'live' counts them from the lists. @default 'static' */
+  /**
+   * The sections of the console, in any order. Others are neither in the menu nor reachable. An empty list, and unknown
+   * names, are ignored with a warning. @default all
+   */
+  readonly sections?: readonly ConsoleSection[] | undefined;
+  /**
+   * 'static' shows fixed figures, 'live' counts them from the lists on arrival. Neither applies if the server announces
+   * the extra `summary`. @default 'static'
+   */
   readonly dashboard?: 'static' | 'live' | undefined;
   /** The URL or the action of '¿Olvidaste tu contraseña?'. @default shows a short help text */
   readonly forgotPassword?: ForgotPassword | undefined;
+  /**
+   * Frequent reasons for a rejection, in the order in which the list offers them. Administrators can choose one, edit it
+   * or write another. @default none: administrators write the reason
+   */
+  readonly rejectionReasons?: readonly string[] | undefined;
   /** Whether sections set the document's title. @default true */
   readonly setsDocumentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
+  /**
+   * `false` leaves the user's name and the sign-out to the portal around the console. The side menu stays; on narrow
+   * screens its button is beside the page heading. @default true
+   */
+  readonly topBar?: boolean | undefined;
 }
 
 /**
@@ -63,7 +93,7 @@ interface ConsoleInFrameProps extends AdminConsoleProps {
 
 /** The console with a given route table. */
 export function ConsoleInFrame({
-  routes,
+  routes: allRoutes,
   institution,
   forgotPassword,
   ...props
@@ -72,6 +102,8 @@ export function ConsoleInFrame({
   const defaultBase = router.mount ? '/' : '/admin';
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
+  const routes = useChosenRoutes(allRoutes, props.sections);
+  const rejectionReasons = useShallow(distinctReasons)(props.rejectionReasons);
   const isHydrated = useHydrated();
   useReady(isHydrated);
   const paths = useMemo(
@@ -85,7 +117,9 @@ export function ConsoleInFrame({
     <ConsoleScope
       router={router}
       basePath={basePath}
+      routes={routes}
       dashboard={props.dashboard}
+      rejectionReasons={rejectionReasons}
       documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
     >
       <Gate
@@ -93,11 +127,29 @@ export function ConsoleInFrame({
         paths={paths}
         routes={routes}
         institution={institution}
+        hasTopBar={props.topBar !== false}
         forgotPassword={forgotPassword}
         isHostRouted={!isFallback}
       />
     </ConsoleScope>
   );
+}
+
+/** The sections that the host wants. Warns the developer of a choice that was ignored. */
+function useChosenRoutes(all: readonly ConsoleRoute[], sections: readonly string[] | undefined) {
+  const { routes, warning } = chosenRoutes(all, sections);
+  useEffect(() => {
+    if (warning !== undefined) warnDeveloper('B036', warning);
+  }, [warning]);
+  return useShallow((chosen: readonly ConsoleRoute[]) => chosen)(routes);
+}
+
+/** The reasons without blank and repeated ones. */
+function distinctReasons(reasons: readonly string[] = []): readonly string[] {
+  const texts = reasons
+    .filter((reason) => typeof reason === 'string')
+    .map((reason) => reason.trim());
+  return [...new Set(texts)].filter((text) => text !== '');
 }
 
 function useRouter(routerProp: RouterAdapter | undefined) {

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
-import { AdminConsole } from './admin-console.tsx';
+import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
 import { consoleLinks } from './navigation/console-links.ts';
 
 fakeNetwork();
@@ -15,11 +15,11 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function open(path: string, router?: RouterAdapter) {
+function open(path: string, router?: RouterAdapter, props: AdminConsoleProps = {}) {
   window.history.replaceState(null, '', path);
   render(
     <GraduationProvider api={{ baseUrl: '' }} auth={createFakeAuth({ role: 1 })} router={router}>
-      <AdminConsole />
+      <AdminConsole {...props} />
     </GraduationProvider>,
   );
 }
@@ -64,4 +64,25 @@ test('renders nothing on pages of a host with a router', async () => {
   open('/intranet', browserRouter());
   await Promise.resolve();
   expect(screen.queryByText(misplaced)).toBeNull();
+});
+
+test('a console with some sections begins with the first and has no others', async () => {
+  const router = browserRouter({ mount: '/portal/grados' });
+  open('/portal/grados', router, { sections: ['titles', 'applications'] });
+  await screen.findByRole('heading', { name: 'Solicitudes', level: 1 });
+  expect(window.location.pathname).toBe('/portal/grados/applications');
+  const menu = within(screen.getByRole('navigation', { name: 'Secciones' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Solicitudes',
+    'Títulos',
+  ]);
+  router.navigate('/reports');
+  await waitFor(() => expect(window.location.pathname).toBe('/portal/grados/applications'));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('an empty list of sections is ignored with a warning', async () => {
+  open('/portal/grados', browserRouter({ mount: '/portal/grados' }), { sections: [] });
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/sections names no section/)]]);
 });

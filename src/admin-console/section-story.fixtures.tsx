@@ -16,6 +16,7 @@ interface SectionStoryProps {
   readonly children: ReactNode;
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
+  readonly rejectionReasons?: readonly string[] | undefined;
   /** Theme and language from the toolbar. */
   readonly look?: ReturnType<typeof storyLook> | undefined;
 }
@@ -32,7 +33,7 @@ function SectionStory(props: SectionStoryProps) {
       router={router}
       {...look}
     >
-      <ConsoleScope router={router}>
+      <ConsoleScope router={router} rejectionReasons={props.rejectionReasons}>
         <DataScope>
           <WidgetFrame>
             <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>

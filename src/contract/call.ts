@@ -7,6 +7,7 @@ export type CallUser =
   | 'wizard'
   | 'look-up'
   | 'sign-in'
+  | 'dashboard'
   | 'ceremonies'
   | 'applications'
   | 'titles'

@@ -3,6 +3,7 @@ import { auditAnswer } from './answers/audit-entry.ts';
 import { passkeyAnswer, passkeyOptionsAnswer } from './answers/passkey.ts';
 import { openIdAnswer, openIdStartAnswer } from './answers/provider.ts';
 import { sessionAnswer, signInAnswer } from './answers/session.ts';
+import { summaryAnswer } from './answers/summary.ts';
 import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { ifMatch } from './catalogue-calls.ts';
@@ -72,6 +73,15 @@ export const extraCalls = {
     extra: 'other-sessions',
     answer: { kind: 'done' },
     done: 'Las demás sesiones terminaron',
+  },
+  readSummary: {
+    purpose:
+      "The dashboard's figures and the latest activity, newest first; query: person (a user's id, or `public` for visitors), object (application, ceremony or title), since (a timestamp), before (an activity's id) and limit (20, at most 100)",
+    usedBy: ['dashboard'],
+    audience: 'administrators',
+    extra: 'summary',
+    status: 200,
+    answer: { kind: 'data', schema: summaryAnswer },
   },
   findProvider: {
     ...signingIn,

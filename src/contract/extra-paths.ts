@@ -11,6 +11,8 @@ export const listSessions = 'GET /api/auth/sessions';
 export const endSession = 'DELETE /api/auth/sessions/{id}';
 export const endOtherSessions = 'DELETE /api/auth/sessions';
 
+export const readSummary = 'GET /api/summary';
+
 export const beginProviderSignIn = 'POST /api/auth/openid';
 export const finishProviderSignIn = 'POST /api/auth/openid/session';
 

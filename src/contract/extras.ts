@@ -15,6 +15,7 @@ export const extras = {
     'each answer to a signed-in user says in `Birrete-Session-Ends` how many seconds the session lasts without a further call; the console warns before it ends',
   openid: 'users sign in through an OpenID provider',
   passkeys: 'administrators sign in with a passkey',
+  summary: 'the dashboard reads its figures and the latest activity in one call',
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':

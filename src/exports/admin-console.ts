@@ -1,6 +1,10 @@
 'use client';
 
-export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+export {
+  AdminConsole,
+  type AdminConsoleProps,
+  type ConsoleSection,
+} from '../admin-console/admin-console.tsx';
 export {
   type ApplicationsView,
   type CeremoniesView,

@@ -20,6 +20,14 @@ export {
 } from '../contract/answers/session.ts';
 export { applyAnswer, type StatusAnswer, statusAnswer } from '../contract/answers/status.ts';
 export {
+  type ActivityAnswer,
+  activityActions,
+  activityAnswer,
+  activityObjects,
+  type SummaryAnswer,
+  summaryAnswer,
+} from '../contract/answers/summary.ts';
+export {
   type BulkIssueAnswer,
   bulkIssueAnswer,
   type TitleAnswer,

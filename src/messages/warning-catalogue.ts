@@ -63,6 +63,10 @@ export const warningCatalogue = {
       '`theme.parts` contains an unknown part, state or property, or a value that is no plain CSS value.',
     remedy: 'The warning names the entry; theme.md lists parts, states and values.',
   },
+  B036: {
+    meaning: '`sections` of the console is empty or names an unknown section, which is ignored.',
+    remedy: 'Use the names in the warning. Without a known one, all sections are shown.',
+  },
   B041: {
     meaning: 'The element’s `api-base` is missing or no address; nothing is shown.',
     remedy: 'Write the address of the API, or `/` for the page’s site.',
@@ -77,7 +81,7 @@ export const warningCatalogue = {
   },
   B044: {
     meaning: 'A property of an element has another type and is left out.',
-    remedy: 'Assign a function or an object, as in embed.md.',
+    remedy: 'Assign a function, an object or an array, as in embed.md.',
   },
   B045: {
     meaning: 'The element’s messages are no address or no JSON; it shows its defaults.',

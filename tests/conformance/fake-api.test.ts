@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { declareConformance } from './declare-conformance.ts';
 
 declareConformance('the fake API', async () => {
-  const server = setupServer(...graduationHandlers({ extras: ['if-match'] }));
+  const server = setupServer(...graduationHandlers({ extras: ['if-match', 'summary'] }));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     baseUrl: 'https://grados.example',

@@ -126,7 +126,7 @@ it.each([
   ['application-at-once', answer('PATCH /api/applications/{id}/reject', pretended)],
   ['ceremony-stale', answer('PUT /api/ceremonies/{id}', pretended)],
 ])('%s detects a server that announces if-match and ignores it', async (id, fault) => {
-  server.resetHandlers(...graduationHandlers({ university, extras: ['if-match'] }));
+  server.resetHandlers(...graduationHandlers({ university, extras: ['if-match', 'summary'] }));
   server.use(fault);
   expect(await resultOf(id, { ...administrator, write: true })).toEqual(doesNotHold);
 });

@@ -8,6 +8,7 @@ import { ceremonyChecks } from './checks/ceremonies.ts';
 import { publicChecks } from './checks/public.ts';
 import { reportChecks } from './checks/reports.ts';
 import { signInChecks } from './checks/sign-in.ts';
+import { summaryChecks } from './checks/summary.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
 import { versionChecks } from './checks/versions.ts';
@@ -26,6 +27,7 @@ export const conformanceSuite: readonly Check[] = [
   ...catalogueChecks,
   ...userChecks,
   ...versionChecks,
+  ...summaryChecks,
 ];
 
 /** A check with its result. */

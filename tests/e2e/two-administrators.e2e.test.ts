@@ -21,7 +21,9 @@ test('the second of two editors of an application sees the changes of the first 
   await editApplication(first, code, { Teléfono: '0414-5551234', 'Lugar de nacimiento': 'Valera' });
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expectPage(form.getByText(conflictNotice)).toBeVisible();
-  await expectPage(form.getByText('Otra persona lo cambió entretanto: «Valera»')).toBeVisible();
+  await expectPage(
+    form.getByText('Mientras tanto, otra persona cambió este campo: «Valera»'),
+  ).toBeVisible();
   await expectPage(place).toHaveValue('Coro');
   await expectPage(form.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('0414-5551234');
 

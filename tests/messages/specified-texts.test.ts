@@ -29,10 +29,9 @@ const specified = {
     markRejected: 'Marcar como Rechazada',
     empty: 'No se encontraron solicitudes',
   },
-  bulkApproval: {
-    cancel: 'Cancelar',
-    failed: 'Error al actualizar el estado',
-  },
+  bulkApproval: { failed: 'Error al actualizar el estado' },
+  bulkRejection: { failed: 'Error al actualizar el estado' },
+  bulkRun: { cancel: 'Cancelar' },
   bulkIssue: {
     title: 'Emisión Masiva de Títulos',
     missing: 'No disponible',

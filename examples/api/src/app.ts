@@ -30,6 +30,7 @@ import { queueWrites } from './server/queue-writes.ts';
 import type { ApiEnv, Log, Services } from './server/services.ts';
 import { createWorkQueue } from './server/work-queue.ts';
 import type { Settings } from './settings.ts';
+import { summaryRoutes } from './summary/summary.routes.ts';
 import { titleRoutes } from './titles/titles.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
@@ -50,6 +51,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   userRoutes,
   titleRoutes,
   reportRoutes,
+  summaryRoutes,
   auditRoutes,
 ];
 

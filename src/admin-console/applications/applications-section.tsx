@@ -12,6 +12,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { applicationsMessages } from './applications.messages.ts';
 import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
+import { BulkRejectionDialog } from './bulk-rejection/bulk-rejection-dialog.tsx';
 import { DecisionDialog } from './decision/decision-dialog.tsx';
 import { RejectDialog } from './decision/reject-dialog.tsx';
 import { ApplicationDetailDialog } from './detail/application-detail-dialog.tsx';
@@ -41,7 +42,7 @@ export function ApplicationsSection() {
               <BulkChoice
                 shown={list.shown}
                 selection={selection}
-                onApprove={(selected) => open({ kind: 'bulk', applications: selected })}
+                onDecide={(kind, selected) => open({ kind, applications: selected })}
               />
             }
           />
@@ -100,8 +101,10 @@ function OpenDialog({ applications }: { readonly applications: ApplicationsContr
       return <DecisionDialog kind="approve" application={dialog.row} onClose={close} />;
     case 'reject':
       return <RejectDialog application={dialog.row} onClose={close} />;
-    case 'bulk':
+    case 'approve-all':
       return <BulkApprovalDialog applications={dialog.applications} onClose={close} />;
+    case 'reject-all':
+      return <BulkRejectionDialog applications={dialog.applications} onClose={close} />;
     default:
       return dialog satisfies never;
   }

@@ -1,5 +1,5 @@
 import { screen, type userEvent, within } from 'storybook/test';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {
@@ -70,6 +70,26 @@ export async function openBulkApproval(person: Person) {
   await press(person, filled(messages.applications.approveSelected, { count: 3 }));
   const name = filled(messages.bulkApproval.title, { count: 3 });
   return within(await screen.findByRole('dialog', { name }));
+}
+
+/** Selects three applications and opens their bulk rejection. */
+export async function openBulkRejection(person: Person) {
+  await selectThree(person);
+  await press(person, filled(messages.applications.rejectSelected, { count: 3 }));
+  const name = filled(messages.bulkRejection.title, { count: 3 });
+  return within(await screen.findByRole('alertdialog', { name }));
+}
+
+/** Rejects three applications with one reason. */
+export async function rejectThree(person: Person, reason = 'Falta la solvencia') {
+  const dialog = await openBulkRejection(person);
+  const field = dialog.getByRole('textbox', {
+    name: matching(messages.applicationDecision.reason),
+  });
+  await person.userEvent.type(field, reason);
+  const name = filled(messages.bulkRejection.start, { count: 3 });
+  await person.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
 }
 
 /** Starts the bulk approval of three applications. */

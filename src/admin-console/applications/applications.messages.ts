@@ -47,6 +47,10 @@ export const applicationsMessages = defineMessages('applications', {
     one: 'Aprobar seleccionadas ({count})',
     other: 'Aprobar seleccionadas ({count})',
   },
+  rejectSelected: {
+    one: 'Rechazar seleccionadas ({count})',
+    other: 'Rechazar seleccionadas ({count})',
+  },
 
   empty: 'No se encontraron solicitudes',
   ceremoniesUnknown:

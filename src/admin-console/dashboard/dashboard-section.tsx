@@ -1,36 +1,66 @@
-import { useId } from 'react';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
-import { Heading } from '../../ui/text/heading.tsx';
 import { SectionPage } from '../frame/section-page.tsx';
+import { useConsole } from '../navigation/console-context.ts';
+import { activityMessages } from './activity/activity.messages.ts';
+import { ConsoleLink } from './activity/activity-items.tsx';
+import { ActivityView } from './activity/activity-view.tsx';
+import { RecentActivity } from './activity/recent-activity.tsx';
 import { type Dashboard, useDashboard } from './dashboard.controller.ts';
 import { type Figure, figureIds } from './dashboard.flow.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import {
-  Cards,
-  FigureCard,
-  FigureName,
-  FiguresNote,
-  FigureValue,
-  RecentPlace,
-} from './dashboard.styles.ts';
+import { Cards, FigureCard, FigureName, FiguresNote, FigureValue } from './dashboard.styles.ts';
 
-/** Four figures and a placeholder for recent activity. */
+/** Four figures and the latest activity, or the list of all changes. */
 export function DashboardSection() {
   const messages = useMessages(dashboardMessages);
-  const { figures, source, refresh } = useDashboard();
+  const activityTexts = useMessages(activityMessages);
+  const dashboard = useDashboard();
+  const { search } = useConsole().location;
+  const isList =
+    dashboard.activity !== undefined && new URLSearchParams(search).get('view') === 'activity';
+
+  return isList ? (
+    <SectionPage
+      title={messages.recent}
+      view="activity"
+      actions={<ConsoleLink to="/">{activityTexts.back}</ConsoleLink>}
+    >
+      <ActivityView />
+    </SectionPage>
+  ) : (
+    <SectionPage
+      title={messages.title}
+      view="figures"
+      actions={<RefreshButton dashboard={dashboard} />}
+    >
+      <FigureCards dashboard={dashboard} />
+      <RecentActivity activity={dashboard.activity} />
+    </SectionPage>
+  );
+}
+
+interface DashboardProps {
+  readonly dashboard: Dashboard;
+}
+
+function RefreshButton({ dashboard: { source, refresh } }: DashboardProps) {
+  const messages = useMessages(dashboardMessages);
   const isCounting = source.kind === 'counting';
-  const button = (
+  return (
     <Button variant="secondary" isBusy={isCounting} onClick={refresh}>
       {isCounting ? messages.refreshing : messages.refresh}
     </Button>
   );
+}
 
+function FigureCards({ dashboard: { figures, source, refresh } }: DashboardProps) {
+  const messages = useMessages(dashboardMessages);
   return (
-    <SectionPage title={messages.title} actions={button}>
+    <>
       {source.kind === 'failed' && <CountFailure reasons={source.messages} onRetry={refresh} />}
       <Stack $gap={3}>
         <Cards>
@@ -43,8 +73,7 @@ export function DashboardSection() {
         </Cards>
         <Source source={source} />
       </Stack>
-      <RecentActivity />
-    </SectionPage>
+    </>
   );
 }
 
@@ -83,18 +112,5 @@ function CountFailure({ reasons, onRetry }: CountFailureProps) {
     <RetryAlert title={messages.failed} onRetry={onRetry}>
       {[...new Set(reasons)].join('. ')}
     </RetryAlert>
-  );
-}
-
-function RecentActivity() {
-  const messages = useMessages(dashboardMessages);
-  const titleId = useId();
-  return (
-    <Stack as="section" $gap={3} aria-labelledby={titleId}>
-      <Heading level={2} size="section" id={titleId}>
-        {messages.recent}
-      </Heading>
-      <RecentPlace>{messages.recentText}</RecentPlace>
-    </Stack>
   );
 }

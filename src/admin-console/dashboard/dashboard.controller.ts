@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readSummary, type Summary } from '../../api/summary/summary.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useFailureNotices } from '../../provider/failure-notices.ts';
+import { useGraduation } from '../../provider/graduation-context.ts';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { useList } from '../data/use-list.ts';
 import { useLists } from '../data/use-lists.ts';
+import { useOffers } from '../data/use-offers.ts';
 import { useConsole } from '../navigation/console-context.ts';
-import { countFigures, type Figures, specifiedFigures } from './dashboard.flow.ts';
+import type { LatestActivity } from './activity/activity.flow.ts';
+import { countFigures, type Figures, specifiedFigures, summaryFigures } from './dashboard.flow.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 /** The figures and the action that counts them. */
 export interface Dashboard {
@@ -15,11 +23,21 @@ export interface Dashboard {
     | { readonly kind: 'failed'; readonly messages: readonly string[] }
     | { readonly kind: 'counted'; readonly at: Date };
   refresh(): void;
+  /** Undefined where the server does not report it. */
+  readonly activity: LatestActivity | undefined;
 }
 
+/** From the server's summary where it offers one, otherwise counted from the lists. */
 export function useDashboard(): Dashboard {
+  const isOffered = useOffers('summary');
+  const counted = useCountedFigures(!isOffered);
+  const summary = useSummary(isOffered);
+  return isOffered ? summary : counted;
+}
+
+function useCountedFigures(isWanted: boolean): Dashboard {
   const [isLive, setLive] = useState(useConsole().dashboard === 'live');
-  const options = { isWanted: isLive };
+  const options = { isWanted: isWanted && isLive };
   const lists = {
     applications: useList(resources.applications, options),
     ceremonies: useList(resources.ceremonies, options),
@@ -35,6 +53,7 @@ export function useDashboard(): Dashboard {
       setLive(true);
       if (isLive) void invalidate(resources.applications, resources.ceremonies, resources.titles);
     },
+    activity: undefined,
   };
 
   function sourceOf(): Dashboard['source'] {
@@ -42,5 +61,48 @@ export function useDashboard(): Dashboard {
     if (all.status === 'loading' || all.isRefreshing) return { kind: 'counting' };
     if (all.status === 'failed') return { kind: 'failed', messages: all.messages };
     return { kind: 'counted', at: new Date(all.readAt) };
+  }
+}
+
+/** The number of changes below the figures. */
+const latestChanges = 8;
+
+/** Reads the summary on each arrival at the dashboard. */
+function useSummary(isWanted: boolean): Dashboard {
+  const { api } = useGraduation();
+  const notices = useFailureNotices();
+  const { summaryFailed } = useMessages(dashboardMessages);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<Summary>({
+    queryKey: ['summary', 'figures'],
+    enabled: isWanted,
+    refetchOnMount: 'always',
+    queryFn: async ({ signal }) => {
+      try {
+        return await readSummary(api, { limit: latestChanges }, signal);
+      } catch (cause) {
+        if (signal.aborted) throw cause;
+        const message = notices.describeInline(cause, { message: summaryFailed });
+        throw new Error(message ?? summaryFailed, { cause });
+      }
+    },
+  });
+  const hasFailed = error !== null && !isFetching;
+
+  return {
+    figures: summaryFigures(data, hasFailed),
+    source: sourceOf(),
+    refresh: () => void refetch(),
+    activity: activityOf(),
+  };
+
+  function sourceOf(): Dashboard['source'] {
+    if (isFetching) return { kind: 'counting' };
+    if (error !== null) return { kind: 'failed', messages: [error.message] };
+    return { kind: 'counted', at: new Date(dataUpdatedAt) };
+  }
+
+  function activityOf(): LatestActivity {
+    if (data !== undefined) return { status: 'ready', entries: data.activity };
+    return { status: hasFailed ? 'failed' : 'loading' };
   }
 }

@@ -1,3 +1,4 @@
+import type { Summary } from '../../api/summary/summary.ts';
 import type { Application } from '../../domain/application/application.ts';
 import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
 import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
@@ -37,6 +38,21 @@ export function countFigures({ applications, ceremonies, titles }: Lists): Figur
     confirmed: count(applications, ({ status }) => status === 'confirmed'),
     ceremonies: count(ceremonies, ({ status }) => status === 'open'),
     titles: count(titles, () => true),
+  };
+}
+
+/** The figures of the server's summary. One that the server omits is unknown. */
+export function summaryFigures(summary: Summary | undefined, hasFailed: boolean): Figures {
+  const figureOf = (id: FigureId): Figure => {
+    const value = summary?.figures[id];
+    if (value !== undefined) return knownFigure(value);
+    return { kind: summary === undefined && !hasFailed ? 'counting' : 'unknown' };
+  };
+  return {
+    pending: figureOf('pending'),
+    confirmed: figureOf('confirmed'),
+    ceremonies: figureOf('ceremonies'),
+    titles: figureOf('titles'),
   };
 }
 

@@ -14,6 +14,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   counted: 'Cifras actualizadas hoy a las {time}.',
   unknown: 'No disponible',
   failed: 'No se pudieron calcular todas las cifras',
+  summaryFailed: 'Error al cargar el resumen',
 
   recent: 'Actividad reciente',
   recentText: 'Aquí aparecerán los últimos cambios de solicitudes, actos y títulos.',

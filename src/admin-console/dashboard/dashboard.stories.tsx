@@ -7,10 +7,23 @@ import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ConsoleScope } from '../navigation/console-scope.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
+
+const summaryExtra = ['summary'] as const;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+function extrasOf({ offersSummary }: Parameters) {
+  return offersSummary === true ? summaryExtra : undefined;
+}
+
+function address({ query }: Parameters): string {
+  return `/admin${typeof query === 'string' ? query : ''}`;
+}
 
 const meta = preview.meta({
   title: 'Consola/Dashboard',
@@ -19,12 +32,12 @@ const meta = preview.meta({
   decorators: [
     (Story, { globals, parameters }) => (
       <GraduationProvider
-        api={{ baseUrl: '', timeoutMs: longTimeout }}
+        api={{ baseUrl: '', timeoutMs: longTimeout, extras: extrasOf(parameters) }}
         auth={createFakeAuth({ role: 1 })}
         {...storyLook(globals)}
       >
         <ConsoleScope
-          router={memoryRouter('/admin')}
+          router={memoryRouter(address(parameters))}
           dashboard={parameters.isLive === true ? 'live' : 'static'}
         >
           <DataScope>
@@ -142,5 +155,120 @@ export const WithoutTitles = meta.story({
     await waitFor(() => expect(figure(canvas, messages.dashboard.titles)).toBe('0'));
     await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
     await expect(screen.queryByRole('img', { name: messages.ui.error })).not.toBeInTheDocument();
+  },
+});
+
+const withSummary = { offersSummary: true };
+
+/** The server answers the summary beside the calls of the API contract. */
+const offerSummary: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
+  msw.use(...graduationHandlers({ extras: ['summary'] }));
+};
+
+export const WithSummary = meta.story({
+  name: 'Con resumen del servidor',
+  parameters: withSummary,
+  beforeEach: offerSummary,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
+    await showsSpecified(canvas);
+    await expect(await canvas.findByText(matching(messages.dashboard.counted))).toBeVisible();
+    const recent = within(canvas.getByRole('region', { name: messages.dashboard.recent }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(8);
+  },
+});
+
+export const SummaryLoading = meta.story({
+  name: 'Cargando el resumen',
+  parameters: withSummary,
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/summary'));
+  },
+  play: async ({ canvas }) => {
+    await expect(figure(canvas, messages.dashboard.pending)).toBe('…');
+  },
+});
+
+export const SummaryFailed = meta.story({
+  name: 'El resumen falla',
+  parameters: withSummary,
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/summary', { status: 500 }, { once: true }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.dashboard.summaryFailed)).toBeVisible();
+    await expect(figure(canvas, messages.dashboard.pending)).toBe(messages.dashboard.unknown);
+    await expect(canvas.getByText(messages.activity.failed)).toBeVisible();
+  },
+});
+
+export const SummaryRetried = meta.story({
+  name: 'Reintentar el resumen',
+  tags: ['behavior'],
+  parameters: withSummary,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      failWith('GET /api/summary', { status: 500 }, { once: true }),
+      ...graduationHandlers({ extras: ['summary'] }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
+    await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
+  },
+});
+
+export const WithoutActivity = meta.story({
+  name: 'Sin actividad',
+  parameters: withSummary,
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ data: 'empty', extras: ['summary'] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.activity.empty)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: messages.activity.seeAll })).toBeNull();
+  },
+});
+
+export const AllActivity = meta.story({
+  name: 'Toda la actividad',
+  parameters: withSummary,
+  beforeEach: offerSummary,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: messages.activity.seeAll }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(50));
+    const heading = canvas.getByRole('heading', { name: messages.dashboard.recent });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: messages.activity.more }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(50));
+  },
+});
+
+export const FilteredActivity = meta.story({
+  name: 'Actividad filtrada',
+  parameters: { ...withSummary, query: '?view=activity&object=title' },
+  beforeEach: offerSummary,
+  play: async ({ canvas, userEvent }) => {
+    const issued = matching(messages.activity.titlesIssued);
+    await expect((await canvas.findAllByText(issued)).length).toBeGreaterThan(0);
+    await userEvent.click(
+      canvas.getByRole('combobox', { name: matching(messages.activity.person) }),
+    );
+    await userEvent.click(await canvas.findByRole('option', { name: messages.activity.visitors }));
+    await expect(await canvas.findByText(messages.activity.emptyFiltered)).toBeVisible();
+  },
+});
+
+export const ActivityFailed = meta.story({
+  name: 'La actividad falla',
+  parameters: { ...withSummary, query: '?view=activity' },
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/summary', { status: 500 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.activity.failed)).toBeVisible();
+    await expect(
+      canvas.getByRole('combobox', { name: matching(messages.activity.object) }),
+    ).toBeVisible();
   },
 });

@@ -5,7 +5,9 @@ import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { spanish } from '../../languages/es/spanish.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
@@ -53,3 +55,28 @@ test.each(['GET /api/applications', 'GET /api/titles'] as const)(
     await showsCountOf('10:10');
   },
 );
+
+test('a server of the API contract gets no request for a summary', async () => {
+  const requested = vi.fn();
+  network.events.on('request:start', ({ request }) => requested(new URL(request.url).pathname));
+  await open();
+  expect(requested).not.toHaveBeenCalledWith('/api/summary');
+});
+
+test('the figures come from the summary once a response has announced it', async () => {
+  const university = createFakeUniversity();
+  university.rows.titles.length = 7;
+  network.use(...graduationHandlers({ university, extras: ['summary'] }));
+  const router = memoryRouter('/admin/ceremonies');
+  render(
+    <GraduationProvider api={{ baseUrl: '' }} auth={createFakeAuth({ role: 1 })} router={router}>
+      <AdminConsole />
+    </GraduationProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Actos de Grado', level: 1 });
+  await screen.findAllByText(/Mayo 2026/);
+  router.navigate('/admin');
+  const recent = await screen.findByRole('region', { name: messages.recent });
+  await waitFor(() => expect(recent.querySelectorAll('li')).toHaveLength(8));
+  expect(screen.getByText(messages.titles).nextElementSibling).toHaveTextContent('7');
+});

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { messages } from '../../../.storybook/story-messages.ts';
@@ -81,5 +81,39 @@ export const Crashed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.console.crashed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.console.signOut })).toBeVisible();
+  },
+});
+
+export const WithoutTopBar = meta.story({
+  name: 'Sin barra superior',
+  args: { topBar: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Reportes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.console.signOut })).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+  },
+});
+
+export const WithoutTopBarOnPhone = meta.story({
+  name: 'Sin barra superior, en un teléfono',
+  args: { topBar: false },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Reportes' });
+    await userEvent.click(canvas.getByRole('button', { name: messages.console.menu }));
+    const menu = within(await screen.findByRole('dialog', { name: messages.console.menu }));
+    await expect(menu.getByRole('link', { name: messages.console.applications })).toBeVisible();
+  },
+});
+
+export const CrashedWithoutTopBar = meta.story({
+  name: 'Falló al mostrarse, sin barra superior',
+  tags: ['behavior'],
+  parameters: { expectedErrors: ['This section is broken on purpose.'] },
+  args: { ...withReports(async () => Broken), topBar: false },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.console.crashed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.console.menu })).toBeVisible();
   },
 });

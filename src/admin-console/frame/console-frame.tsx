@@ -29,6 +29,7 @@ import {
 } from './layout.styles.ts';
 import { LazySection, SectionCrash } from './lazy-section.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { MenuPlaceContext } from './menu-place.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -38,31 +39,36 @@ export interface ConsoleFrameProps {
   readonly routes: readonly ConsoleRoute[];
   readonly user: SessionUser;
   readonly institution: string | undefined;
+  /** `false` leaves the user's name and the sign-out to the page around the console. */
+  readonly hasTopBar: boolean;
   readonly signOut: (() => void) | undefined;
 }
 
 /** The layout around the sections, and the cache of the lists that they share. */
 export function ConsoleFrame(props: ConsoleFrameProps) {
-  const { router, route, routes, user, institution, signOut } = props;
+  const { router, route, routes, user, institution, hasTopBar, signOut } = props;
   const { report, setNoticeInset } = useGraduation();
   const isExpanded = useMedia(expandedWidth);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    setNoticeInset(barHeight);
+    setNoticeInset(hasTopBar ? barHeight : undefined);
     return () => setNoticeInset(undefined);
-  }, [setNoticeInset]);
+  }, [setNoticeInset, hasTopBar]);
+  const menuButton = isExpanded ? null : <MenuDrawer routes={routes} current={route} />;
 
   return (
     <DataScope>
-      <FrameLayout onClickCapture={focusPressed}>
+      <FrameLayout data-bar={hasTopBar ? '' : undefined} onClickCapture={focusPressed}>
         <SkipToMain mainId={mainId} onSkip={() => main.current?.focus()} />
-        <TopBar
-          user={user}
-          institution={institution}
-          menuButton={isExpanded ? null : <MenuDrawer routes={routes} current={route} />}
-          onSignOut={signOut}
-        />
+        {hasTopBar && (
+          <TopBar
+            user={user}
+            institution={institution}
+            menuButton={menuButton}
+            onSignOut={signOut}
+          />
+        )}
         <FrameBody>
           {isExpanded && (
             <MenuColumn>
@@ -72,13 +78,15 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
             </MenuColumn>
           )}
           <Main id={mainId} ref={main} tabIndex={-1}>
-            <ErrorBoundary
-              key={route.id}
-              onError={report}
-              fallback={(retry) => <SectionCrash onRetry={retry} />}
-            >
-              <LazySection view={route.view} props={{}} />
-            </ErrorBoundary>
+            <MenuPlaceContext.Provider value={hasTopBar ? null : menuButton}>
+              <ErrorBoundary
+                key={route.id}
+                onError={report}
+                fallback={(retry) => <SectionCrash onRetry={retry} />}
+              >
+                <LazySection view={route.view} props={{}} />
+              </ErrorBoundary>
+            </MenuPlaceContext.Provider>
           </Main>
         </FrameBody>
       </FrameLayout>

@@ -29,6 +29,7 @@ interface GateProps {
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
   readonly institution: string | undefined;
+  readonly hasTopBar: boolean;
   readonly forgotPassword: ForgotPassword | undefined;
 }
 
@@ -60,7 +61,15 @@ export function Gate(props: GateProps) {
         <LazySection
           key={personOf(session)}
           view={consoleFrame}
-          props={{ router, route: result.route, routes, user: session.user, institution, signOut }}
+          props={{
+            router,
+            route: result.route,
+            routes,
+            user: session.user,
+            institution,
+            hasTopBar: props.hasTopBar,
+            signOut,
+          }}
         />
       );
     }

@@ -8,11 +8,17 @@ export const expandedWidth = '(min-width: 1024px)';
 export const barHeight = '4em';
 
 export const FrameLayout = styled.div`
+  --birrete-bar-height: 0px;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
+
+  &[data-bar] {
+    --birrete-bar-height: ${barHeight};
+    grid-template-rows: auto minmax(0, 1fr);
+    min-block-size: 100vh;
+    min-block-size: 100dvh;
+  }
 `;
 
 export const FrameBody = styled.div`
@@ -32,8 +38,8 @@ export const MenuColumn = styled.div`
 /** Stays in sight beneath the top bar while a long list scrolls. */
 export const StickyMenu = styled.div`
   position: sticky;
-  inset-block-start: ${barHeight};
-  max-block-size: calc(100vh - ${barHeight});
+  inset-block-start: var(--birrete-bar-height);
+  max-block-size: calc(100vh - var(--birrete-bar-height));
   overflow-y: auto;
   padding: var(--birrete-space-5) var(--birrete-space-3);
 `;

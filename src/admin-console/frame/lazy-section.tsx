@@ -5,6 +5,7 @@ import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { styled } from '../../ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
+import { MenuPlace } from './menu-place.tsx';
 
 const Waiting = styled.div`
   max-inline-size: 48em;
@@ -23,7 +24,12 @@ export function LazySection<Props extends object>(section: LazySectionProps<Prop
       {...section}
       lines={7}
       Failure={SectionFailed}
-      wrap={(content, state) => (state === 'pending' ? <Waiting>{content}</Waiting> : content)}
+      wrap={(content, state) => (
+        <>
+          <MenuPlace />
+          {state === 'pending' ? <Waiting>{content}</Waiting> : content}
+        </>
+      )}
     />
   );
 }
@@ -37,8 +43,11 @@ function SectionFailed(failure: LoadFailure) {
 export function SectionCrash({ onRetry }: { readonly onRetry: () => void }) {
   const messages = useMessages(consoleMessages);
   return (
-    <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
-      {messages.crashedText}
-    </RetryAlert>
+    <>
+      <MenuPlace />
+      <RetryAlert title={messages.crashed} live="assertive" onRetry={onRetry}>
+        {messages.crashedText}
+      </RetryAlert>
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface Console {
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
   /** Returns the URL for a link to a path of the console. */
   href(to: string): string;
+  /** Whether the console has the section of a path. */
+  hasSection(path: string): boolean;
   /** Identifies the signed-in user (`personOf`). */
   readonly person: string;
   /** The last query string of each section, by user and section, while the console is mounted. */
@@ -28,6 +30,8 @@ export interface Console {
   storeOf<Store>(create: () => Store): Store;
   /** `live` counts the dashboard's figures at once, `static` on request. */
   readonly dashboard: 'static' | 'live';
+  /** The university's frequent reasons for a rejection, which administrators can choose. */
+  readonly rejectionReasons: readonly string[];
   /** The product's name in the document's title; undefined when the host sets the title itself. */
   readonly documentTitle: string | undefined;
 }

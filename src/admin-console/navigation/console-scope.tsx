@@ -5,24 +5,33 @@ import { personOf } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
 import { normalizeFolder, pathWithin } from './console-path.ts';
+import { type ConsoleRoute, findRoute } from './route.ts';
 import { createUnsavedWork } from './unsaved-work.ts';
 
 interface ConsoleScopeProps {
   readonly router: RouterAdapter;
   /** @default '/admin' */
   readonly basePath?: string | undefined;
+  /** The sections of the console. A stable array. @default all */
+  readonly routes?: readonly ConsoleRoute[] | undefined;
   /** @default 'static' */
   readonly dashboard?: Console['dashboard'] | undefined;
+  /** A stable array. @default none */
+  readonly rejectionReasons?: Console['rejectionReasons'] | undefined;
   /** See `Console.documentTitle`. */
   readonly documentTitle?: string | undefined;
   readonly children: ReactNode;
 }
 
+const none: readonly never[] = [];
+
 /** Provides the console's location, navigation and client state, for as long as the console is mounted. */
 export function ConsoleScope({
   router,
   basePath = '/admin',
+  routes,
   dashboard = 'static',
+  rejectionReasons = none,
   documentTitle,
   children,
 }: ConsoleScopeProps) {
@@ -42,13 +51,27 @@ export function ConsoleScope({
       location: { ...place, pathname: pathWithin(base, place.pathname) ?? '/' },
       navigate: (to, options) => router.navigate(fromBase(base, to), options),
       href: (to) => router.href(fromBase(base, to)),
+      hasSection: (to) =>
+        routes === undefined || findRoute(routes, to.replace(/\?.*$/, '')) !== undefined,
       person,
       hasNavigated,
       ...kept,
       dashboard,
+      rejectionReasons,
       documentTitle,
     }),
-    [base, place, router, person, kept, hasNavigated, dashboard, documentTitle],
+    [
+      base,
+      place,
+      router,
+      routes,
+      person,
+      kept,
+      hasNavigated,
+      dashboard,
+      rejectionReasons,
+      documentTitle,
+    ],
   );
   return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
 }

@@ -44,6 +44,11 @@ export function checkVisit(visit: Visit): GuardResult {
   const path = pathWithin(basePath, pathname);
   if (path === undefined) return { kind: 'outside' };
   const route = findRoute(routes, path);
+  const [first] = routes;
+  // A console without the dashboard begins with its first section.
+  if (path === '/' && route === undefined && first !== undefined) {
+    return redirectWithin(normalizeFolder(basePath) + first.path);
+  }
   if (route === undefined) return sendHome(paths, 'base');
   if (session === undefined)
     return signIn === 'here' ? redirectWithin(signInPath) : { kind: 'portal' };

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import { useOffers } from '../data/use-offers.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 import { NameButton } from './sessions.styles.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
@@ -10,7 +9,7 @@ import { SessionsDialog } from './sessions-dialog.tsx';
 export function AccountButton({ children }: { readonly children: string }) {
   const messages = useMessages(sessionsMessages);
   const [isOpen, setOpen] = useState(false);
-  if (!useOffersSessions()) return children;
+  if (!useOffers('sessions')) return children;
   return (
     <>
       <NameButton
@@ -24,11 +23,4 @@ export function AccountButton({ children }: { readonly children: string }) {
       {isOpen && <SessionsDialog onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-/** Re-evaluated whenever a query settles, since any response may announce the feature. */
-function useOffersSessions(): boolean {
-  const { api } = useGraduation();
-  const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(cache.subscribe, () => api.offers('sessions'));
 }

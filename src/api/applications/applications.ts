@@ -39,7 +39,8 @@ const decisionCalls = {
   reject: paths.rejectApplication,
 } as const;
 
-interface Decision {
+/** A decision on an application. */
+export interface Decision {
   readonly kind: keyof typeof decisionCalls;
   /** The reason for a rejection, never blank. */
   readonly notes: string;

@@ -75,10 +75,12 @@ export const attributeTable = {
     router: ['hash', 'browser', 'memory'],
     session: 'text',
     'base-path': 'text',
+    sections: 'list',
     dashboard: ['static', 'live'],
     institution: 'text',
     'forgot-password': 'link',
     'document-title': ['set', 'keep'],
+    'top-bar': ['show', 'hide'],
   },
 } as const satisfies Record<string, Record<string, AttributeType>>;
 

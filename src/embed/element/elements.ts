@@ -39,6 +39,8 @@ export interface GraduationStatusElement
 export interface GraduationAdminElement extends HTMLElement, Writable<SharedProperties> {
   /** The action of '¿Olvidaste tu contraseña?', if it is not an address. */
   forgotPassword?: Exclude<AdminConsoleProps['forgotPassword'], string>;
+  /** Frequent reasons for a rejection, which administrators can choose. */
+  rejectionReasons?: AdminConsoleProps['rejectionReasons'];
 }
 
 declare global {

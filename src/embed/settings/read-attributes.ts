@@ -104,11 +104,11 @@ export function webAddress(text: string): URL | undefined {
 export function readProperty<Value>(
   source: Source,
   name: string,
-  type: 'function' | 'object',
+  type: 'function' | 'object' | 'list',
 ): Value | undefined {
   const value = source.property(name);
   if (value === undefined || value === null) return undefined;
-  if (typeof value === type) return value as Value;
+  if (type === 'list' ? Array.isArray(value) : typeof value === type) return value as Value;
   source.developer.warn('B044', `the property ${name} is no ${type}; it is left out.`);
   return undefined;
 }

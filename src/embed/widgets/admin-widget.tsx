@@ -20,9 +20,13 @@ type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
 
 function readAdmin(surface: Surface): AdminConsoleProps {
   return {
+    // The console warns of unknown names.
+    sections: readAttribute(surface, 'sections') as AdminConsoleProps['sections'],
     dashboard: readAttribute(surface, 'dashboard'),
     institution: readAttribute(surface, 'institution'),
+    topBar: readAttribute(surface, 'top-bar') !== 'hide',
     setsDocumentTitle: readAttribute(surface, 'document-title') !== 'keep',
+    rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
     forgotPassword:
       readProperty<ForgotPassword>(surface, 'forgotPassword', 'function') ??
       readAttribute(surface, 'forgot-password'),

@@ -50,7 +50,7 @@ export const widgetKinds: readonly WidgetKind[] = [
     tag: 'graduation-admin',
     widget: 'admin',
     attributes: Object.keys(attributeTable.admin),
-    properties: [...sharedProperties, 'forgotPassword'],
+    properties: [...sharedProperties, 'forgotPassword', 'rejectionReasons'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
   },
 ];

@@ -48,6 +48,10 @@ export const applicationsCatalan = {
       one: 'Aprova la seleccionada ({count})',
       other: 'Aprova les seleccionades ({count})',
     },
+    rejectSelected: {
+      one: 'Denega les seleccionades ({count})',
+      other: 'Denega les seleccionades ({count})',
+    },
 
     empty: 'No s’ha trobat cap sol·licitud',
     ceremoniesUnknown:

@@ -112,9 +112,46 @@ export const consoleCatalan = {
     counted: 'Xifres actualitzades avui a les {time}.',
     unknown: 'No disponible',
     failed: 'No s’han pogut calcular totes les xifres',
+    summaryFailed: 'Error en carregar el resum',
 
     recent: 'Activitat recent',
     recentText: 'Aquí apareixeran els últims canvis de sol·licituds, actes i títols.',
+  },
+  activity: {
+    seeAll: 'Mostra-ho tot',
+    back: 'Torna al tauler',
+    empty: 'Encara no hi ha canvis de sol·licituds, actes o títols.',
+    emptyFiltered: 'Cap canvi no coincideix amb els filtres',
+    failed: 'Error en carregar l’activitat',
+    more: 'Mostra’n més',
+    loadingMore: 'S’estan carregant més…',
+    person: 'Persona',
+    everyone: 'Totes',
+    visitors: 'Formulari públic',
+    server: 'Servidor',
+    unnamed: 'Sense nom',
+    object: 'Objecte',
+    everything: 'Tots',
+    application: 'Sol·licituds',
+    ceremony: 'Actes de graduació',
+    issue: 'Títols',
+    time: 'Data',
+    always: 'Qualsevol data',
+    today: 'Avui',
+    week: 'Darrers 7 dies',
+    month: 'Darrers 30 dies',
+    applicationSubmitted: 'Sol·licitud {name} rebuda',
+    applicationUpdated: 'Sol·licitud {name} modificada',
+    applicationConfirmed: 'Sol·licitud {name} aprovada',
+    applicationRejected: 'Sol·licitud {name} denegada',
+    ceremonyCreated: 'Acte «{name}» creat',
+    ceremonyUpdated: 'Acte «{name}» modificat',
+    ceremonyCompleted: 'Acte «{name}» completat',
+    ceremonyDeleted: 'Acte «{name}» eliminat',
+    titlesIssued: {
+      one: '{count} títol emès de «{name}»',
+      other: '{count} títols emesos de «{name}»',
+    },
   },
   signIn: {
     title: 'Sistema de Graduacions',
@@ -182,6 +219,7 @@ export const consoleCatalan = {
   | 'consoleLists'
   | 'consoleSessions'
   | 'dashboard'
+  | 'activity'
   | 'signIn'
   | 'passkeys'
   | 'sessionEnding'

@@ -10,6 +10,8 @@ export const decisionsCatalan = {
     notes: 'Notes',
     reason: 'Motiu de la denegació',
     reasonHint: 'La persona el podrà llegir quan consulti l’estat de la seva sol·licitud.',
+    commonReason: 'Motiu freqüent',
+    chooseReason: 'Trieu un motiu',
     approve: 'Aprova',
     reject: 'Denega',
     cancel: 'Cancel·la',
@@ -44,6 +46,60 @@ export const decisionsCatalan = {
       one: 'Aprova {count} sol·licitud',
       other: 'Aprova {count} sol·licituds',
     },
+
+    running: 'S’està aprovant…',
+    done: 'Aprovada',
+    failedMark: 'No aprovada',
+
+    finished: {
+      one: 'S’ha aprovat {count} sol·licitud',
+      other: 'S’han aprovat {count} sol·licituds',
+    },
+    someFailed: {
+      one: '{count} no s’ha pogut aprovar',
+      other: '{count} no s’han pogut aprovar',
+    },
+    stopped: 'L’aprovació s’ha aturat',
+
+    failed: 'Error en actualitzar l’estat',
+    rejectedElsewhere:
+      'Mentrestant, una altra persona ha denegat aquesta sol·licitud. Reviseu-la abans d’aprovar-la.',
+  },
+  bulkRejection: {
+    title: { one: 'Denega {count} sol·licitud', other: 'Denega {count} sol·licituds' },
+    explanation:
+      'Es deneguen l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que s’ha denegat queda denegat, i es pot revertir més endavant.',
+    start: { one: 'Denega {count} sol·licitud', other: 'Denega {count} sol·licituds' },
+
+    mode: 'Motiu',
+    shared: 'El mateix per a totes',
+    individual: 'Un per sol·licitud',
+    reasonFor: 'Motiu per a {row}',
+    commonReasonFor: 'Motiu freqüent per a {row}',
+    missing: {
+      one: 'Falta el motiu de {count} sol·licitud.',
+      other: 'Falta el motiu de {count} sol·licituds.',
+    },
+
+    running: 'S’està denegant…',
+    done: 'Denegada',
+    failedMark: 'No denegada',
+    finished: {
+      one: 'S’ha denegat {count} sol·licitud',
+      other: 'S’han denegat {count} sol·licituds',
+    },
+    someFailed: {
+      one: '{count} no s’ha pogut denegar',
+      other: '{count} no s’han pogut denegar',
+    },
+    stopped: 'La denegació s’ha aturat',
+
+    failed: 'Error en actualitzar l’estat',
+    approvedElsewhere:
+      'Mentrestant, una altra persona l’ha aprovada. Obriu-la i llegiu-la abans de denegar-la.',
+    rejectedElsewhere: 'Una altra persona ja l’ha denegada, amb un altre motiu.',
+  },
+  bulkRun: {
     stop: 'Atura',
     stopping: 'S’està aturant…',
     resume: {
@@ -61,28 +117,13 @@ export const decisionsCatalan = {
     progressText: '{settled} de {total}',
     results: 'Resultat per sol·licitud',
     waiting: 'En espera',
-    running: 'S’està aprovant…',
-    approved: 'Aprovada',
-    failedMark: 'No aprovada',
     unnamed: 'Sense nom',
-
-    underWay: 'S’estan aprovant les sol·licituds seleccionades',
-    finished: {
-      one: 'S’ha aprovat {count} sol·licitud',
-      other: 'S’han aprovat {count} sol·licituds',
-    },
-    someFailed: {
-      one: '{count} no s’ha pogut aprovar',
-      other: '{count} no s’han pogut aprovar',
-    },
     someLeft: {
       one: '{count} ha quedat sense enviar',
       other: '{count} han quedat sense enviar',
     },
-    stopped: 'L’aprovació s’ha aturat',
-
-    failed: 'Error en actualitzar l’estat',
-    rejectedElsewhere:
-      'Mentrestant, una altra persona ha denegat aquesta sol·licitud. Reviseu-la abans d’aprovar-la.',
   },
-} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;
+} satisfies Pick<
+  CompleteMessages,
+  'applicationDecision' | 'bulkApproval' | 'bulkRejection' | 'bulkRun'
+>;

@@ -42,6 +42,7 @@ export const applicationsEnglish = {
     selectAll: { one: 'Select {count} pending', other: 'Select {count} pending' },
     selectNone: 'Clear selection',
     approveSelected: { one: 'Approve selected ({count})', other: 'Approve selected ({count})' },
+    rejectSelected: { one: 'Reject selected ({count})', other: 'Reject selected ({count})' },
 
     empty: 'No applications were found',
     ceremoniesUnknown:

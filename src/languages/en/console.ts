@@ -112,9 +112,46 @@ export const consoleEnglish = {
     counted: 'Figures updated today at {time}.',
     unknown: 'Not available',
     failed: 'Not all figures could be calculated',
+    summaryFailed: 'The summary could not be loaded',
 
     recent: 'Recent activity',
     recentText: 'The latest changes to applications, ceremonies and degrees will appear here.',
+  },
+  activity: {
+    seeAll: 'See all',
+    back: 'Back to the dashboard',
+    empty: 'There are no changes to applications, ceremonies or degrees yet.',
+    emptyFiltered: 'No change matches the filters',
+    failed: 'The activity could not be loaded',
+    more: 'See more',
+    loadingMore: 'Loading more…',
+    person: 'Person',
+    everyone: 'All',
+    visitors: 'Public form',
+    server: 'Server',
+    unnamed: 'Unnamed',
+    object: 'Object',
+    everything: 'All',
+    application: 'Applications',
+    ceremony: 'Ceremonies',
+    issue: 'Degrees',
+    time: 'Date',
+    always: 'Any date',
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    applicationSubmitted: 'Application {name} received',
+    applicationUpdated: 'Application {name} changed',
+    applicationConfirmed: 'Application {name} approved',
+    applicationRejected: 'Application {name} rejected',
+    ceremonyCreated: 'Ceremony “{name}” created',
+    ceremonyUpdated: 'Ceremony “{name}” changed',
+    ceremonyCompleted: 'Ceremony “{name}” completed',
+    ceremonyDeleted: 'Ceremony “{name}” deleted',
+    titlesIssued: {
+      one: '{count} degree issued for “{name}”',
+      other: '{count} degrees issued for “{name}”',
+    },
   },
   signIn: {
     title: 'Graduation System',
@@ -182,6 +219,7 @@ export const consoleEnglish = {
   | 'consoleLists'
   | 'consoleSessions'
   | 'dashboard'
+  | 'activity'
   | 'signIn'
   | 'passkeys'
   | 'sessionEnding'

@@ -11,6 +11,8 @@ export const decisionsEnglish = {
     notes: 'Notes',
     reason: 'Reason for rejection',
     reasonHint: 'The person can read it when checking the status of the application.',
+    commonReason: 'Frequent reason',
+    chooseReason: 'Choose a reason',
     approve: 'Approve',
     reject: 'Reject',
     cancel: 'Cancel',
@@ -39,6 +41,53 @@ export const decisionsEnglish = {
     notes: 'Notes',
     notesHint: 'The same for all.',
     start: { one: 'Approve {count} application', other: 'Approve {count} applications' },
+
+    running: 'Approving…',
+    done: 'Approved',
+    failedMark: 'Not approved',
+
+    finished: {
+      one: '{count} application was approved',
+      other: '{count} applications were approved',
+    },
+    someFailed: { one: '{count} could not be approved', other: '{count} could not be approved' },
+    stopped: 'The approval was stopped',
+
+    failed: 'The status could not be updated',
+    rejectedElsewhere:
+      'Someone else rejected this application meanwhile. Review it before you approve it.',
+  },
+  bulkRejection: {
+    title: { one: 'Reject {count} application', other: 'Reject {count} applications' },
+    explanation:
+      'They are rejected one after another. You can stop at any time: what is rejected stays rejected, and can be reversed later.',
+    start: { one: 'Reject {count} application', other: 'Reject {count} applications' },
+
+    mode: 'Reason',
+    shared: 'The same for all',
+    individual: 'One per application',
+    reasonFor: 'Reason for {row}',
+    commonReasonFor: 'Frequent reason for {row}',
+    missing: {
+      one: 'The reason for {count} application is missing.',
+      other: 'The reason for {count} applications is missing.',
+    },
+
+    running: 'Rejecting…',
+    done: 'Rejected',
+    failedMark: 'Not rejected',
+    finished: {
+      one: '{count} application was rejected',
+      other: '{count} applications were rejected',
+    },
+    someFailed: { one: '{count} could not be rejected', other: '{count} could not be rejected' },
+    stopped: 'The rejection was stopped',
+
+    failed: 'The status could not be updated',
+    approvedElsewhere: 'Someone else approved it meanwhile. Open and read it before you reject it.',
+    rejectedElsewhere: 'Someone else has already rejected it, for another reason.',
+  },
+  bulkRun: {
     stop: 'Stop',
     stopping: 'Stopping…',
     resume: {
@@ -53,22 +102,10 @@ export const decisionsEnglish = {
     progressText: '{settled} of {total}',
     results: 'Result by application',
     waiting: 'Waiting',
-    running: 'Approving…',
-    approved: 'Approved',
-    failedMark: 'Not approved',
     unnamed: 'Unnamed',
-
-    underWay: 'Approving the selected applications',
-    finished: {
-      one: '{count} application was approved',
-      other: '{count} applications were approved',
-    },
-    someFailed: { one: '{count} could not be approved', other: '{count} could not be approved' },
     someLeft: { one: '{count} was not sent', other: '{count} were not sent' },
-    stopped: 'The approval was stopped',
-
-    failed: 'The status could not be updated',
-    rejectedElsewhere:
-      'Someone else rejected this application meanwhile. Review it before you approve it.',
   },
-} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;
+} satisfies Pick<
+  CompleteMessages,
+  'applicationDecision' | 'bulkApproval' | 'bulkRejection' | 'bulkRun'
+>;

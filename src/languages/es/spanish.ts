@@ -1,5 +1,7 @@
 import { applicationsMessages } from '../../admin-console/applications/applications.messages.ts';
+import { bulkRunMessages } from '../../admin-console/applications/bulk/bulk-run.messages.ts';
 import { bulkApprovalMessages } from '../../admin-console/applications/bulk-approval/bulk-approval.messages.ts';
+import { bulkRejectionMessages } from '../../admin-console/applications/bulk-rejection/bulk-rejection.messages.ts';
 import { decisionMessages } from '../../admin-console/applications/decision/decision.messages.ts';
 import { applicationDetailMessages } from '../../admin-console/applications/detail/application-detail.messages.ts';
 import { ceremoniesMessages } from '../../admin-console/ceremonies/ceremonies.messages.ts';
@@ -14,6 +16,7 @@ import {
 } from '../../admin-console/config/nomenclatures/nomenclatures.messages.ts';
 import { usersMessages } from '../../admin-console/config/users/users.messages.ts';
 import { consoleMessages } from '../../admin-console/console.messages.ts';
+import { activityMessages } from '../../admin-console/dashboard/activity/activity.messages.ts';
 import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '../../admin-console/data/named-catalogues.messages.ts';
@@ -53,6 +56,7 @@ import { uiMessages } from '../../ui/ui.messages.ts';
  */
 export const spanish = {
   ...namedCatalogueMessages,
+  activity: activityMessages.defaults,
   applicationDecision: decisionMessages.defaults,
   applicationDetail: applicationDetailMessages.defaults,
   applicationStatus: applicationStatusMessages.defaults,
@@ -60,6 +64,8 @@ export const spanish = {
   bulkApproval: bulkApprovalMessages.defaults,
   bulkIssue: bulkIssueMessages.defaults,
   bulkIssueRehearsal: rehearsalMessages.defaults,
+  bulkRejection: bulkRejectionMessages.defaults,
+  bulkRun: bulkRunMessages.defaults,
   callScript: callScriptMessages.defaults,
   ceremonies: ceremoniesMessages.defaults,
   ceremonyDialogs: ceremonyDialogsMessages.defaults,

@@ -48,6 +48,10 @@ export const applicationsPortuguese = {
       one: 'Aprovar selecionada ({count})',
       other: 'Aprovar selecionadas ({count})',
     },
+    rejectSelected: {
+      one: 'Rejeitar selecionadas ({count})',
+      other: 'Rejeitar selecionadas ({count})',
+    },
 
     empty: 'Nenhuma solicitação encontrada',
     ceremoniesUnknown:

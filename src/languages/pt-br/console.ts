@@ -113,9 +113,46 @@ export const consolePortuguese = {
     counted: 'Números atualizados hoje às {time}.',
     unknown: 'Não disponível',
     failed: 'Não foi possível calcular todos os números',
+    summaryFailed: 'Erro ao carregar o resumo',
 
     recent: 'Atividade recente',
     recentText: 'Aqui aparecerão as últimas mudanças em solicitações, cerimônias e diplomas.',
+  },
+  activity: {
+    seeAll: 'Ver tudo',
+    back: 'Voltar ao painel',
+    empty: 'Ainda não há alterações de solicitações, cerimônias ou títulos.',
+    emptyFiltered: 'Nenhuma alteração corresponde aos filtros',
+    failed: 'Erro ao carregar a atividade',
+    more: 'Ver mais',
+    loadingMore: 'Carregando mais…',
+    person: 'Pessoa',
+    everyone: 'Todas',
+    visitors: 'Formulário público',
+    server: 'Servidor',
+    unnamed: 'Sem nome',
+    object: 'Objeto',
+    everything: 'Todos',
+    application: 'Solicitações',
+    ceremony: 'Cerimônias',
+    issue: 'Títulos',
+    time: 'Data',
+    always: 'Qualquer data',
+    today: 'Hoje',
+    week: 'Últimos 7 dias',
+    month: 'Últimos 30 dias',
+    applicationSubmitted: 'Solicitação {name} recebida',
+    applicationUpdated: 'Solicitação {name} alterada',
+    applicationConfirmed: 'Solicitação {name} aprovada',
+    applicationRejected: 'Solicitação {name} rejeitada',
+    ceremonyCreated: 'Cerimônia “{name}” criada',
+    ceremonyUpdated: 'Cerimônia “{name}” alterada',
+    ceremonyCompleted: 'Cerimônia “{name}” concluída',
+    ceremonyDeleted: 'Cerimônia “{name}” excluída',
+    titlesIssued: {
+      one: '{count} título emitido de “{name}”',
+      other: '{count} títulos emitidos de “{name}”',
+    },
   },
   signIn: {
     title: 'Sistema de Colação de Grau',
@@ -183,6 +220,7 @@ export const consolePortuguese = {
   | 'consoleLists'
   | 'consoleSessions'
   | 'dashboard'
+  | 'activity'
   | 'signIn'
   | 'passkeys'
   | 'sessionEnding'

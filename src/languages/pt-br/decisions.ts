@@ -11,6 +11,8 @@ export const decisionsPortuguese = {
     notes: 'Observações',
     reason: 'Motivo da rejeição',
     reasonHint: 'A pessoa poderá lê-lo ao consultar a situação da sua solicitação.',
+    commonReason: 'Motivo frequente',
+    chooseReason: 'Escolha um motivo',
     approve: 'Aprovar',
     reject: 'Rejeitar',
     cancel: 'Cancelar',
@@ -45,6 +47,60 @@ export const decisionsPortuguese = {
       one: 'Aprovar {count} solicitação',
       other: 'Aprovar {count} solicitações',
     },
+
+    running: 'Aprovando…',
+    done: 'Aprovada',
+    failedMark: 'Não aprovada',
+
+    finished: {
+      one: '{count} solicitação aprovada',
+      other: '{count} solicitações aprovadas',
+    },
+    someFailed: {
+      one: 'Não foi possível aprovar {count}',
+      other: 'Não foi possível aprovar {count}',
+    },
+    stopped: 'A aprovação foi interrompida',
+
+    failed: 'Erro ao atualizar a situação',
+    rejectedElsewhere:
+      'Outra pessoa rejeitou a solicitação nesse meio-tempo. Revise-a antes de aprovar.',
+  },
+  bulkRejection: {
+    title: { one: 'Rejeitar {count} solicitação', other: 'Rejeitar {count} solicitações' },
+    explanation:
+      'As solicitações são rejeitadas uma a uma. Você pode parar quando quiser: o que foi rejeitado continua rejeitado e pode ser revertido depois.',
+    start: { one: 'Rejeitar {count} solicitação', other: 'Rejeitar {count} solicitações' },
+
+    mode: 'Motivo',
+    shared: 'O mesmo para todas',
+    individual: 'Um por solicitação',
+    reasonFor: 'Motivo para {row}',
+    commonReasonFor: 'Motivo frequente para {row}',
+    missing: {
+      one: 'Falta o motivo de {count} solicitação.',
+      other: 'Falta o motivo de {count} solicitações.',
+    },
+
+    running: 'Rejeitando…',
+    done: 'Rejeitada',
+    failedMark: 'Não rejeitada',
+    finished: {
+      one: '{count} solicitação rejeitada',
+      other: '{count} solicitações rejeitadas',
+    },
+    someFailed: {
+      one: 'Não foi possível rejeitar {count}',
+      other: 'Não foi possível rejeitar {count}',
+    },
+    stopped: 'A rejeição foi interrompida',
+
+    failed: 'Erro ao atualizar a situação',
+    approvedElsewhere:
+      'Outra pessoa aprovou a solicitação nesse meio-tempo. Abra-a e leia-a antes de rejeitar.',
+    rejectedElsewhere: 'Outra pessoa já rejeitou a solicitação, por outro motivo.',
+  },
+  bulkRun: {
     stop: 'Parar',
     stopping: 'Parando…',
     resume: {
@@ -62,25 +118,10 @@ export const decisionsPortuguese = {
     progressText: '{settled} de {total}',
     results: 'Resultado por solicitação',
     waiting: 'Aguardando',
-    running: 'Aprovando…',
-    approved: 'Aprovada',
-    failedMark: 'Não aprovada',
     unnamed: 'Sem nome',
-
-    underWay: 'Aprovando as solicitações selecionadas',
-    finished: {
-      one: '{count} solicitação aprovada',
-      other: '{count} solicitações aprovadas',
-    },
-    someFailed: {
-      one: 'Não foi possível aprovar {count}',
-      other: 'Não foi possível aprovar {count}',
-    },
     someLeft: { one: '{count} não foi enviada', other: '{count} não foram enviadas' },
-    stopped: 'A aprovação foi interrompida',
-
-    failed: 'Erro ao atualizar a situação',
-    rejectedElsewhere:
-      'Outra pessoa rejeitou a solicitação nesse meio-tempo. Revise-a antes de aprovar.',
   },
-} satisfies Pick<CompleteMessages, 'applicationDecision' | 'bulkApproval'>;
+} satisfies Pick<
+  CompleteMessages,
+  'applicationDecision' | 'bulkApproval' | 'bulkRejection' | 'bulkRun'
+>;

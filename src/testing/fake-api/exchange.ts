@@ -12,6 +12,8 @@ export interface Exchange<Input = unknown> {
   readonly id: number;
   /** The `{code}` of the path, decoded. */
   readonly code: string;
+  /** The parameters after `?` in the address. */
+  readonly query: URLSearchParams;
   /** The signed-in user; undefined on public calls. */
   readonly user: UserRow | undefined;
   /** The token in `Authorization`, '' without one. */

@@ -24,6 +24,7 @@ import { otherSignInInputs, otherSignIns } from './other-sign-ins.ts';
 import { publicPages } from './public-pages.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
+import { summary } from './summary.ts';
 import { users } from './users.ts';
 import { completeShape, kindOf, spell, type WireShape, wireList } from './wire-shape.ts';
 
@@ -48,6 +49,7 @@ type FakeCallId = Exclude<CallId, keyof typeof serverPaths>;
 const replies: Replies<FakeCallId> = {
   ...session,
   ...otherSignIns,
+  ...summary,
   ...publicPages,
   ...applications,
   ...ceremonies,
@@ -118,6 +120,7 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     input,
     id: /^\d{1,10}$/.test(String(params.id)) ? Number(params.id) : 0,
     code: String(params.code),
+    query: new URL(request.url).searchParams,
     user,
     token,
     ifMatch: request.headers.get('If-Match'),

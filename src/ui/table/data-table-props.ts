@@ -24,7 +24,7 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /**
    * A grid track that doesn't depend on its content, because each row is a separate grid: a length, or `minmax` with a
-   * length as minimum. If the table is narrower than the minimum widths together, its rows become blocks.
+   * length as minimum. Give dates, codes and numbers a length in `ch`, so that they fit in every font. If the table is narrower than the minimum widths together, its rows become blocks.
    * @default 'minmax(8em, 1fr)'
    */
   readonly width?: string | undefined;

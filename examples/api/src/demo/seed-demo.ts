@@ -5,6 +5,7 @@ import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
+import { recordDemoActivity } from './record-demo-activity.ts';
 
 /** Options for demo data. */
 export interface DemoOptions {
@@ -29,6 +30,7 @@ export async function seedDemo(kysely: Kysely<Schema>, options: DemoOptions): Pr
     await trx.selectFrom('genders').select('id').orderBy('id').forUpdate().execute();
     if (await hasData(trx)) return false;
     await insertDemoRows(trx, university, { passwordHash, now: options.now });
+    await recordDemoActivity(trx);
     return true;
   });
 }

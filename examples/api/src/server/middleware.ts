@@ -26,6 +26,7 @@ const extras: readonly Extra[] = [
   'other-sessions',
   'password-reset',
   'session-end',
+  'summary',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */

@@ -51,6 +51,9 @@ export interface TestApiOptions extends DatabaseLocation {
 export const testToday = '2026-06-15';
 export const testNow = new Date(`${testToday}T15:00:00Z`);
 
+/** The entries of the audit trail in a fresh demo. */
+export const demoEntries = 15;
+
 /** The password that `signInFirst` chooses. */
 const chosenPassword = 'una frase que nadie adivina';
 

@@ -12,6 +12,7 @@ const theme = {
   font: 'Arial, "Liberation Sans", Arimo, sans-serif',
   headingFont: 'Arial, "Liberation Sans", Arimo, sans-serif',
   radius: 'none',
+  ground: 'none',
   density: 'compact',
   colorScheme: 'auto',
 } as const;
@@ -32,7 +33,12 @@ export function GraduationsPage() {
   return (
     <ConstructedStyles>
       <GraduationProvider api={{ baseUrl: '' }} theme={theme} {...adapters}>
-        <AdminConsole basePath="/grados" setsDocumentTitle={false} dashboard="live" />
+        <AdminConsole
+          basePath="/grados"
+          topBar={false}
+          setsDocumentTitle={false}
+          dashboard="live"
+        />
       </GraduationProvider>
     </ConstructedStyles>
   );

@@ -14,34 +14,18 @@ export const bulkApprovalMessages = defineMessages('bulkApproval', {
     one: 'Aprobar {count} solicitud',
     other: 'Aprobar {count} solicitudes',
   },
-  stop: 'Detener',
-  stopping: 'Deteniendo…',
-  resume: { one: 'Continuar con la que falta', other: 'Continuar con las {count} restantes' },
-  retry: { one: 'Reintentar la que falló', other: 'Reintentar las {count} fallidas' },
-  cancel: 'Cancelar',
-  close: 'Cerrar',
 
-  progress: 'Avance',
-  progressText: '{settled} de {total}',
-  results: 'Resultado por solicitud',
-  waiting: 'En espera',
   running: 'Aprobando…',
-  approved: 'Aprobada',
+  done: 'Aprobada',
   failedMark: 'No aprobada',
-  unnamed: 'Sin nombre',
-
-  underWay: 'Aprobando las solicitudes seleccionadas',
   finished: {
     one: 'Se aprobó {count} solicitud',
     other: 'Se aprobaron {count} solicitudes',
   },
   someFailed: { one: '{count} no se pudo aprobar', other: '{count} no se pudieron aprobar' },
-  someLeft: { one: '{count} quedó sin enviar', other: '{count} quedaron sin enviar' },
   stopped: 'La aprobación se detuvo',
 
   failed: 'Error al actualizar el estado',
   rejectedElsewhere:
     'Otra persona rechazó esta solicitud mientras tanto. Revísala antes de aprobarla.',
 });
-
-export type BulkApprovalMessages = typeof bulkApprovalMessages.defaults;

@@ -66,7 +66,7 @@ export const Finished = meta.story({
     await expect(
       await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
-    await expect(dialog.getAllByText(messages.bulkApproval.approved)).toHaveLength(3);
+    await expect(dialog.getAllByText(messages.bulkApproval.done)).toHaveLength(3);
   },
 });
 
@@ -93,18 +93,18 @@ export const OneAfterAnother = meta.story({
     const dialog = await approveThree(context);
     for (const sent of [1, 2, 3]) {
       await waitFor(() => expect(answers).toHaveLength(sent));
-      await expect(dialog.queryAllByText(messages.bulkApproval.waiting)).toHaveLength(3 - sent);
+      await expect(dialog.queryAllByText(messages.bulkRun.waiting)).toHaveLength(3 - sent);
       answers.at(-1)?.();
     }
     await expect(
       await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
     ).toBeVisible();
     await expect(
-      dialog.getByRole('progressbar', { name: messages.bulkApproval.progress }),
+      dialog.getByRole('progressbar', { name: messages.bulkRun.progress }),
     ).toHaveAttribute('aria-valuenow', '3');
     await waitFor(() => expect(watched).toHaveBeenCalledTimes(5));
     await expect(watched.mock.calls).toEqual([['list'], [157], [158], [159], ['list']]);
-    const [, close] = dialog.getAllByRole('button', { name: messages.bulkApproval.close });
+    const [, close] = dialog.getAllByRole('button', { name: messages.bulkRun.close });
     await userEvent.click(close ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
@@ -125,7 +125,7 @@ export const Running = meta.story({
     const { userEvent } = context;
     const dialog = await approveThree(context);
     await expect(await dialog.findByText(messages.bulkApproval.running)).toBeVisible();
-    await expect(dialog.getAllByText(messages.bulkApproval.waiting)).toHaveLength(2);
+    await expect(dialog.getAllByText(messages.bulkRun.waiting)).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
@@ -138,15 +138,15 @@ export const Stopped = meta.story({
     const approval = holdCall(confirmCall);
     msw.use(approval.handler);
     const dialog = await approveThree(context);
-    await userEvent.click(await dialog.findByRole('button', { name: messages.bulkApproval.stop }));
+    await userEvent.click(await dialog.findByRole('button', { name: messages.bulkRun.stop }));
     approval.release();
     await expect(await dialog.findByText(messages.bulkApproval.stopped)).toBeVisible();
     await expect(
       dialog.getByText(
-        `${filled(messages.bulkApproval.finished, { count: 1 })}, ${filled(messages.bulkApproval.someLeft, { count: 2 })}`,
+        `${filled(messages.bulkApproval.finished, { count: 1 })}, ${filled(messages.bulkRun.someLeft, { count: 2 })}`,
       ),
     ).toBeVisible();
-    await expect(dialog.getAllByText(messages.bulkApproval.waiting)).toHaveLength(2);
+    await expect(dialog.getAllByText(messages.bulkRun.waiting)).toHaveLength(2);
   },
 });
 
@@ -158,7 +158,7 @@ export const Resumes = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(messages.bulkApproval.resume, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkRun.resume, { count: 2 }) }),
     );
     await expect(
       await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
@@ -194,7 +194,7 @@ export const RetriesFailures = meta.story({
     const { userEvent } = context;
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(messages.bulkApproval.retry, { count: 1 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkRun.retry, { count: 1 }) }),
     );
     await expect(
       await dialog.findByText(filled(messages.bulkApproval.finished, { count: 3 })),
@@ -208,7 +208,7 @@ function endsAtOnce(failure: CallFailure): Play {
     const { msw } = context;
     msw.use(failure.on(confirmCall));
     const dialog = await approveThree(context);
-    const summary = `${filled(messages.bulkApproval.someFailed, { count: 1 })}, ${filled(messages.bulkApproval.someLeft, { count: 2 })}`;
+    const summary = `${filled(messages.bulkApproval.someFailed, { count: 1 })}, ${filled(messages.bulkRun.someLeft, { count: 2 })}`;
     await expect(await dialog.findByText(new RegExp(summary))).toBeVisible();
     await expect(dialog.getByText(messages.bulkApproval.failed)).toBeVisible();
     if (failure.notice !== undefined) {

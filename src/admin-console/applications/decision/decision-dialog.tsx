@@ -10,6 +10,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { ApplicationSubject } from '../detail/application-subject.tsx';
 import { type DecisionKind, useDecision } from './decision.controller.ts';
 import { decisionMessages } from './decision.messages.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface DecisionDialogProps {
   readonly kind: DecisionKind;
@@ -45,14 +46,11 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
         {warning}
         <PreviousNotes application={application} />
       </Stack>
-      <TextArea
-        {...form.field('notes')}
-        label={isRejection ? messages.reason : messages.notes}
-        hint={isRejection ? messages.reasonHint : undefined}
-        isRequired={isRejection}
-        isOptional={!isRejection}
-        rows={3}
-      />
+      {isRejection ? (
+        <ReasonField {...form.field('notes')} label={messages.reason} hint={messages.reasonHint} />
+      ) : (
+        <TextArea {...form.field('notes')} label={messages.notes} isOptional rows={3} />
+      )}
     </FormDialog>
   );
 }

@@ -10,6 +10,8 @@ export const decisionMessages = defineMessages('applicationDecision', {
   notes: 'Notas',
   reason: 'Motivo del rechazo',
   reasonHint: 'La persona podrá leerlo al consultar el estado de su solicitud.',
+  commonReason: 'Motivo frecuente',
+  chooseReason: 'Elige un motivo',
   approve: 'Aprobar',
   reject: 'Rechazar',
   cancel: 'Cancelar',

@@ -213,7 +213,7 @@ export const ApprovesAgain = meta.story({
     };
     await waitFor(() => expect(canvas.queryByRole('checkbox', box)).toBeNull());
     await userEvent.click(
-      dialog.getByRole('button', { name: filled(messages.bulkApproval.retry, { count: 2 }) }),
+      dialog.getByRole('button', { name: filled(messages.bulkRun.retry, { count: 2 }) }),
     );
     await expect(await dialog.findByText(elsewhere())).toBeVisible();
     await expect(stored('AG-2026-008')).toMatchObject({

@@ -7,13 +7,11 @@ import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
-import type { ApplicationDialog } from './application-dialog.ts';
+import type { ApplicationDialog, RowDialog } from './application-dialog.ts';
 import { ActionsBox, MenuLabel } from './cells.styles.ts';
 
 /** Constant elements, so that rows can skip rendering. */
 const icons = { view: <EyeIcon />, approve: <CheckIcon />, reject: <CrossIcon /> };
-
-type RowDialog = Exclude<ApplicationDialog['kind'], 'bulk'>;
 
 interface ApplicationActionsProps {
   readonly application: Application;

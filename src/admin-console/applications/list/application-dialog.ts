@@ -1,6 +1,12 @@
 import type { Application } from '../../../domain/application/application.ts';
 
+/** A dialog of one row. */
+export type RowDialog = 'detail' | 'approve' | 'reject';
+
+/** A dialog that decides all selected applications. */
+export type BulkDecision = 'approve-all' | 'reject-all';
+
 /** The open dialog. */
 export type ApplicationDialog =
-  | { readonly kind: 'detail' | 'approve' | 'reject'; readonly row: Application }
-  | { readonly kind: 'bulk'; readonly applications: readonly Application[] };
+  | { readonly kind: RowDialog; readonly row: Application }
+  | { readonly kind: BulkDecision; readonly applications: readonly Application[] };

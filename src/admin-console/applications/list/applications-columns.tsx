@@ -37,7 +37,7 @@ function personColumns({ messages, duplicates, selection }: ColumnContext): Colu
         <CodeCell application={application} messages={messages} selection={selection} />
       ),
       sortBy: ({ code }) => code,
-      width: '8.4em',
+      width: '14ch',
     },
     {
       id: 'student',
@@ -60,7 +60,7 @@ function personColumns({ messages, duplicates, selection }: ColumnContext): Colu
           messages={messages}
         />
       ),
-      width: 'minmax(7.2em, 0.6fr)',
+      width: 'minmax(12.6ch, 0.6fr)',
     },
   ];
 }
@@ -93,7 +93,7 @@ function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
       header: messages.status,
       cell: ({ status }) => <ApplicationStatusBadge status={status} />,
       sortBy: ({ status }) => applicationStatuses.indexOf(status),
-      width: '8.1em',
+      width: '13.2ch',
     },
     {
       id: 'date',
@@ -102,7 +102,7 @@ function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
         <OptionalText text={appliedAt && formatDate(appliedAt)} missing={messages.missing} />
       ),
       sortBy: ({ appliedAt }) => appliedAt && timeOf(appliedAt),
-      width: '5.9em',
+      width: '9.9ch',
     },
     {
       id: 'actions',
@@ -110,7 +110,7 @@ function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
       cell: (application) => (
         <ApplicationActions application={application} messages={messages} open={open} />
       ),
-      width: 'minmax(7.75em, 1.2fr)',
+      width: 'minmax(16.7ch, 1.2fr)',
       isActions: true,
     },
   ];

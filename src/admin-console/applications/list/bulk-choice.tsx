@@ -2,19 +2,20 @@ import type { Application } from '../../../domain/application/application.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { CheckIcon } from '../../../ui/icon/icons.tsx';
+import { CheckIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { type SelectionStore, selectOnly, useSelectedIds } from '../../list/selection-store.ts';
 import { applicationsMessages } from '../applications.messages.ts';
+import type { BulkDecision } from './application-dialog.ts';
 import { BulkActions } from './applications.styles.ts';
 
 interface BulkChoiceProps {
   readonly shown: readonly Application[];
   readonly selection: SelectionStore;
-  readonly onApprove: (applications: readonly Application[]) => void;
+  readonly onDecide: (kind: BulkDecision, applications: readonly Application[]) => void;
 }
 
-/** Selects pending applications and approves them: only those that the filters show, so that all of them were seen. */
-export function BulkChoice({ shown, selection, onApprove }: BulkChoiceProps) {
+/** Selects pending applications, and approves or rejects them: only those that the filters show, so that all of them were seen. */
+export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const ids = useSelectedIds(selection);
@@ -41,14 +42,24 @@ export function BulkChoice({ shown, selection, onApprove }: BulkChoiceProps) {
         </Button>
       )}
       {selected.length > 0 && (
-        <Button
-          data-edge=""
-          icon={<CheckIcon />}
-          variant="secondary"
-          onClick={() => onApprove(selected)}
-        >
-          {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
-        </Button>
+        <>
+          <Button
+            data-edge=""
+            icon={<CrossIcon />}
+            variant="secondary"
+            onClick={() => onDecide('reject-all', selected)}
+          >
+            {formatMessage(messages.rejectSelected, { count: selected.length }, locale)}
+          </Button>
+          <Button
+            data-edge=""
+            icon={<CheckIcon />}
+            variant="secondary"
+            onClick={() => onDecide('approve-all', selected)}
+          >
+            {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
+          </Button>
+        </>
       )}
     </BulkActions>
   );

@@ -53,7 +53,9 @@ export const IdBox = styled.span`
   display: inline-flex;
   flex-direction: column;
   align-items: flex-start;
+  overflow-wrap: anywhere;
   vertical-align: middle;
+  white-space: normal;
 
   [data-table-layout='blocks'] & {
     flex-flow: row wrap;
@@ -88,16 +90,6 @@ export const MenuLabel = styled.span`
   line-height: 1.2;
   text-align: start;
   white-space: normal;
-
-  [data-table-layout='rows'] & > span {
-    inline-size: min-content;
-  }
-
-  @container birrete (width >= 80em) {
-    [data-table-layout='rows'] & > span {
-      inline-size: max-content;
-    }
-  }
 
   [data-table-layout='blocks'] & {
     padding-inline-start: var(--birrete-space-2);

@@ -35,7 +35,8 @@ export function ceremonyColumns(
         <OptionalText text={date && formatLongDate(date, locale)} missing={messages.missing} />
       ),
       sortBy: ({ date }) => date && formatIsoDate(date),
-      width: '12.4em',
+      width: '21.5ch',
+      isLong: true,
     },
     {
       id: 'location',
@@ -56,7 +57,7 @@ export function ceremonyColumns(
         />
       ),
       sortBy: ({ status }) => status && ceremonyStatuses.indexOf(status),
-      width: '10em',
+      width: '15.8ch',
       hasControl: true,
     },
     {

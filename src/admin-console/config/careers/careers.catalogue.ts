@@ -77,7 +77,7 @@ function careerColumns(messages: Messages): readonly CatalogueColumn<Career>[] {
       id: 'assigned',
       header: messages.assignedOrder,
       value: (row) => row.assignedOrder,
-      width: '9.75em',
+      width: '16ch',
     },
     { id: 'folio', header: messages.folioOrder, value: (row) => row.folioOrder, width: '8em' },
   ];

@@ -33,9 +33,9 @@ export function titleColumns(
     },
     longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
     longColumn('ceremony', 'minmax(9em, 1.7fr)', ({ ceremonyName }) => ceremonyName),
-    textColumn('record', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.record),
-    textColumn('assigned', 'minmax(5.5em, 0.7fr)', ({ registry }) => registry.assigned),
-    textColumn('folio', 'minmax(4.5em, 0.7fr)', ({ registry }) => registry.folio),
+    textColumn('record', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.record),
+    textColumn('assigned', 'minmax(10ch, 0.7fr)', ({ registry }) => registry.assigned),
+    textColumn('folio', 'minmax(9ch, 0.7fr)', ({ registry }) => registry.folio),
     {
       id: 'actions',
       header: messages.actions,
@@ -51,7 +51,7 @@ export function titleColumns(
           ]}
         />
       ),
-      width: '5em',
+      width: '9ch',
       isActions: true,
     },
   ];

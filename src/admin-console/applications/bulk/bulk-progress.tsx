@@ -3,16 +3,16 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Fill, ProgressHead, Track } from '../../../ui/progress/progress.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { type BulkRun, countByState } from './bulk-approval.flow.ts';
-import { bulkApprovalMessages } from './bulk-approval.messages.ts';
+import { type BulkRun, countByState } from './bulk-run.flow.ts';
+import { bulkRunMessages } from './bulk-run.messages.ts';
 
-/** The progress of the run: approved and failed applications out of the total. */
+/** The progress of the run: decided and failed applications out of the total. */
 export function BulkProgress({ run }: { readonly run: BulkRun }) {
-  const messages = useMessages(bulkApprovalMessages);
+  const messages = useMessages(bulkRunMessages);
   const locale = useLocale();
   const labelId = useId();
-  const { approved, failed } = countByState(run);
-  const settled = approved + failed;
+  const { done, failed } = countByState(run);
+  const settled = done + failed;
   const total = run.items.length;
   const text = formatMessage(messages.progressText, { settled, total }, locale);
 

@@ -4,7 +4,7 @@ import type { Application } from '../../../domain/application/application.ts';
 export type BulkItemState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running' }
-  | { readonly kind: 'approved' }
+  | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface BulkItem {
@@ -23,7 +23,7 @@ export interface BulkRun {
 export type BulkStep =
   | { readonly type: 'started'; readonly ids: ReadonlySet<number> }
   | { readonly type: 'sent'; readonly id: number }
-  | { readonly type: 'approved'; readonly id: number }
+  | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'stop-asked' }
   | { readonly type: 'ended' };
@@ -49,8 +49,8 @@ export function advance(run: BulkRun, step: BulkStep): BulkRun {
       };
     case 'sent':
       return withState(run, step.id, { kind: 'running' });
-    case 'approved':
-      return withState(run, step.id, { kind: 'approved' });
+    case 'done':
+      return withState(run, step.id, { kind: 'done' });
     case 'failed':
       return withState(run, step.id, { kind: 'failed', message: step.message });
     case 'stop-asked':
@@ -63,7 +63,7 @@ export function advance(run: BulkRun, step: BulkStep): BulkRun {
 }
 
 export function countByState({ items }: BulkRun): Readonly<Record<BulkItemState['kind'], number>> {
-  const counts = { waiting: 0, running: 0, approved: 0, failed: 0 };
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0 };
   for (const { state } of items) counts[state.kind] += 1;
   return counts;
 }

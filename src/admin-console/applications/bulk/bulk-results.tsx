@@ -3,8 +3,6 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { fullNameOf } from '../application-names.ts';
-import type { BulkItem, BulkItemState } from './bulk-approval.flow.ts';
-import { type BulkApprovalMessages, bulkApprovalMessages } from './bulk-approval.messages.ts';
 import {
   Result,
   ResultCode,
@@ -12,19 +10,22 @@ import {
   ResultReason,
   Results,
   RunningMark,
-} from './bulk-approval.styles.ts';
+} from './bulk.styles.ts';
+import type { BulkItem, BulkItemState } from './bulk-run.flow.ts';
+import { type BulkDecisionMessages, bulkRunMessages } from './bulk-run.messages.ts';
 
 interface BulkResultsProps {
   readonly items: readonly BulkItem[];
   /** Hides the states until the run starts. */
   readonly isReady: boolean;
+  readonly messages: BulkDecisionMessages;
 }
 
 /** The applications of the run with their states. */
-export function BulkResults({ items, isReady }: BulkResultsProps) {
-  const messages = useMessages(bulkApprovalMessages);
+export function BulkResults({ items, isReady, messages }: BulkResultsProps) {
+  const { results } = useMessages(bulkRunMessages);
   return (
-    <Results aria-label={messages.results} tabIndex={0}>
+    <Results aria-label={results} tabIndex={0}>
       {items.map((item) => (
         <ResultLine key={item.application.id} item={item} messages={messages} isReady={isReady} />
       ))}
@@ -34,18 +35,19 @@ export function BulkResults({ items, isReady }: BulkResultsProps) {
 
 interface ResultLineProps {
   readonly item: BulkItem;
-  readonly messages: BulkApprovalMessages;
+  readonly messages: BulkDecisionMessages;
   readonly isReady: boolean;
 }
 
 /** Memoized: renders only when its item changes. */
 const ResultLine = memo(function ResultLine({ item, messages, isReady }: ResultLineProps) {
   const { application, state } = item;
+  const { unnamed } = useMessages(bulkRunMessages);
   const name = fullNameOf(application);
   return (
     <Result>
       <span>
-        <ResultName>{name === '' ? messages.unnamed : name}</ResultName>
+        <ResultName>{name === '' ? unnamed : name}</ResultName>
         <ResultCode>{application.code}</ResultCode>
       </span>
       {isReady ? null : <StateMark state={state} messages={messages} />}
@@ -56,13 +58,14 @@ const ResultLine = memo(function ResultLine({ item, messages, isReady }: ResultL
 
 interface StateMarkProps {
   readonly state: BulkItemState;
-  readonly messages: BulkApprovalMessages;
+  readonly messages: BulkDecisionMessages;
 }
 
 function StateMark({ state, messages }: StateMarkProps) {
+  const { waiting } = useMessages(bulkRunMessages);
   switch (state.kind) {
     case 'waiting':
-      return <Badge tone="neutral">{messages.waiting}</Badge>;
+      return <Badge tone="neutral">{waiting}</Badge>;
     case 'running':
       return (
         <RunningMark>
@@ -70,8 +73,8 @@ function StateMark({ state, messages }: StateMarkProps) {
           {messages.running}
         </RunningMark>
       );
-    case 'approved':
-      return <Badge tone="success">{messages.approved}</Badge>;
+    case 'done':
+      return <Badge tone="success">{messages.done}</Badge>;
     case 'failed':
       return <Badge tone="danger">{messages.failedMark}</Badge>;
     default:

@@ -1,0 +1,35 @@
+/** Whether all applications are rejected with one reason, or each with its own. */
+export type ReasonMode = 'shared' | 'individual';
+
+export interface BulkReasons {
+  readonly mode: ReasonMode;
+  readonly shared: string;
+  /** The reasons that differ from the shared one, by the application's id. */
+  readonly individual: ReadonlyMap<number, string>;
+}
+
+export const noReasons: BulkReasons = { mode: 'shared', shared: '', individual: new Map() };
+
+/** The reason for an application, as typed. Individual reasons start with the shared one. */
+export function typedReason({ mode, shared, individual }: BulkReasons, id: number): string {
+  return mode === 'shared' ? shared : (individual.get(id) ?? shared);
+}
+
+/** The reason to send for an application, without surrounding blanks; '' while it is missing. */
+export function reasonFor(reasons: BulkReasons, id: number): string {
+  return typedReason(reasons, id).trim();
+}
+
+export function withReason(reasons: BulkReasons, id: number, text: string): BulkReasons {
+  return { ...reasons, individual: new Map(reasons.individual).set(id, text) };
+}
+
+/** The number of applications without a reason. */
+export function countMissing(reasons: BulkReasons, ids: readonly number[]): number {
+  return ids.filter((id) => reasonFor(reasons, id) === '').length;
+}
+
+/** Whether a reason was typed, which closing the dialog would lose. */
+export function hasReasons({ shared, individual }: BulkReasons): boolean {
+  return [shared, ...individual.values()].some((text) => text.trim() !== '');
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Application } from '../../../domain/application/application.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { type BulkControls, useBulkRun } from '../bulk/bulk-run.controller.ts';
+import {
+  type BulkReasons,
+  countMissing,
+  hasReasons,
+  noReasons,
+  reasonFor,
+} from './bulk-reasons.flow.ts';
+import { type BulkRejectionMessages, bulkRejectionMessages } from './bulk-rejection.messages.ts';
+
+interface BulkRejection {
+  readonly controls: BulkControls;
+  readonly reasons: BulkReasons;
+  readonly setReasons: (change: (reasons: BulkReasons) => BulkReasons) => void;
+  /** The number of applications without a reason. */
+  readonly missing: number;
+  /** Whether closing would lose typed reasons. */
+  readonly isDirty: boolean;
+}
+
+/** Rejects applications one after another, with one reason or one per application. */
+export function useBulkRejection(applications: readonly Application[]): BulkRejection {
+  const { emit } = useGraduation();
+  const messages = useMessages(bulkRejectionMessages);
+  const [reasons, setReasons] = useState(noReasons);
+  const controls = useBulkRun(applications, {
+    decisionOn: ({ id }) => ({ kind: 'reject', notes: reasonFor(reasons, id) }),
+    refusalOf: ({ status }) => refusalOf(status, messages),
+    isDecided: ({ id, status, notes }) =>
+      status === 'rejected' && (notes === undefined || notes.trim() === reasonFor(reasons, id)),
+    failed: messages.failed,
+    onDone: (count) => emit({ type: 'application-rejected', count }),
+  });
+  const isDirty = controls.run.phase === 'ready' && hasReasons(reasons);
+  useUnsavedWork(isDirty);
+  const missing = countMissing(
+    reasons,
+    applications.map(({ id }) => id),
+  );
+  return { controls, reasons, setReasons, missing, isDirty };
+}
+
+/** An application that somebody else has decided meanwhile keeps that decision. */
+function refusalOf(
+  status: Application['status'],
+  messages: BulkRejectionMessages,
+): string | undefined {
+  switch (status) {
+    case 'confirmed':
+      return messages.approvedElsewhere;
+    case 'rejected':
+      return messages.rejectedElsewhere;
+    case 'pending':
+      return undefined;
+    default:
+      return status satisfies never;
+  }
+}

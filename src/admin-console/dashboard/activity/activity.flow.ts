@@ -1,0 +1,85 @@
+import type { Activity } from '../../../domain/activity/activity.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import type { ActivityMessages } from './activity.messages.ts';
+
+/** Describes a change: 'Solicitud AG-2026-008 rechazada'. */
+export function describeActivity(
+  { action, object, objectId, objectName, count }: Activity,
+  messages: ActivityMessages,
+  locale: string,
+): string {
+  const name = objectName ?? String(objectId);
+  if (object === 'title') {
+    return formatMessage(messages.titlesIssued, { name, count: count ?? 1 }, locale);
+  }
+  const key =
+    object === 'application'
+      ? (applicationTexts[action] ?? 'applicationUpdated')
+      : (ceremonyTexts[action] ?? 'ceremonyUpdated');
+  return formatMessage(messages[key], { name });
+}
+
+/** The changes below the dashboard's figures. */
+export type LatestActivity =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly entries: readonly Activity[] };
+
+type TextKey = Extract<keyof ActivityMessages, `${'application' | 'ceremony'}${string}ed`>;
+type Texts = Readonly<Partial<Record<Activity['action'], TextKey>>>;
+
+const applicationTexts: Texts = {
+  submitted: 'applicationSubmitted',
+  updated: 'applicationUpdated',
+  confirmed: 'applicationConfirmed',
+  rejected: 'applicationRejected',
+};
+
+const ceremonyTexts: Texts = {
+  created: 'ceremonyCreated',
+  updated: 'ceremonyUpdated',
+  completed: 'ceremonyCompleted',
+  deleted: 'ceremonyDeleted',
+};
+
+/** Names the user who made the change, or a visitor, or the server itself. */
+export function personOfActivity({ action, person }: Activity, messages: ActivityMessages): string {
+  if (person.id !== undefined) return person.name ?? messages.unnamed;
+  return action === 'submitted' ? messages.visitors : messages.server;
+}
+
+/** The console's path of the changed object; undefined for one that was deleted. */
+export function pathOfActivity({
+  action,
+  object,
+  objectId,
+  objectName,
+}: Activity): string | undefined {
+  if (action === 'deleted') return undefined;
+  if (object === 'title') return `/titles?${new URLSearchParams({ ceremony: String(objectId) })}`;
+  if (objectName === undefined) return undefined;
+  const folder = object === 'application' ? '/applications' : '/ceremonies';
+  return `${folder}?${new URLSearchParams({ q: objectName })}`;
+}
+
+/** The values of the filters, as they stand in the address; '' shows everything. */
+export interface ActivityFilters extends Readonly<Record<string, string>> {
+  readonly person: string;
+  readonly object: string;
+  readonly time: string;
+}
+
+export const noFilters: ActivityFilters = { person: '', object: '', time: '' };
+
+/** The periods to choose from, with the days before today that they include. */
+const periods = { today: 0, week: 6, month: 29 } as const;
+
+export type Period = keyof typeof periods;
+
+export function isPeriod(text: string): text is Period {
+  return Object.hasOwn(periods, text);
+}
+
+/** The start of a period: midnight of its first day. */
+export function startOf(period: Period, now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - periods[period]);
+}

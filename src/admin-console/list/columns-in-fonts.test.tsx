@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { AdminConsole } from '../admin-console.tsx';
+
+fakeNetwork();
+
+/** Each with a free font of the same or greater width. */
+const families = [
+  "Arial, 'Liberation Sans', 'Nimbus Sans'",
+  "Verdana, 'DejaVu Sans'",
+  "Georgia, Gelasio, 'DejaVu Serif'",
+];
+
+/** The columns of each list whose texts must never be cut. */
+const lists = {
+  applications: ['Código', 'Identificación', 'Estado', 'Fecha', 'Acciones'],
+  titles: ['Acta', 'Asignado', 'Folio', 'Acciones'],
+  ceremonies: ['Fecha', 'Estado', 'Acciones'],
+  'config/careers': ['ID', 'Orden acta', 'Orden asignado', 'Orden folio', 'Acciones'],
+} as const;
+
+/** The width of a portal's menu beside the console. */
+const portalMenu = 240;
+
+const cases = families.flatMap((font) =>
+  Object.entries(lists).map(([list, columns]) => ({ font, list, columns })),
+);
+
+beforeEach(() => page.viewport(1440, 900));
+
+test.each(cases)(
+  '$list in $font cuts no date, code, number or status',
+  async ({ font, list, columns }) => {
+    const { container } = render(
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        auth={createFakeAuth({ role: 1 })}
+        router={memoryRouter(`/admin/${list}`)}
+        theme={{ font }}
+      >
+        <AdminConsole topBar={false} />
+      </GraduationProvider>,
+    );
+    await screen.findAllByRole('rowheader');
+    for (const width of [1024, 1280, 1440]) {
+      for (const menu of [0, portalMenu]) {
+        container.style.marginInlineStart = `${menu}px`;
+        await page.viewport(width, 900);
+        await waitFor(() => expect(cutTexts(columns)).toEqual([]));
+      }
+    }
+  },
+);
+
+/** The texts of the columns that do not fit, or that wrap in a row of one line. */
+function cutTexts(columns: readonly string[]): readonly string[] {
+  const table = screen.getByRole<HTMLTableElement>('grid');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+  return columns.flatMap((column) => {
+    const index = heads.findIndex(({ textContent }) => textContent?.startsWith(column));
+    const cells = [...table.rows].flatMap((row) => row.cells[index] ?? []);
+    return cells.filter(isCut).map(({ textContent }) => `${column}: ${textContent}`);
+  });
+}
+
+function isCut(cell: HTMLElement): boolean {
+  const boxes = [cell, ...cell.querySelectorAll<HTMLElement>('*')];
+  // Headers of the block layout, and names for screen readers, are a pixel wide.
+  const isClipped = boxes
+    .filter((box) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible')
+    .some((box) => box.scrollWidth > box.clientWidth);
+  return isClipped || isWrapped(cell.querySelector('[aria-haspopup]'));
+}
+
+/** Whether the text of a menu button takes more than one line. */
+function isWrapped(button: Element | null): boolean {
+  if (button === null) return false;
+  const text = document.createRange();
+  text.selectNodeContents(button);
+  const tops = [...text.getClientRects()].map(({ top, height }) => Math.round(top + height / 2));
+  return Math.max(...tops) - Math.min(...tops) > 8;
+}
