@@ -15,7 +15,8 @@ type PreparedStory = ReturnType<typeof useOf<'story'>>['story'];
 export function DocsStory(props: StoryProps) {
   const { story } = useOf(('of' in props ? props.of : undefined) ?? 'story', ['story']);
   const isKit = kitTitle.test(story.title);
-  const { inline } = { inline: isKit, ...story.parameters.docs?.story };
+  // The renderer sets `inline` to true for every story.
+  const inline = isKit && story.parameters.docs?.story?.inline !== false;
   const isPlayed = story.playFunction !== undefined;
   if (inline) {
     const shown = <Story {...props} inline />;
