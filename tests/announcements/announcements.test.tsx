@@ -113,7 +113,7 @@ test('the look-up announces what it found, and what it did not', async () => {
   await expectAnnounced(
     recording,
     'assertive: Recurso no encontrado.',
-    'assertive: No se encontró ninguna solicitud con ese código. Revisa que el código esté escrito igual que en tu comprobante.',
+    'assertive: No se encontró la solicitud. Revisa que el código esté escrito igual que en tu comprobante.',
   );
 });
 

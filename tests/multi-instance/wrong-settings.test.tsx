@@ -44,7 +44,7 @@ test.each([
     'a theme with an unknown word',
     () => open({ theme: { radius: 'round' } }),
     lookUpTitle,
-    'theme: radius is one of none, small, medium, large, not "round"; it is left out.',
+    'theme: radius is one of none, small, medium, large or a number from 0 to 32, not "round"; it is left out.',
   ],
   [
     'a locale without a catalogue',

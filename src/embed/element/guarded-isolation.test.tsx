@@ -19,6 +19,8 @@ test('guarded isolation adds its styles without a style element, and removes the
   const elements = document.querySelectorAll('style').length;
   write('<graduation-status api-base="/" brand="#003e7e" isolation="guarded"></graduation-status>');
   const button = page.getByRole('button', { name: 'Consultar' });
+  // The pointer may be where an earlier test left it.
+  await userEvent.unhover(button);
   await expect.element(button).toHaveStyle({ backgroundColor: 'rgb(0, 62, 126)' });
   expect(document.querySelectorAll('style')).toHaveLength(elements);
   expect(document.adoptedStyleSheets).toHaveLength(1);

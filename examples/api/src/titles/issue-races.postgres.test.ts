@@ -57,7 +57,7 @@ async function repeat(
 const unavailable = {
   kind: 'refused',
   status: 503,
-  sentence: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
+  message: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
 };
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
