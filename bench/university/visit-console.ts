@@ -104,8 +104,8 @@ async function saveReport(page: Page): Promise<Seen> {
   let bytes = 0;
   await page.getByRole('radio', { name: 'Solicitudes de Graduandos' }).check();
   await page.getByRole('radio', { name: 'CSV', exact: true }).check();
-  await page.getByRole('combobox', { name: 'Ceremonia' }).click();
-  await page.getByRole('option', { name: 'Todas las ceremonias' }).click();
+  await page.getByRole('combobox', { name: 'Acto de grado' }).click();
+  await page.getByRole('option', { name: 'Todos los actos' }).click();
   const work = await watchPage(page, async () => {
     const saved = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('button', { name: 'Generar y Descargar Reporte' }).click();

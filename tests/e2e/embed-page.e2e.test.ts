@@ -123,7 +123,7 @@ test("'?birrete-doctor' in the address opens the doctor, whose code is not fetch
 
   await page.goto('/solicitar?birrete-doctor');
   const panel = page.getByRole('region', { name: 'Revisión de la página' });
-  await expectPage(panel.getByText('No se encontró nada que moleste')).toBeVisible();
+  await expectPage(panel.getByText('No se encontró ningún problema')).toBeVisible();
   await expectPage(title(page)).toBeVisible();
   await panel.getByRole('button', { name: 'Cerrar' }).click();
   await expectPage(panel).toHaveCount(0);

@@ -31,7 +31,7 @@ export async function issueTitles(
   await expect(
     page.getByText(`Títulos emitidos exitosamente, se emitieron ${count} título(s)`),
   ).toBeVisible();
-  await expect(dialog.getByText(`Los ${count} títulos salieron como se estimaron.`)).toBeVisible();
+  await expect(dialog.getByText(`Los ${count} títulos coinciden con la estimación.`)).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
