@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { styled } from '../styled/styled.ts';
 import { Prerender } from './prerender.tsx';
 
@@ -20,6 +20,15 @@ const rules = () =>
     .flatMap((sheet) => [...sheet.cssRules])
     .map(({ cssText }) => cssText)
     .join('');
+
+/** Idle time for the page, even if the machine is busy. */
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) =>
+    window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })),
+  );
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  return () => vi.unstubAllGlobals();
+});
 
 test('prerendered content leaves its style rules, is never in the page and runs no effect', async () => {
   const seen = vi.fn();
