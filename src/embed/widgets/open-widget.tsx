@@ -12,6 +12,7 @@ import { followMessages } from '../element/follow-messages.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readAttribute } from '../settings/read-attributes.ts';
+import { asksForDoctor } from './doctor-address.ts';
 
 /** Adapters that the element creates once if the host provides none. */
 interface OwnAdapters {
@@ -61,7 +62,9 @@ export function openWidget(
       </ConstructedStyles>,
     );
   };
-  if (asksForDoctor(surface)) examine(surface, adapters.deepLinks);
+  if (readAttribute(surface, 'doctor') || asksForDoctor(window.location)) {
+    examine(surface, adapters.deepLinks);
+  }
   const readLanguage = followLanguage(surface, (messages) => {
     language = messages;
     render();
@@ -83,12 +86,6 @@ export function openWidget(
       root.unmount();
     },
   };
-}
-
-/** By the attribute, or on any page by '?birrete-doctor' in its address. */
-function asksForDoctor(surface: Surface): boolean {
-  const asked = new URLSearchParams(window.location.search);
-  return readAttribute(surface, 'doctor') || asked.has('birrete-doctor');
 }
 
 /** Shows the doctor's findings on the page, for the developer; loaded on demand. */
