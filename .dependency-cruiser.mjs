@@ -225,7 +225,10 @@ export default {
     forbid(
       'testing-stays-out-of-the-product',
       'The fake API is for tests, stories and its own export.',
-      { path: '^src/', pathNot: `^src/testing/|^src/exports/testing\\.ts$|${notProduct}` },
+      {
+        path: '^src/',
+        pathNot: `^src/testing/|^src/exports/testing(/university)?\\.ts$|${notProduct}`,
+      },
       { path: '^src/testing/' },
     ),
     forbid(

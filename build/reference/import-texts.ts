@@ -29,5 +29,6 @@ export const importTexts: Readonly<Record<string, string>> = {
   'birrete/contract': 'the contract for servers',
   'birrete/rules': 'the rules of a server',
   'birrete/testing': 'the fake API, the demonstration university, test helpers',
+  'birrete/testing/university': 'the demonstration university alone, without `msw`',
   'birrete/package.json': 'the manifest',
 };

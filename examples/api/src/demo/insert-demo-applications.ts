@@ -1,5 +1,5 @@
 import { personKey } from 'birrete/rules';
-import type { ApplicationRow, DemoUniversity } from 'birrete/testing';
+import type { ApplicationRow, DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { foldName } from 'birrete/rules';
-import type { DemoUniversity } from 'birrete/testing';
+import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { namedCatalogues } from '../named-catalogue/named-catalogue.routes.ts';

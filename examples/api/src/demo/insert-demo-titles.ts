@@ -1,5 +1,5 @@
 import { parseRegistryNumber } from 'birrete/rules';
-import type { CeremonyRow, DemoUniversity, TitleRow } from 'birrete/testing';
+import type { CeremonyRow, DemoUniversity, TitleRow } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from 'birrete/rules';
-import { createDemoUniversity } from 'birrete/testing';
+import { createDemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
