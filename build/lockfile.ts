@@ -19,6 +19,8 @@ interface Entry {
   readonly integrity?: string;
   readonly license?: string;
   readonly link?: boolean;
+  /** The folder of a linked workspace. */
+  readonly resolved?: string;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly dependencies?: Names;
@@ -32,15 +34,16 @@ type Entries = Readonly<Record<string, Entry>>;
 
 const inFolder = 'node_modules/';
 
+const repository = path.resolve(import.meta.dirname, '..');
+
 /** Returns every package of the lockfile except the workspaces. */
-export function readLockfile(root = path.resolve(import.meta.dirname, '..')): LockedPackage[] {
-  const text = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
-  const { packages: entries }: { packages: Entries } = JSON.parse(text);
-  const needed = runtimeKeys(entries);
+export function readLockfile(root = repository): LockedPackage[] {
+  const entries = readEntries(root);
+  const needed = runtimeKeys(entries, workspacesOf(entries));
   return Object.entries(entries)
     .filter(([key, { link }]) => key.includes(inFolder) && link !== true)
     .map(([key, { version = '', integrity, license, os, cpu }]) => ({
-      name: key.slice(key.lastIndexOf(inFolder) + inFolder.length),
+      name: nameOf(key),
       version,
       integrity,
       license,
@@ -49,14 +52,33 @@ export function readLockfile(root = path.resolve(import.meta.dirname, '..')): Lo
     }));
 }
 
+/** Returns the names of all packages that some workspaces need at run time, such as `examples/host`. */
+export function packagesToRun(workspaces: readonly string[], root = repository): Set<string> {
+  const keys = [...runtimeKeys(readEntries(root), workspaces)];
+  return new Set(keys.filter((key) => key.includes(inFolder)).map(nameOf));
+}
+
+function readEntries(root: string): Entries {
+  const { packages }: { packages: Entries } = JSON.parse(
+    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+  );
+  return packages;
+}
+
+const nameOf = (key: string) => key.slice(key.lastIndexOf(inFolder) + inFolder.length);
+
+const workspacesOf = (entries: Entries) =>
+  Object.keys(entries).filter((key) => !key.includes(inFolder));
+
 /**
- * Returns the lockfile keys of all packages that the workspaces need at run time. npm's flag `dev` does not suffice: it is
+ * Returns the lockfile keys of all packages that workspaces need at run time. npm's flag `dev` does not suffice: it is
  * wrong if one workspace needs a package for development and another at run time.
  */
-function runtimeKeys(entries: Entries): ReadonlySet<string> {
-  const reached = new Set(Object.keys(entries).filter((key) => !key.includes(inFolder)));
+function runtimeKeys(entries: Entries, workspaces: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(workspaces);
   for (const key of reached) {
     const entry = entries[key] ?? {};
+    if (entry.link === true && entry.resolved !== undefined) reached.add(entry.resolved);
     for (const name of dependenciesOf(entry)) {
       const found = findPackage(entries, key, name);
       if (found !== undefined) reached.add(found);
