@@ -1,6 +1,7 @@
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { refuseNetwork } from './network-folder.ts';
 
 /** A held lock. */
 export interface FolderLock {
@@ -9,17 +10,20 @@ export interface FolderLock {
 
 const lockName = 'folder.lock';
 
+/** The locks of this process: the garbage collector would close a database that nobody refers to, and so release it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks a data folder for this process, because two processes would corrupt the embedded database.
  *
  * It uses SQLite's exclusive lock on an empty database file, which is a lock of the operating system. The lock ends with
- * the process in all cases, so there are no stale locks, and it also works between containers that share a volume. A
- * network file system without locks is not protected.
- * @throws Error with a clear message if another process holds the lock.
+ * the process in all cases, so there are no stale locks, and it also works between containers that share a volume.
+ * @throws Error with a clear message if another process holds the lock, or the folder is on a network file system.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
+  refuseNetwork(folder, await statfs(folder));
   const file = path.join(folder, lockName);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -32,9 +36,15 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       { cause: error },
     );
   }
+  held.add(lock);
   // Only with the lock: another process that holds it may be deleting files.
   await makePrivate(folder);
-  return { release: () => lock.close() };
+  return {
+    release: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }
 
 /**
