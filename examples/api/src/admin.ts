@@ -2,10 +2,11 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createPasswordHasher } from './auth/password.ts';
 import { createStrengthCheck } from './auth/password-strength.ts';
+import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
-import { type Database, openDatabase } from './database/open.ts';
+import type { Database } from './database/open.ts';
 import { runCommand } from './run-command.ts';
+import { withSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { makeAdministrator } from './users/make-administrator.ts';
 import { resetPassword } from './users/reset-password.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
     },
   });
   const { username, email, name, 'reset-password': forgotten } = values;
-  const { env } = process;
+  const env = withSecrets(process.env);
   const passwords = createPasswordHasher(readSettings(env).passwordCost);
   if (forgotten !== undefined) {
     return withDatabase(async ({ kysely }) => {
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(readLocation(process.env));
+  const database = await openForCommand();
   try {
     await work(database);
   } finally {

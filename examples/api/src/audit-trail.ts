@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { erasePersonal, retentionDays } from './audit/erase-personal.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
+import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
-import { openDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
   if (!(values.verify || values.erase) || !Number.isInteger(days) || days < 1) {
     throw new Error(messages.auditUsage);
   }
-  const { kysely, close } = await openDatabase(readLocation(process.env));
+  const { kysely, close } = await openForCommand();
   try {
     if (values.erase) {
       const erased = await erasePersonal(kysely, new Date(Date.now() - days * 86_400_000));

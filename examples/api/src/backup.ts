@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeBackup } from './backup/write-backup.ts';
+import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
+import { readMissing } from './database/migrate.ts';
 import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,8 +15,10 @@ async function main(): Promise<void> {
   const [file, more] = parseArgs({ allowPositionals: true }).positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.backupUsage);
-  const { kysely, close } = await connectDatabase(readLocation(process.env));
+  const { kysely, close } = await connectDatabase(commandLocation());
   try {
+    // An older schema can be backed up before an upgrade; the tables of a newer one are unknown.
+    await readMissing(kysely);
     const { rows, migration } = await writeBackup(kysely, file);
     console.log(messages.backedUp(file, rows, migration));
   } finally {

@@ -1,5 +1,9 @@
 /** Output of the commands. */
 export const commandMessages = {
+  migrated: (migrations: readonly string[]) => `Migraciones aplicadas: ${migrations.join(', ')}`,
+  pending: (migrations: readonly string[]) => `Migraciones pendientes: ${migrations.join(', ')}`,
+  upToDate: (migration: string) => `El esquema está al día (${migration}).`,
+
   adminUsage: [
     'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',
     '     npm run admin -- --reset-password <usuario o email>',

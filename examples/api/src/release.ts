@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { releaseNumber } from './applications/release-number.ts';
+import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
-import { openDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
   const { type: identificationType, number: idNumber, by } = values;
   const reason = values.reason?.trim();
   if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
-  const database = await openDatabase(readLocation(process.env));
+  const database = await openForCommand();
   try {
     const audit = {
       actor: { id: null, name: `release command: ${by}` },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
 import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const [file, more] = parseArgs({ allowPositionals: true }).positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.restoreUsage);
-  const { kysely, close } = await connectDatabase(readLocation(process.env));
+  const { kysely, close } = await connectDatabase(commandLocation());
   try {
     const { at, rows } = await restoreBackup(kysely, file);
     console.log(messages.restored(at, rows));

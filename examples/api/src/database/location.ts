@@ -2,14 +2,30 @@ import path from 'node:path';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the database's location from the environment: `DATABASE_URL`, else the folder `BIRRETE_DATA`. A relative folder
- * is resolved from the repository's root, whatever the working directory.
+ * Reads the database's location from the environment: `DATABASE_URL`, with its password from `DATABASE_PASSWORD` if that is
+ * set, else the folder `BIRRETE_DATA`. A relative folder is resolved from the repository's root, whatever the working
+ * directory.
  */
 export function readLocation(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   folder = '.data',
 ): { dataDir: string; databaseUrl: string | undefined } {
   const dataDir = path.resolve(repository, env.BIRRETE_DATA?.trim() || folder);
-  return { dataDir, databaseUrl: env.DATABASE_URL?.trim() || undefined };
+  return { dataDir, databaseUrl: readUrl(env) };
+}
+
+function readUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {
+  const text = DATABASE_URL?.trim();
+  if (!DATABASE_PASSWORD) return text || undefined;
+  const url = URL.parse(text ?? '');
+  if (!url?.username) {
+    throw new Error('DATABASE_PASSWORD also needs DATABASE_URL, with a user and a host');
+  }
+  if (url.password) throw new Error('Set the password in DATABASE_URL or in DATABASE_PASSWORD');
+  // Assigning it would leave a % as it is, which the driver takes for the start of an escape.
+  url.password = encodeURIComponent(DATABASE_PASSWORD);
+  return url.href;
 }

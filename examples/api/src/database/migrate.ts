@@ -43,6 +43,14 @@ export async function readExecuted(kysely: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The migrations that the database lacks, in order. @throws Error if a newer version has migrated it */
+export async function readMissing(kysely: Kysely<Schema>): Promise<string[]> {
+  const executed = await readExecuted(kysely);
+  await refuseUnknown(executed);
+  const known = Object.keys(await provider.getMigrations()).sort();
+  return known.filter((name) => !executed.includes(name));
+}
+
 async function refuseUnknown(names: readonly string[]): Promise<void> {
   const known = await provider.getMigrations();
   const unknown = names.find((name) => !(name in known));

@@ -3,11 +3,11 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder, makePrivate } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
 import { parsers } from './parsers.ts';
+import { prepareSchema, type SchemaAtStart } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
 
-/** An open, migrated database. */
+/** An open database with the schema of this version. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
   /** Limit for simultaneous changes, which leaves connections for reads. */
@@ -33,11 +33,18 @@ export interface DatabaseLocation {
 /** An open database that is not migrated. */
 export type Connection = Pick<Database, 'kysely' | 'close'>;
 
-/** Opens the database and runs the missing migrations. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+/**
+ * Opens the database and runs the missing migrations.
+ *
+ * @param schema 'compare' refuses another schema instead, and needs no right to change tables
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  schema: SchemaAtStart = 'migrate',
+): Promise<Database> {
   const connection = await connectDatabase(location);
   try {
-    await migrate(connection.kysely);
+    await prepareSchema(connection.kysely, schema);
   } catch (error) {
     await connection.close();
     throw error;

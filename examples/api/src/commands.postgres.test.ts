@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { migrate, readExecuted } from './database/migrate.ts';
+import { connectDatabase } from './database/open.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const execute = promisify(execFile);
+const before = '0008-accounts';
+const backup = path.join(tmpdir(), `birrete-commands-${process.pid}.gz`);
+
+/** Valid arguments of each command. */
+const argumentsOf: Readonly<Record<string, readonly string[]>> = {
+  admin: ['--username', 'ana', '--email', 'ana@universidad.edu', '--name', 'Ana'],
+  release: ['--type', 'V', '--number', '1', '--reason', 'otra persona', '--by', 'Ana'],
+  'audit-trail': ['--verify'],
+  backup: [backup],
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('blank');
+  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+  await migrate(kysely, before);
+  await close();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(backup, { force: true });
+});
+
+/** Runs a script of package.json. @returns what it printed, and what it printed as a failure */
+async function run(script: string, args: readonly string[]) {
+  const [node, file = ''] = (manifest.scripts as Record<string, string>)[script]?.split(' ') ?? [];
+  expect(node).toBe('node');
+  const options = {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: database.url },
+  };
+  const nodeArgs = ['--conditions', 'birrete-source', file, ...args];
+  return execute(process.execPath, nodeArgs, options).then(
+    ({ stdout }) => ({ printed: stdout, failure: undefined }),
+    ({ stdout, stderr }) => ({ printed: String(stdout), failure: String(stderr) }),
+  );
+}
+
+async function lastMigration(): Promise<string | undefined> {
+  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+  const executed = await readExecuted(kysely);
+  await close();
+  return executed.at(-1);
+}
+
+const commands = Object.keys(manifest.scripts).filter(
+  (script) => !['start', 'migrate', 'restore', 'backup'].includes(script),
+);
+
+test.each(commands)(
+  '%s refuses the schema of an older version, and does not migrate it',
+  async (name) => {
+    const { failure } = await run(name, argumentsOf[name] ?? []);
+    expect(failure).toContain('Run "npm run migrate"');
+    expect(await lastMigration()).toBe(before);
+  },
+);
+
+test('backup writes the schema of an older version as it is', async () => {
+  const { printed, failure } = await run('backup', [backup]);
+  expect(failure).toBeUndefined();
+  expect(printed).toContain(`esquema ${before}`);
+  expect(await lastMigration()).toBe(before);
+});
+
+test('migrate --check lists what is missing, and migrate runs it', async () => {
+  const check = await run('migrate', ['--check']);
+  expect(check.failure).toContain('Migraciones pendientes: 0009-audit-chain');
+  expect(await lastMigration()).toBe(before);
+  const migrated = await run('migrate', []);
+  expect(migrated.printed).toContain('Migraciones aplicadas: 0009-audit-chain');
+  const again = await run('migrate', ['--check']);
+  expect(again.printed).toContain(`El esquema está al día (${await lastMigration()})`);
+});

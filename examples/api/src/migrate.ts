@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { commandLocation } from './command-database.ts';
+import { commandMessages as messages } from './commands.messages.ts';
+import { grantSite } from './database/grant-site.ts';
+import { readExecuted, readMissing } from './database/migrate.ts';
+import { connectDatabase } from './database/open.ts';
+import { prepareSchema } from './database/prepare-schema.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * `npm run migrate`: brings the database to the schema of this version, as the role that owns the tables. The site itself
+ * can then start with `BIRRETE_MIGRATE=0` as the role `birrete_site`, which cannot change them; this command renews the
+ * rights of that role, if it exists. `--check` only lists the missing migrations, and exits with 1 if there are any.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+  const { kysely, close } = await connectDatabase(commandLocation());
+  try {
+    const missing = await readMissing(kysely);
+    if (values.check) return printMissing(missing, await readExecuted(kysely));
+    await prepareSchema(kysely, 'migrate');
+    await grantSite(kysely);
+    if (missing.length > 0) console.log(messages.migrated(missing));
+    printMissing([], await readExecuted(kysely));
+  } finally {
+    await close();
+  }
+}
+
+function printMissing(missing: readonly string[], executed: readonly string[]): void {
+  if (missing.length > 0) throw new Error(messages.pending(missing));
+  console.log(messages.upToDate(executed.at(-1) ?? ''));
+}
+
+runCommand(main);
