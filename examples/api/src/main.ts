@@ -1,11 +1,12 @@
 import { pino } from 'pino';
 import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
+import { withSecrets } from './secrets.ts';
 import { endWithMessage, serveSite } from './site/serve-site.ts';
 import { readSiteSettings } from './site/site-settings.ts';
 import { startSiteApi } from './site/start-site-api.ts';
 
 async function main(): Promise<void> {
-  const { env } = process;
+  const env = withSecrets(process.env);
   const log = pino({ base: null, level: env.LOG_LEVEL || 'info' });
   const settings = readSiteSettings(env);
   const { port, hostname, demo } = settings;
@@ -17,8 +18,9 @@ async function main(): Promise<void> {
     },
     port,
     hostname,
+    demo,
     line: (address) =>
-      `API: ${address}/api${demo ? ` — ${demoAdministrator} / ${demoPassword}` : ''}`,
+      `API: ${address}/api${demo === 'none' ? '' : ` — ${demoAdministrator} / ${demoPassword}`}`,
     log,
   });
 }

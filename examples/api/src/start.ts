@@ -1,6 +1,7 @@
 import { type Api, createApp } from './app.ts';
 import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
+import type { SchemaAtStart } from './database/prepare-schema.ts';
 import { dayInZone } from './days/calendar-day.ts';
 import { refuseDemoPassword } from './demo/demo-access.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
@@ -17,6 +18,8 @@ export interface StartOptions extends DatabaseLocation {
    * Whether to fill an empty database with the demo university, and to accept its published password. Default false.
    */
   readonly demo?: boolean;
+  /** Whether to migrate the database, or to refuse another schema. Default 'migrate'. */
+  readonly schema?: SchemaAtStart;
   readonly now?: () => Date;
 }
 
@@ -28,14 +31,14 @@ export interface StartedApi {
 }
 
 /**
- * Opens and migrates the database, fills it with demo data if `demo` is set and it is empty, and creates the app.
+ * Opens the database and migrates it or compares its schema, fills it with demo data if `demo` is set and it is empty, and creates the app.
  *
  * @throws Error with a clear message if the demo's password can sign in although `demo` is not set.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());
   const { settings, log, metrics } = options;
-  const database = await openDatabase(options);
+  const database = await openDatabase(options, options.schema);
   try {
     const passwords = createPasswordHasher(settings.passwordCost);
     if (!options.demo) await refuseDemoPassword(database.kysely, passwords);

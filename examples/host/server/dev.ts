@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { closeOnSignals } from '@birrete/example-api/server/close-on-signals';
+import { localOnly } from '@birrete/example-api/site/local-only';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endOnError, siteAddress } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
@@ -24,7 +25,9 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 
-const answerApi = api && getRequestListener(api.app.fetch);
+const fetchApi =
+  settings.demo === 'this-machine' && api ? localOnly(api.app.fetch) : api?.app.fetch;
+const answerApi = fetchApi && getRequestListener(fetchApi);
 server.on('request', (request, response) => {
   const isApi = request.url === '/api' || request.url?.startsWith('/api/') === true;
   if (isApi && answerApi !== undefined) void answerApi(request, response);

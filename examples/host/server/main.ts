@@ -1,24 +1,29 @@
 import path from 'node:path';
+import { withSecrets } from '@birrete/example-api/secrets';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
+import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 
 async function main(): Promise<void> {
-  const settings = readSiteSettings(process.env);
+  const env = withSecrets(process.env);
+  const settings = readSiteSettings(env);
   const log = createLog(settings);
-  const { apiUrl, port, hostname } = settings;
+  const securityContacts = readSecurityContacts(env);
+  const { apiUrl, port, hostname, demo } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 
   serveSite({
     start: async () => {
-      const api = apiUrl === undefined ? await startSiteApi(settings, process.env, log) : undefined;
-      const site = createSite({ folder, api: api?.app, apiUrl });
+      const api = apiUrl === undefined ? await startSiteApi(settings, env, log) : undefined;
+      const site = createSite({ folder, api: api?.app, apiUrl, securityContacts });
       return { fetch: site.fetch, close: async () => api?.close() };
     },
     port,
     hostname,
+    demo,
     line: (address) => readyLine(settings, address),
     log,
   });

@@ -1,20 +1,23 @@
+import { withSecrets } from '@birrete/example-api/secrets';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { createWebsite } from './website.ts';
 
 async function main(): Promise<void> {
-  const settings = readSiteSettings(process.env, { port: 3001, dataDir: '.data/website' });
+  const env = withSecrets(process.env);
+  const settings = readSiteSettings(env, { port: 3001, dataDir: '.data/website' });
   const log = createLog(settings);
-  const { port, hostname } = settings;
+  const { port, hostname, demo } = settings;
 
   serveSite({
     start: async () => {
-      const api = await startSiteApi(settings, process.env, log);
+      const api = await startSiteApi(settings, env, log);
       return { fetch: createWebsite(api.app).fetch, close: api.close };
     },
     port,
     hostname,
+    demo,
     line: (address) => `Universidad Metropolitana del Orinoco: ${address}`,
     log,
   });

@@ -21,6 +21,8 @@ export const providerTest = siteTest
   .extend('site', { scope: 'file' }, async ({ origin, port, provider }, { onCleanup }) => {
     const site = await startPersistentSite('host', {
       PORT: String(port),
+      // A public address turns the demonstration off.
+      BIRRETE_DEMO: '1',
       BIRRETE_PUBLIC_URL: origin,
       BIRRETE_PASSKEYS: '1',
       BIRRETE_OIDC_ISSUER: provider.issuer,

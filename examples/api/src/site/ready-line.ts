@@ -5,6 +5,6 @@ import type { SiteSettings } from './site-settings.ts';
 export function readyLine({ apiUrl, demo }: SiteSettings, address: string): string {
   const line = `Sistema de Graduaciones: ${address}`;
   if (apiUrl !== undefined) return `${line} (API: ${apiUrl})`;
-  if (!demo) return line;
+  if (demo === 'none') return line;
   return `${line} — administrador de demostración: ${demoAdministrator} / ${demoPassword}`;
 }

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { refusals } from 'birrete/contract';
+import type { DemoData } from '../demo/demo-data.ts';
 import { closeOnSignals } from '../server/close-on-signals.ts';
 import type { Log } from '../server/services.ts';
+import { localOnly } from './local-only.ts';
 import { startingMessages } from './starting.messages.ts';
 
 /** A site that is ready. */
@@ -20,6 +22,8 @@ export interface ServedSite {
   readonly start: () => Promise<StartedSite>;
   readonly port: number;
   readonly hostname: string;
+  /** Demo data that nobody asked for limit the site to requests from this machine. */
+  readonly demo: DemoData;
   /** The line to print when the site is ready at this address. */
   readonly line: (address: string) => string;
   readonly log: Log;
@@ -40,14 +44,14 @@ const arrival = {
  * Serves a site until a signal ends it. It listens before the site starts, so that a balancer gets 503 while migrations
  * run. If the port is not available or the start fails, it prints the message and ends the process.
  */
-export function serveSite({ start, port, hostname, line, log }: ServedSite): void {
+export function serveSite({ start, port, hostname, demo, line, log }: ServedSite): void {
   let starting: Promise<StartedSite> | undefined;
   let fetch: Fetch = answerStarting;
   const answer: Fetch = (request, env) => fetch(request, env);
   const server = serveWithin(arrival, { fetch: answer, port, hostname }, (at) => {
     starting = start();
     starting.then((site) => {
-      fetch = site.fetch;
+      fetch = demo === 'this-machine' ? localOnly(site.fetch) : site.fetch;
       process.stdout.write(`${line(siteAddress(hostname, at.port))}\n`);
     }, endWithMessage);
   });

@@ -1,5 +1,8 @@
 import { readLocation } from '../database/location.ts';
+import type { SchemaAtStart } from '../database/prepare-schema.ts';
+import { type DemoData, isForThisMachine } from '../demo/demo-data.ts';
 import type { MetricsAddress } from '../metrics/serve-metrics.ts';
+import { isLoopback } from './loopback.ts';
 
 /** The settings of a site that serves the API beside its pages. */
 export interface SiteSettings {
@@ -11,8 +14,9 @@ export interface SiteSettings {
   readonly databaseUrl: string | undefined;
   /** The address of another API (scheme, host and port), with which this process starts none. */
   readonly apiUrl: string | undefined;
-  /** Whether to fill an empty database with the demo university, whose password is public. */
-  readonly demo: boolean;
+  readonly demo: DemoData;
+  /** Whether a start migrates the database, or refuses another schema. */
+  readonly schema: SchemaAtStart;
   readonly logLevel: string;
   /** The address of the Prometheus metrics; none by default. */
   readonly metrics: MetricsAddress | undefined;
@@ -31,11 +35,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
- * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and `LOG_LEVEL`. An empty
- * variable counts as unset.
+ * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_MIGRATE`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and
+ * `LOG_LEVEL`. An empty variable counts as unset.
  *
- * Demo data are the default only where other machines can't reach them: on a loopback address, in the embedded folder,
- * outside production.
+ * Demo data are the default only where nobody else can reach them: on a loopback address, in the embedded folder, and if
+ * no variable belongs to a public site.
  *
  * @throws Error that names the variable if its value is invalid.
  */
@@ -43,33 +47,40 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
   const hostname = textOf(env.HOST) ?? '127.0.0.1';
   const location = readLocation(env, defaults.dataDir);
   const apiUrl = readApiUrl(textOf(env.BIRRETE_API_URL));
-  const isProduction = env.NODE_ENV === 'production';
-  const isPrivate = isLoopback(hostname) && !isProduction;
-  if (apiUrl === undefined && location.databaseUrl === undefined && isProduction) {
-    demandChosenFolder(env, hostname);
+  const demo = readDemo(env, hostname);
+  if (apiUrl === undefined && location.databaseUrl === undefined) {
+    demandChosenFolder(env, { hostname, demo });
   }
   return {
     port: readPort('PORT', textOf(env.PORT) ?? String(defaults.port)),
     hostname,
     ...location,
     apiUrl,
-    demo: readFlag(env, 'BIRRETE_DEMO') ?? (isPrivate && location.databaseUrl === undefined),
+    demo,
+    schema: readFlag(env, 'BIRRETE_MIGRATE') === false ? 'compare' : 'migrate',
     logLevel: textOf(env.LOG_LEVEL) ?? 'info',
     metrics: readMetrics(env),
   };
 }
 
-/** Whether only this machine can reach the address: 127.0.0.0/8, ::1 or localhost. */
-export function isLoopback(hostname: string): boolean {
-  return /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i.test(hostname);
+function readDemo(env: Environment, hostname: string): DemoData {
+  const isRequested = readFlag(env, 'BIRRETE_DEMO');
+  if (isRequested !== undefined) return isRequested ? 'requested' : 'none';
+  return isLoopback(hostname) && isForThisMachine(env) ? 'this-machine' : 'none';
 }
 
-/** Requires `BIRRETE_DATABASE=embedded` on a public address, because the embedded database serves a single process. */
-function demandChosenFolder(env: Environment, hostname: string): void {
-  const chosen = textOf(env.BIRRETE_DATABASE);
-  if (isLoopback(hostname) || chosen === 'embedded') return;
+/**
+ * Requires `BIRRETE_DATABASE=embedded` in production, because the embedded database serves a single process, and because a
+ * site without its `DATABASE_URL` would begin an empty register in a folder that nobody backs up.
+ */
+function demandChosenFolder(
+  env: Environment,
+  { hostname, demo }: Pick<SiteSettings, 'hostname' | 'demo'>,
+): void {
+  if (env.NODE_ENV !== 'production' || textOf(env.BIRRETE_DATABASE) === 'embedded') return;
+  if (demo === 'requested' && isLoopback(hostname)) return;
   throw new Error(
-    'In production, a site on a public address keeps its data in PostgreSQL: set DATABASE_URL, ' +
+    'In production, a site keeps its data in PostgreSQL: set DATABASE_URL, ' +
       'or BIRRETE_DATABASE=embedded to run a single process with the embedded database',
   );
 }

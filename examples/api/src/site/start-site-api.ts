@@ -12,14 +12,22 @@ export function createLog({ logLevel }: SiteSettings): Logger {
 
 /** Starts the reference API for this site, and serves its metrics if configured. */
 export async function startSiteApi(
-  { dataDir, databaseUrl, demo, metrics: address }: SiteSettings,
+  { dataDir, databaseUrl, demo, schema, metrics: address }: SiteSettings,
   env: Readonly<Record<string, string | undefined>>,
   log: Logger,
 ): Promise<StartedApi> {
   const metrics = address && createMetrics();
   const served = address && metrics && (await serveMetrics(metrics, address));
   const settings = readSettings(env);
-  const api = await startApi({ dataDir, databaseUrl, demo, settings, log, metrics });
+  const api = await startApi({
+    dataDir,
+    databaseUrl,
+    schema,
+    settings,
+    log,
+    metrics,
+    demo: demo !== 'none',
+  });
   return {
     ...api,
     async close() {
