@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 
 const page = [
@@ -31,9 +32,12 @@ const api = {
   },
 };
 
-function siteWith(parts: { readonly apiUrl?: string } = {}) {
+function siteWith(
+  parts: { readonly apiUrl?: string; readonly securityContacts?: readonly string[] } = {},
+) {
   const isElsewhere = parts.apiUrl !== undefined;
-  return createSite({ folder, api: isElsewhere ? undefined : api, apiUrl: parts.apiUrl });
+  const { apiUrl, ...others } = parts;
+  return createSite({ folder, api: isElsewhere ? undefined : api, apiUrl, ...others });
 }
 
 test.each(['/', '/estado', '/no/existe', '/admin/titles'])(
@@ -93,3 +97,29 @@ test('assets are immutable, compressed if the browser supports it, and never the
     'no-store',
   );
 });
+
+test('security.txt names the contacts, and expires within a quarter', async () => {
+  const contacts = readSecurityContacts({
+    BIRRETE_SECURITY_CONTACT: 'mailto:seguridad@universidad.edu, https://universidad.edu/seguridad',
+  });
+  const site = siteWith({ securityContacts: contacts });
+  const answer = await site.request('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; ?charset=utf-8/i);
+  const text = await answer.text();
+  expect(text).toContain('Contact: mailto:seguridad@universidad.edu\nContact: https://universidad');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 91 * 86_400_000);
+});
+
+test('without a contact there is no security.txt, rather than a page in its place', async () => {
+  expect((await siteWith().request('/.well-known/security.txt')).status).toBe(404);
+});
+
+test.each(['seguridad@universidad.edu', 'http://universidad.edu', 'mailto:'])(
+  'the contact %s is refused with the name of the variable',
+  (contact) => {
+    const read = () => readSecurityContacts({ BIRRETE_SECURITY_CONTACT: contact });
+    expect(read).toThrow('BIRRETE_SECURITY_CONTACT');
+  },
+);

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type ApiOffer, fillPage } from '../site-page.ts';
 import { contentPolicy } from './content-policy.ts';
+import { securityText } from './security-contact.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
 
@@ -21,10 +22,17 @@ interface SiteParts {
   /** The API of this process, or undefined if the pages call `apiUrl`. */
   readonly api: ApiApp | undefined;
   readonly apiUrl: string | undefined;
+  /** Addresses for /.well-known/security.txt. Default none. */
+  readonly securityContacts?: readonly string[];
 }
 
 /** The whole site on one port: the API, the built files, and the page for all other paths, which the browser routes. */
-export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
+export function createSite({
+  folder,
+  api,
+  apiUrl,
+  securityContacts = [],
+}: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
 
@@ -36,6 +44,13 @@ export function createSite({ folder, api, apiUrl }: SiteParts): Hono<SiteEnv> {
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
+  if (securityContacts.length > 0) {
+    site.get('/.well-known/security.txt', (c) =>
+      c.text(securityText(securityContacts, new Date())),
+    );
+  }
+  // Machines ask for these files; the page would look like one.
+  site.get('/.well-known/*', (c) => c.notFound());
   let offer: Promise<ApiOffer> | undefined;
   site.get('*', async (c) => {
     offer ??= readOffer(c, api);
