@@ -1,13 +1,32 @@
 # The whole site: pages and reference API on one port. docs/production.md lists its requirements.
-FROM node:24-bookworm-slim AS build
+# The digest names the image for all platforms; .github/dependabot.yml updates it.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
 WORKDIR /site
-COPY . .
-RUN npm ci --no-audit --no-fund && npm run build:site
+ENV npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
 
-FROM node:24-bookworm-slim
+# Only what runs, with the manifests of all workspaces, which the lockfile describes.
+FROM base AS packages
+COPY package.json package-lock.json ./
+COPY examples/api/package.json examples/api/
+COPY examples/host/package.json examples/host/
+COPY examples/intranet/package.json examples/intranet/
+COPY examples/playground/package.json examples/playground/
+COPY examples/website/package.json examples/website/
+RUN npm ci --ignore-scripts --omit=dev --workspace=@birrete/example-host --workspace=@birrete/example-api
+
+FROM base AS build
+COPY . .
+RUN npm ci && npm run build:site \
+  && find examples/api/src -name '*.test.ts' -delete && rm -r examples/api/src/testing
+
+FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BIRRETE_DATA=/data
-WORKDIR /site
-COPY --from=build /site /site
+COPY --from=packages /site ./
+COPY --from=build /site/dist dist
+COPY --from=build /site/examples/api/src examples/api/src
+COPY --from=build /site/examples/host/dist examples/host/dist
+COPY --from=build /site/examples/host/server examples/host/server
+COPY --from=build /site/examples/host/site-page.ts examples/host/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

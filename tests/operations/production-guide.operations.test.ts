@@ -1,9 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, mkdtempSync, readlinkSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
@@ -14,6 +16,9 @@ import { askProxy } from './through-proxy.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'birrete-guide-'));
+const opt = path.join(folder, 'opt');
+/** A folder with Node 24 under its name, as from the distribution. */
+const node = mkdtempSync(path.join(tmpdir(), 'birrete-node-'));
 const ours = 'una frase que nadie adivina';
 const token = v.object({ data: v.object({ token: v.string() }) });
 const trail = v.object({
@@ -33,12 +38,14 @@ beforeAll(async () => {
   https = await freePort();
   postgres = startPostgres(folder, database);
 
-  databaseUrl = `postgres://birrete:x7Kq2mVt@127.0.0.1:${database}/birrete`;
+  databaseUrl = `postgres://birrete_site:x7Kq2mVt@127.0.0.1:${database}/birrete`;
+  symlinkSync(process.execPath, path.join(node, 'node'));
   const commands = readBlock('One machine, by hand', 'sh', {
     '<this repository>': repository,
-    '/opt/birrete': path.join(folder, 'site'),
-    'postgres://birrete:CLAVE@127.0.0.1/birrete': databaseUrl,
-    CLAVE: 'x7Kq2mVt',
+    '/opt/birrete': opt,
+    '127.0.0.1/birrete': `127.0.0.1:${database}/birrete`,
+    CLAVE1: 'p4Rs9nWc',
+    CLAVE2: 'x7Kq2mVt',
   });
   site = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: folder,
@@ -71,6 +78,7 @@ afterAll(async () => {
   await endGroup(site);
   postgres?.stop();
   await rm(folder, { recursive: true, force: true });
+  await rm(node, { recursive: true });
 });
 
 /** The environment variables of the service. */
@@ -78,7 +86,7 @@ function newShell() {
   const { PATH = '', HOME, npm_config_registry: registry } = process.env;
   const entries = PATH.split(':').filter((entry) => !entry.includes('node_modules'));
   return {
-    PATH: entries.join(':'),
+    PATH: [node, ...entries].join(':'),
     HOME,
     LANG: 'C.UTF-8',
     npm_config_prefer_offline: 'true',
@@ -153,10 +161,49 @@ test('the only administrator, who lost the password, regains access with the com
   expect(await signIn(ours)).toBe(200);
   const command = readBlock('A lost password', 'sh', {});
   const printed = execFileSync('bash', ['-euo', 'pipefail', '-c', command], {
-    cwd: path.join(folder, 'site'),
+    cwd: path.join(opt, 'current'),
     env: { ...newShell(), DATABASE_URL: databaseUrl },
     encoding: 'utf8',
   });
   expect(await signIn(ours)).toBe(401);
   expect(await signIn(oneTimeIn(printed) ?? '')).toBe(200);
+});
+
+test('the site runs without development packages, as a role that cannot change tables or titles', () => {
+  const inRelease = (name: string) => existsSync(path.join(opt, 'current/node_modules', name));
+  expect(['hono', 'vite', 'vitest', 'node', 'msw'].filter(inRelease)).toEqual(['hono']);
+  const attack = (statement: string) =>
+    spawnSync('psql', ['--command', statement, databaseUrl], { encoding: 'utf8' }).stderr;
+  expect(attack('select count(*) from users')).toBe('');
+  expect(attack('alter table issued_titles disable trigger user')).toContain('must be owner');
+  expect(attack("update issued_titles set last_name = 'X'")).toContain('permission denied');
+  expect(attack("update audit_entries set actor_name = ''")).toContain('permission denied');
+  expect(attack('create table mine (id int)')).toContain('permission denied');
+});
+
+test('an upgrade installs the next release beside the running site, which answers all along', async () => {
+  const built = path.join(opt, 'releases/0.1.0/examples/host/dist');
+  const [asset = ''] = globSync('assets/*.js', { cwd: built });
+  const commands = readBlock('Upgrade and rollback', 'sh', {
+    '--branch v0.2.0 <this repository>': repository,
+    '/opt/birrete': opt,
+    // There is no systemd here.
+    'systemctl start birrete-migrate && systemctl restart birrete': 'true',
+  });
+  const upgrade = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...newShell(), DATABASE_URL: databaseUrl },
+  });
+  const ended = once(upgrade, 'exit');
+  const statuses = new Set<number | undefined>();
+  while (upgrade.exitCode === null) {
+    for (const address of [`/${asset}`, '/api/health', '/api/public/ceremonies']) {
+      statuses.add((await ask('GET', address)).status);
+    }
+    await setTimeout(200);
+  }
+  expect(await ended).toEqual([0, null]);
+  expect(readlinkSync(path.join(opt, 'current'))).toBe('releases/0.2.0');
+  expect([...statuses]).toEqual([200]);
 });

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../config/root.ts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** The matches of a pattern's first group in a file. */
+function all(file: string, pattern: RegExp): string[] {
+  return [...read(file).matchAll(pattern)].map(([, found = '']) => found);
+}
+
+test('every base image is named by digest', () => {
+  const images = [
+    ...all('Dockerfile', /^FROM (\S+)/gm),
+    ...all('compose.yaml', /^ +image: (\S+)$/gm),
+  ].filter((image) => !['base', 'birrete-site'].includes(image));
+  expect(images).toHaveLength(2);
+  expect(images.filter((image) => !/:[^@]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
+test('every action of CI is named by commit', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+  const actions = workflows.flatMap((file) => all(file, /uses: (\S+)/g));
+  expect(actions.length).toBeGreaterThan(5);
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+test.each(['.env', '.env.local', 'secrets/site-password'])(
+  '%s stays out of git and image',
+  (file) => {
+    expect(execFileSync('git', ['check-ignore', file], { cwd: root, encoding: 'utf8' })).toContain(
+      file,
+    );
+    const patterns = read('.dockerignore').split('\n').filter(Boolean);
+    expect(
+      patterns.some((pattern) => path.matchesGlob(file, pattern) || file.startsWith(`${pattern}/`)),
+    ).toBe(true);
+  },
+);
+
+test('the image has the manifest of every workspace, without which npm refuses the lockfile', () => {
+  const manifests = globSync('examples/*/package.json', { cwd: root });
+  const copied = all('Dockerfile', /^COPY (examples\/\S+\/package\.json) /gm);
+  expect(copied).toEqual(manifests.map((file) => file.replaceAll('\\', '/')).sort());
+});
+
+test('image and service run in production, without rights that they do not need', () => {
+  expect(read('Dockerfile')).toMatch(/^ENV NODE_ENV=production /m);
+  expect(read('Dockerfile')).toMatch(/^USER node$/m);
+  const service = read('examples/host/systemd/birrete.service');
+  expect(service).toMatch(/^Environment=NODE_ENV=production BIRRETE_MIGRATE=0$/m);
+  // Not the npm package of Node, which gets no security updates.
+  expect(service).toMatch(/^ExecStart=\/usr\/bin\/node /m);
+  const compose = read('compose.yaml');
+  for (const line of ['cap_drop: [ALL]', 'read_only: true', '"no-new-privileges:true"']) {
+    expect(compose).toContain(line);
+  }
+  expect(all('compose.yaml', /<<: \*(\w+)/g).filter((name) => name === 'site')).toHaveLength(2);
+});
+
+test('the site of the compose file gets every variable, and no password of another role', () => {
+  const [, site = ''] = /\n {2}site:\n([\s\S]*?)\n\n/.exec(read('compose.yaml')) ?? [];
+  expect(site).toContain('env_file: .env');
+  expect(site).toContain('BIRRETE_LOOK_UP_PROOF:-document}');
+  expect(site).toContain('BIRRETE_MIGRATE: "0"');
+  expect(site).toContain('secrets: [site-password]');
+});
