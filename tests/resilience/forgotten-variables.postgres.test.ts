@@ -1,0 +1,241 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { applyAnswer } from 'birrete/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { connectDatabase } from '../../examples/api/src/database/open.ts';
+import {
+  demoAdministrator,
+  demoEmails,
+  demoPassword,
+} from '../../examples/api/src/demo/demo-access.ts';
+import { offeredChoices, samplePerson } from '../../examples/api/src/testing/sample-application.ts';
+import { dataOf, startTestApi } from '../../examples/api/src/testing/test-api.ts';
+import {
+  createTestDatabase,
+  runOnServer,
+  type TestDatabase,
+} from '../../examples/api/src/testing/test-database.ts';
+import { readBlock } from '../operations/guide.ts';
+
+/**
+ * An operator follows docs/production.md and forgets one variable. The site must refuse to start and say why, or start
+ * without opening anything: no published password, no personal data for a code, no right to change tables.
+ */
+type Environment = Readonly<Record<string, string>>;
+
+const api = path.resolve(import.meta.dirname, '../../examples/api/src/main.ts');
+const role = `birrete_site_${randomUUID().slice(0, 8)}`;
+const report: Record<string, string> = {};
+let database: TestDatabase;
+let code: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'birrete-forgotten-'));
+  database = await createTestDatabase('seeded');
+  const owner = await startTestApi({ databaseUrl: database.url });
+  const body = { ...samplePerson, ...(await offeredChoices(owner)) };
+  code = dataOf(await owner.call('POST', '/public/apply', body), applyAnswer).application_code;
+  // A real site: nobody has the published password.
+  await owner.database.kysely.deleteFrom('sessions').execute();
+  await owner.database.kysely.updateTable('users').set({ is_active: false }).execute();
+  await owner.close();
+  await runOnServer(`create role ${role} login password 'x7Kq2mVt'`);
+  await asOwner(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+});
+afterAll(async () => {
+  await asOwner(`drop owned by ${role}`);
+  await database.drop();
+  await runOnServer(`drop role ${role}`);
+  rmSync(folder, { recursive: true, force: true });
+  const lines = Object.entries(report).map(([name, result]) => `${name.padEnd(40)} ${result}`);
+  process.stdout.write(`\nforgotten${' '.repeat(32)}result\n${lines.join('\n')}\n`);
+});
+
+async function asOwner(statement: string): Promise<void> {
+  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+  await sql.raw(statement).execute(kysely);
+  await close();
+}
+
+/** The variables that a section of the guide exports, as a shell reads them. */
+function exportsOf(heading: string): Environment {
+  const lines = readBlock(heading, 'sh', {}).split('\n');
+  const exports = lines.filter((line) => line.startsWith('export '));
+  const printed = execFileSync('bash', ['--norc', '-euc', `${exports.join('\n')}\nenv -0`], {
+    env: {},
+    encoding: 'utf8',
+  });
+  const pairs = printed.split('\0').map((pair) => /^([A-Z_]+)=([\s\S]*)$/.exec(pair));
+  const ofShell = /^(?:PWD|SHLVL|_)$/;
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [, name = '', value = ''] = pair ?? [];
+      return name === '' || ofShell.test(name) ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The guide's site on PostgreSQL, with passkeys and a provider, on this machine's test database. */
+function documented(): Environment {
+  const url = new URL(database.url);
+  return {
+    ...exportsOf('Sign-in with passkeys'),
+    ...exportsOf('Sign-in through a provider'),
+    ...exportsOf('One machine, by hand'),
+    DATABASE_URL: `postgres://${role}@${url.host}${url.pathname}`,
+    DATABASE_PASSWORD: 'x7Kq2mVt',
+  };
+}
+
+const variables = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'BIRRETE_MIGRATE',
+  'BIRRETE_TRUSTED_PROXIES',
+  'BIRRETE_LOOK_UP_PROOF',
+  'BIRRETE_PUBLIC_URL',
+  'BIRRETE_PASSKEYS',
+  'BIRRETE_OIDC_ISSUER',
+  'BIRRETE_OIDC_CLIENT_ID',
+  'BIRRETE_OIDC_CLIENT_SECRET',
+  'BIRRETE_OIDC_LABEL',
+];
+
+type Outcome =
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'started'; readonly address: string; readonly line: string };
+
+/** Starts the API with exactly these variables, on a free port. */
+async function start(env: Environment): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--conditions', 'birrete-source', api], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => end(child));
+  const said = text(child.stderr);
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('API: ')) resolve(line);
+    });
+  });
+  const line = await Promise.race([ready, once(child, 'exit').then(() => undefined)]);
+  if (line === undefined) return { kind: 'refused', message: (await said).trim() };
+  return { kind: 'started', address: /http:\S+\/api/.exec(line)?.[0] ?? '', line };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Starts the site without a variable, and reports what happened. */
+async function forget(name: string, env: Environment): Promise<Outcome> {
+  const { [name]: _, ...rest } = env;
+  const outcome = await start(rest);
+  const where = 'DATABASE_URL' in env ? 'PostgreSQL' : 'embedded';
+  report[`${name} (${where})`] =
+    outcome.kind === 'refused' ? `refused: ${outcome.message}` : 'started, nothing open';
+  return outcome;
+}
+
+/** An account slows guesses down, so each attempt takes the next one. */
+let attempts = 0;
+
+/** What an outsider behind the proxy tries on a site that has started. */
+async function expectNothingOpen({ address, line }: Outcome & { kind: 'started' }): Promise<void> {
+  expect(line).not.toContain(demoPassword);
+  const through = { 'x-forwarded-for': '198.51.100.7' };
+  const identifier = demoEmails[attempts % demoEmails.length];
+  attempts += 1;
+  const signIn = await fetch(`${address}/auth/login`, {
+    method: 'POST',
+    headers: { ...through, 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier, password: demoPassword }),
+  });
+  expect(signIn.status).toBe(401);
+  const found = await fetch(`${address}/public/status/${code}`, { headers: through });
+  expect(await found.text()).not.toContain(samplePerson.id_number);
+}
+
+test('the guide names exactly these variables, and with all of them the site starts', async () => {
+  expect(Object.keys(documented()).sort()).toEqual([...variables].sort());
+  const outcome = await start(documented());
+  expect(outcome).toMatchObject({ kind: 'started' });
+  if (outcome.kind === 'started') await expectNothingOpen(outcome);
+});
+
+describe('on PostgreSQL', () => {
+  test.each([
+    ['DATABASE_URL', 'also needs DATABASE_URL'],
+    ['DATABASE_PASSWORD', 'password'],
+    ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
+    ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
+    ['BIRRETE_OIDC_CLIENT_SECRET', 'needs BIRRETE_OIDC_CLIENT_SECRET'],
+  ])('without %s the site refuses to start, and says why', async (name, reason) => {
+    const outcome = await forget(name, documented());
+    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining(reason) });
+  });
+
+  test.each([
+    'NODE_ENV',
+    'BIRRETE_MIGRATE',
+    'BIRRETE_TRUSTED_PROXIES',
+    'BIRRETE_PASSKEYS',
+    'BIRRETE_OIDC_ISSUER',
+    'BIRRETE_OIDC_LABEL',
+  ])('without %s the site opens nothing', async (name) => {
+    const outcome = await forget(name, documented());
+    if (outcome.kind === 'started') await expectNothingOpen(outcome);
+    expect(outcome.kind).toBe('started');
+  });
+});
+
+describe('with the embedded database, behind a proxy on the same machine', () => {
+  const env = (): Environment => ({
+    NODE_ENV: 'production',
+    BIRRETE_DATABASE: 'embedded',
+    BIRRETE_DATA: path.join(folder, 'data'),
+    BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
+    BIRRETE_LOOK_UP_PROOF: 'document',
+  });
+
+  test('without BIRRETE_DATABASE the site refuses to start, and says why', async () => {
+    const outcome = await forget('BIRRETE_DATABASE', env());
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('set DATABASE_URL, or BIRRETE_DATABASE=embedded'),
+    });
+  });
+
+  test('without NODE_ENV there is no demonstration', async () => {
+    const outcome = await forget('NODE_ENV', env());
+    if (outcome.kind === 'started') await expectNothingOpen(outcome);
+    expect(outcome.kind).toBe('started');
+  });
+
+  test('without any variable there is a demonstration, and 403 for what the proxy forwards', async () => {
+    const outcome = await start({ BIRRETE_DATA: path.join(folder, 'demo') });
+    report['all of them (embedded)'] = 'started, 403 for forwarded requests';
+    if (outcome.kind !== 'started') throw new Error(outcome.message);
+    expect(outcome.line).toContain(demoPassword);
+    const signIn = (headers: Environment) =>
+      fetch(`${outcome.address}/auth/login`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ identifier: demoAdministrator, password: demoPassword }),
+      });
+    expect((await signIn({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);
+    expect((await signIn({})).status).toBe(200);
+  });
+});
