@@ -1,45 +1,65 @@
 import { parseArgs } from 'node:util';
-import { erasePersonal, retentionDays } from './audit/erase-personal.ts';
+import { describeFault } from './audit/describe-result.ts';
+import { endOfRetention, erasePersonal, retentionYears } from './audit/erase-personal.ts';
+import { formatMark, parseMark, type TrailMark } from './audit/trail-mark.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * `npm run audit-trail -- --verify`: checks the chain of the audit trail and prints its last hash, to be stored where the
- * database's owner cannot change it. `--erase` removes personal data from entries older than five years, or
- * `--older-than-days`.
+ * `npm run audit-trail -- --verify`: checks the audit trail and every issued title. The last line is the mark of the last
+ * entry, to be stored where the database's owner cannot change it; `--since` compares an earlier mark. `--erase` removes
+ * personal data from entries older than five years, or `--older-than-days`.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       verify: { type: 'boolean' },
+      since: { type: 'string' },
       erase: { type: 'boolean' },
       'older-than-days': { type: 'string' },
     },
   });
-  const days = Number(values['older-than-days'] ?? retentionDays);
-  if (!(values.verify || values.erase) || !Number.isInteger(days) || days < 1) {
-    throw new Error(messages.auditUsage);
-  }
+  if (!(values.verify || values.erase)) throw new Error(messages.auditUsage);
+  const since = readSince(values.since);
+  const before = readEnd(values['older-than-days']);
   const { kysely, close } = await openForCommand();
   try {
     if (values.erase) {
-      const erased = await erasePersonal(kysely, new Date(Date.now() - days * 86_400_000));
-      console.log(messages.erased(erased));
+      const audit = {
+        actor: { id: null, name: 'audit-trail' },
+        at: new Date(),
+        requestId: 'erase',
+      };
+      console.log(messages.erased(await erasePersonal(kysely, before, audit)));
     }
     if (values.verify) {
-      const result = await verifyAudit(kysely);
-      if (result.status === 'broken') {
-        throw new Error(messages.altered(result.position));
-      }
-      const { entries, erased, head } = result;
-      console.log(messages.unaltered(entries, erased));
-      console.log(messages.lastHash(head));
+      const result = await verifyAudit(kysely, { since });
+      if (result.status !== 'whole') throw new Error(describeFault(result));
+      const { entries, erased, titles, mark } = result;
+      console.log(messages.whole(entries, erased, titles));
+      console.log(formatMark(mark));
     }
   } finally {
     await close();
   }
+}
+
+function readSince(text: string | undefined): TrailMark | undefined {
+  const mark = parseMark(text ?? '');
+  if (text !== undefined && mark === undefined) throw new Error(messages.badMark(text));
+  return mark;
+}
+
+/** The moment before which to erase, at the latest the end of the retention period. */
+function readEnd(days: string | undefined): Date {
+  const end = endOfRetention(new Date());
+  if (days === undefined) return end;
+  const before = new Date(Date.now() - Number(days) * 86_400_000);
+  if (!/^\d{1,6}$/.test(days)) throw new Error(messages.auditUsage);
+  if (before > end) throw new Error(messages.tooRecent(retentionYears));
+  return before;
 }
 
 runCommand(main);

@@ -17,12 +17,34 @@ export const commandMessages = {
     `Solicitudes rechazadas: ${codes.join(', ') || 'ninguna'}`,
   issued: (codes: readonly string[]) => `Con título emitido, sin cambios: ${codes.join(', ')}`,
 
-  auditUsage: 'Uso: npm run audit-trail -- --verify | --erase [--older-than-days <días>]',
+  auditUsage: [
+    'Uso: npm run audit-trail -- --verify [--since <marca>]',
+    '     npm run audit-trail -- --erase [--older-than-days <días>]',
+  ].join('\n'),
+  badMark: (text: string) =>
+    `«${text}» no es una marca como 1204:Zx8…, la última línea de --verify.`,
+  tooRecent: (years: number) =>
+    `Los datos personales de la bitácora se conservan ${years} años: indica más días, o ninguno.`,
   erased: (entries: number) => `Entradas sin datos personales desde ahora: ${entries}`,
-  altered: (position: number) => `La bitácora fue alterada en la entrada ${position}.`,
-  unaltered: (entries: number, erased: number) =>
-    `Bitácora íntegra: ${entries} entradas, ${erased} sin datos personales`,
-  lastHash: (head: string) => `Último resumen: ${head}`,
+  whole: (entries: number, erased: number, titles: number) =>
+    `Bitácora íntegra: ${entries} entradas, ${erased} sin datos personales; ${titles} títulos como se emitieron`,
+  broken: (position: number) => `La bitácora fue alterada en la entrada ${position}.`,
+  erasedEarly: (position: number) =>
+    `Los datos personales de la entrada ${position} se borraron antes de tiempo.`,
+  outside: (id: number) => `La fila ${id} de la bitácora se agregó fuera de la cadena.`,
+  cut: (position: number) =>
+    `La bitácora termina en la entrada ${position}, antes de la marca: fue cortada, o viene de un respaldo anterior.`,
+  rewritten: (position: number) =>
+    `La entrada ${position} no es la de la marca: la bitácora fue reescrita.`,
+  titlesAltered: (titles: readonly string[]) =>
+    [`Títulos que no coinciden con la bitácora: ${titles.length}`, ...titles].join('\n'),
+  title: {
+    changed: (id: number, code: string) => `  ${code} (fila ${id}): cambió después de emitirse`,
+    unrecorded: (id: number, code: string) => `  ${code} (fila ${id}): ninguna entrada lo emitió`,
+    'recorded-twice': (id: number, code: string) =>
+      `  ${code} (fila ${id}): dos entradas lo emitieron`,
+    missing: (id: number) => `  fila ${id}: se emitió y ya no está`,
+  },
 
   backupUsage: 'Uso: npm run backup -- <ruta completa del archivo>',
   backedUp: (file: string, rows: number, migration: string) =>

@@ -17,6 +17,8 @@ export interface LastingContent {
   readonly subject: string;
   readonly subjectId: string;
   readonly requestId: string | null;
+  /** Hashes of the append-only rows that the entry is about. */
+  readonly seals: unknown;
 }
 
 /**
@@ -28,11 +30,21 @@ export function hashContent(content: PersonalContent, salt: string): string {
   return digest([salt, actorName, address, sortKeys(before), sortKeys(after)]);
 }
 
-/** Hashes an entry together with the hash of the previous entry. */
+/** Hashes an entry together with the hash of the previous entry. An entry without seals has the hash it always had. */
 export function hashEntry(previous: string, entry: LastingContent, contentHash: string): string {
-  const { position, at, actorId, action, subject, subjectId, requestId } = entry;
+  const { position, at, actorId, action, subject, subjectId, requestId, seals } = entry;
   const lasting = [position, at.toISOString(), actorId, action, subject, subjectId, requestId];
-  return digest([previous, ...lasting, contentHash]);
+  return digest([previous, ...lasting, ...(seals === null ? [] : [sortKeys(seals)]), contentHash]);
+}
+
+/**
+ * Hashes a stored row. Null columns are left out, so that a column added later, null in older rows, changes no hash and
+ * is covered where it has a value.
+ */
+export function hashRow(row: Readonly<Record<string, unknown>>): string {
+  const json: Record<string, unknown> = JSON.parse(JSON.stringify(row));
+  const filled = Object.entries(json).filter(([, value]) => value !== null);
+  return digest([sortKeys(Object.fromEntries(filled))]);
 }
 
 function digest(values: readonly unknown[]): string {

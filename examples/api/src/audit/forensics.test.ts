@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
 import { dataOf, demoEntries, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { erasePersonal } from './erase-personal.ts';
+import type { TrailMark } from './trail-mark.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let api: TestApi;
@@ -121,7 +122,9 @@ describe('the chain', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect(result).toEqual({ status: 'whole', entries: demoEntries + 3, erased: 0, head: hash });
+    const entries = demoEntries + 3;
+    const mark = { position: entries, hash };
+    expect(result).toEqual({ status: 'whole', entries, erased: 0, titles: 142, mark });
   });
 
   test.each([
@@ -161,17 +164,40 @@ describe('the chain', () => {
     await expect(change({ position: null })).rejects.toThrow('append-only');
   });
 
-  test('stays whole when personal data are erased after the retention period', async () => {
+  test('allows no erasure within five years, which would also break it', async () => {
     const { kysely } = chained.database;
-    const noon = new Date('2026-06-15T12:00:00Z');
-    const all = demoEntries + 3;
-    expect(await erasePersonal(kysely, noon)).toBe(demoEntries);
-    expect(await erasePersonal(kysely, new Date('2031-06-15T12:00:00Z'))).toBe(3);
-    const entries = await kysely.selectFrom('audit_entries').selectAll().execute();
-    for (const { actor_name, address, before, after, action } of entries) {
-      expect([actor_name, address, before, after]).toEqual(['', null, null, null]);
-      expect(action).not.toBe('');
-    }
-    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', entries: all, erased: all });
+    const erased = { actor_name: '', address: null, before: null, after: null, salt: null };
+    const blank = kysely.updateTable('audit_entries').set(erased).where('position', '=', place(2));
+    await expect(blank.execute()).rejects.toThrow('append-only');
+    await expect(erasePersonal(kysely, new Date(), command)).rejects.toThrow('append-only');
+    const blanked = sql`update audit_entries
+      set actor_name = '', address = null, before = null, after = null, salt = null
+      where position = ${place(2)}`;
+    expect(await tamper(blanked)).toEqual({ status: 'erased-early', position: place(2) });
+  });
+
+  test('accepts no entry without a position', async () => {
+    const { kysely } = chained.database;
+    const entry = sql`insert into audit_entries (at, actor_name, action, subject, subject_id)
+      overriding system value values (now(), 'X', 'listed', 'audit', 'all')`;
+    await expect(entry.execute(kysely)).rejects.toThrow('older version');
+    expect(await tamper(entry)).toMatchObject({ status: 'outside' });
+  });
+
+  test('contradicts a mark from before it was rewritten or cut', async () => {
+    const { kysely } = chained.database;
+    const { position, hash } = await endOf(kysely);
+    const verify = (since: TrailMark) => verifyAudit(kysely, { since });
+    expect(await verify({ position, hash })).toMatchObject({ status: 'whole' });
+    expect(await verify({ position: 0, hash: '' })).toMatchObject({ status: 'whole' });
+    expect(await verify({ position, hash: 'x' })).toEqual({ status: 'rewritten', position });
+    expect(await verify({ position: position + 1, hash })).toEqual({ status: 'cut', position });
   });
 });
+
+const command = { actor: { id: null, name: 'command' }, at: new Date(), requestId: 'command' };
+
+async function endOf(kysely: TestApi['database']['kysely']): Promise<TrailMark> {
+  const end = await kysely.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  return { position: end.entries, hash: end.hash };
+}

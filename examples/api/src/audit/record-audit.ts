@@ -4,6 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
+import { holdMark, logMarksOf } from './log-marks.ts';
+import type { Seals } from './seals.ts';
 
 /** The actor, time and origin of a change, for its audit entry. */
 export interface AuditContext {
@@ -22,6 +24,8 @@ export interface AuditEvent {
   readonly subjectId: number | string;
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
+  /** Hashes of the append-only rows that the action stored. An erasure leaves them. */
+  readonly seals?: Seals | undefined;
 }
 
 /** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
@@ -48,7 +52,7 @@ export async function recordAudit(
   event: AuditEvent,
 ): Promise<void> {
   if (kysely.isTransaction) await append(kysely, audit, event);
-  else await kysely.transaction().execute((trx) => append(trx, audit, event));
+  else await logMarksOf(() => kysely.transaction().execute((trx) => append(trx, audit, event)));
 }
 
 async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEvent): Promise<void> {
@@ -74,6 +78,7 @@ async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEven
     at: audit.at,
     actorId: audit.actor.id,
     requestId: audit.requestId,
+    seals: event.seals ?? null,
   };
   const hash = hashEntry(previous, lasting, contentHash);
   await trx
@@ -89,6 +94,7 @@ async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEven
       before: personal.before === null ? null : JSON.stringify(personal.before),
       after: personal.after === null ? null : JSON.stringify(personal.after),
       request_id: audit.requestId,
+      seals: lasting.seals === null ? null : JSON.stringify(lasting.seals),
       position,
       salt,
       content_hash: contentHash,
@@ -96,6 +102,7 @@ async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEven
     })
     .execute();
   await trx.updateTable('audit_head').set({ hash }).execute();
+  holdMark({ position, hash });
 }
 
 /** Converts the fields to the JSON that the database returns: dates become text. */

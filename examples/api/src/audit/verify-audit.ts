@@ -1,75 +1,53 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashContent, hashEntry } from './audit-chain.ts';
+import type { TrailMark } from './trail-mark.ts';
+import { type ChainFault, verifyChain } from './verify-chain.ts';
+import { type TitleFault, verifyTitles } from './verify-titles.ts';
 
 /** The result of the verification. */
 export type ChainResult =
-  /** `erased` counts the entries without personal data. Store `head`, the last hash, outside of the database. */
+  /** `erased` counts the entries without personal data. Store the mark outside of the database. */
   | {
       readonly status: 'whole';
       readonly entries: number;
       readonly erased: number;
-      readonly head: string;
+      readonly titles: number;
+      readonly mark: TrailMark;
     }
-  /** `position` is the first entry that was changed or is missing. */
-  | { readonly status: 'broken'; readonly position: number };
+  | ChainFault
+  | { readonly status: 'titles-altered'; readonly faults: readonly TitleFault[] };
 
-type Entry = Selectable<Schema['audit_entries']>;
-
-const pageSize = 1_000;
-
-/** Reads the audit trail from its first entry to its last, and checks that none was changed. */
-export async function verifyAudit(kysely: Kysely<Schema>): Promise<ChainResult> {
-  const end = await kysely.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  let [position, previous, erased] = [0, '', 0];
-  for (;;) {
-    const entries = await readEntries(kysely, position);
-    for (const entry of entries) {
-      position += 1;
-      const hash = validHash(entry, position, previous);
-      if (hash === undefined) return { status: 'broken', position };
-      if (entry.salt === null) erased += 1;
-      previous = hash;
-      if (position === end.entries && hash !== end.hash) return { status: 'broken', position };
-    }
-    if (entries.length < pageSize) break;
-  }
-  if (position < end.entries) return { status: 'broken', position: position + 1 };
-  return { status: 'whole', entries: position, erased, head: previous };
+interface VerifyOptions {
+  /** A mark that was stored outside of the database. */
+  readonly since?: TrailMark | undefined;
+  /** @default the system's time */
+  readonly now?: Date;
 }
 
-function readEntries(kysely: Kysely<Schema>, after: number): Promise<Entry[]> {
+/**
+ * Reads the audit trail from its first entry to its last and checks that none was changed, added or erased early, and
+ * that each issued title is in exactly one entry, as it was issued. Everything comes from one snapshot, so that the site
+ * can run meanwhile.
+ */
+export function verifyAudit(
+  kysely: Kysely<Schema>,
+  options: VerifyOptions = {},
+): Promise<ChainResult> {
+  if (kysely.isTransaction) return verify(kysely, options);
   return kysely
-    .selectFrom('audit_entries')
-    .selectAll()
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(pageSize)
-    .execute();
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => verify(trx, options));
 }
 
-/** The hash of an entry; undefined if it is not the correct one. */
-function validHash(entry: Entry, position: number, previous: string): string | undefined {
-  if (entry.position !== position || entry.content_hash === null) return undefined;
-  if (!hasValidContent(entry)) return undefined;
-  const lasting = {
-    position,
-    at: entry.at,
-    actorId: entry.actor_id,
-    action: entry.action,
-    subject: entry.subject,
-    subjectId: entry.subject_id,
-    requestId: entry.request_id,
-  };
-  const hash = hashEntry(previous, lasting, entry.content_hash);
-  return entry.hash === hash ? hash : undefined;
-}
-
-/** Whether the personal data are unchanged, or completely erased. */
-function hasValidContent({ salt, content_hash, ...entry }: Entry): boolean {
-  const { actor_name: actorName, address, before, after } = entry;
-  if (salt !== null) {
-    return hashContent({ actorName, address, before, after }, salt) === content_hash;
-  }
-  return actorName === '' && address === null && before === null && after === null;
+async function verify(
+  kysely: Kysely<Schema>,
+  { since, now = new Date() }: VerifyOptions,
+): Promise<ChainResult> {
+  const chain = await verifyChain(kysely, { since, now });
+  if (chain.status !== 'whole') return chain;
+  const { titles, faults } = await verifyTitles(kysely, chain.sealed.titles);
+  if (faults.length > 0) return { status: 'titles-altered', faults };
+  const { position, hash, erased } = chain;
+  return { status: 'whole', entries: position, erased, titles, mark: { position, hash } };
 }

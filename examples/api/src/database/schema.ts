@@ -246,4 +246,6 @@ interface AuditTable {
   readonly salt: string | null;
   readonly content_hash: string | null;
   readonly hash: string | null;
+  /** Hashes of the append-only rows that the entry is about (`Seals`). Never erased. */
+  readonly seals: Json;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AuditContext, type AuditEvent, recordAudit } from '../audit/record-audit.ts';
+import { sealRows } from '../audit/seals.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The number of applications in the audit trail of a fresh demo. */
@@ -20,6 +21,7 @@ export async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
     .select(sql<number>`count(*)::integer`.as('count'))
     .groupBy('ceremony_id')
     .execute();
+  const titles = await trx.selectFrom('issued_titles').selectAll().orderBy('id').execute();
   const registrar = await trx
     .selectFrom('users')
     .select(['id', 'full_name as name'])
@@ -41,6 +43,9 @@ export async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
       subject: 'ceremony',
       subjectId: ceremony_id,
       after: { count },
+      seals: {
+        issued_titles: sealRows(titles.filter((title) => title.ceremony_id === ceremony_id)),
+      },
       actor: registrar,
       at,
     })),

@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
+import { logMarks } from '../audit/log-marks.ts';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import { extrasHeader, sessionEndHeader } from './response-headers.ts';
@@ -35,6 +36,7 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
     // Ignores the caller's id: the audit trail and the log must not contain text that a caller chose.
     requestId({ headerName: '' }),
     logRequests(log, metrics),
+    logMarks(log),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',
@@ -81,11 +83,14 @@ function setCommonHeaders({
   lookUpProof,
   openid,
   passkeyOrigin,
+  registers,
 }: Services['settings']): MiddlewareHandler<ApiEnv> {
   const offered = [
     ...extras,
     ...(lookUpProof === 'none' ? [] : ['look-up-proof']),
     ...(openid === undefined ? [] : ['openid']),
+    ...(registers === 'one' ? ['one-register'] : []),
+    ...(registers === 'by-year' ? ['yearly-registers'] : []),
   ].join(', ');
   return async (c, next) => {
     const origin = c.req.header('origin') ?? passkeyOrigin;

@@ -1,7 +1,7 @@
 import { applyAnswer, careerAnswer, ceremonyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { samplePerson } from './sample-application.ts';
-import { dataOf, type TestApi } from './test-api.ts';
+import { type Answer, dataOf, type TestApi } from './test-api.ts';
 
 /** A graduate: a career, and the differences from the sample person. */
 export interface Graduate extends Partial<typeof samplePerson> {
@@ -37,6 +37,28 @@ export async function confirmAll(
     ids.push(id);
   }
   return ids;
+}
+
+/** Creates a completed ceremony with a graduate of each of these surnames. @returns its id. */
+export async function completeCeremony(
+  api: TestApi,
+  surnames: readonly string[],
+  change: object = {},
+): Promise<number> {
+  const id = await openCeremony(api, change);
+  const careers = dataOf(await api.asAdmin('GET', '/careers'), v.array(careerAnswer));
+  const career = careers.find(({ is_active }) => is_active === 1);
+  if (career === undefined) throw new Error('The demo has no active career');
+  const graduates = surnames.map((last_name) => ({ career_id: career.id, last_name }));
+  await confirmAll(api, id, graduates);
+  await api.asAdmin('POST', `/ceremonies/${id}/complete`);
+  return id;
+}
+
+/** Issues the titles of a ceremony. */
+export function issueTitles(api: TestApi, ceremonyId: number): Promise<Answer> {
+  const issue = { emission_date: '30/07/2026' };
+  return api.asAdmin('POST', `/titles/ceremony/${ceremonyId}/bulk-emit`, issue);
 }
 
 /** Sets opposite orders for two careers in the three series. */

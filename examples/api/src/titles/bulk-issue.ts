@@ -9,8 +9,9 @@ import {
   refuseIssue,
   refuseNumbering,
 } from 'birrete/rules';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { sealRows } from '../audit/seals.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
@@ -20,6 +21,7 @@ import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
+type TitleRow = Selectable<Schema['issued_titles']>;
 
 /** The ceremony and the date of one issue. */
 export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
@@ -30,8 +32,7 @@ export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
  * The ceremony's row is locked first, so that administrators who press at the same moment follow one another: each
  * issues what the ones before left, continuing the numbers, and nothing is issued twice, no number used twice or left
  * out. Unique constraints enforce it.
- * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is
- *   confirmed or an initial number cannot be counted from.
+ * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is confirmed or an initial number cannot be counted from.
  */
 export function issueTitles(
   { kysely }: Services,
@@ -46,10 +47,10 @@ export function issueTitles(
     demand(refuseNumbering(ceremony, graduates.length));
     const series = await readSeries(trx, ceremony);
     const rows = describeTitles(ceremony, graduates, series, issueDate, audit.at);
-    await inChunks(rows, (chunk) =>
-      trx.insertInto('issued_titles').values(chunk).returning('id').execute(),
+    const titles = await inChunks(rows, (chunk) =>
+      trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
     );
-    if (rows.length > 0) await recordIssue(trx, audit, ceremonyId, issueDate, rows);
+    if (titles.length > 0) await recordIssue(trx, audit, { ceremonyId, issueDate }, titles);
     return { count: rows.length, total_issued: series.issued + rows.length };
   });
 }
@@ -144,12 +145,12 @@ function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): 
   return place;
 }
 
+/** Records the numbers, and the hash of each row as it is stored. */
 async function recordIssue(
   trx: Kysely<Schema>,
   audit: AuditContext,
-  ceremonyId: number,
-  issueDate: IsoDate,
-  rows: readonly TitleInsert[],
+  { ceremonyId, issueDate }: BulkIssue,
+  rows: readonly TitleRow[],
 ): Promise<void> {
   const titles = rows.map((row) => [
     row.application_code,
@@ -162,5 +163,6 @@ async function recordIssue(
     subject: 'ceremony',
     subjectId: ceremonyId,
     after: { issue_date: issueDate, count: rows.length, titles },
+    seals: { issued_titles: sealRows(rows) },
   });
 }

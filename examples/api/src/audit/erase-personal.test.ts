@@ -1,0 +1,29 @@
+import { auditAnswer } from 'birrete/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { completeCeremony, issueTitles } from '../testing/graduates.ts';
+import { dataOf, startTestApi } from '../testing/test-api.ts';
+import { endOfRetention, erasePersonal } from './erase-personal.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+const command = { actor: { id: null, name: 'command' }, at: new Date(), requestId: 'command' };
+
+test('an erasure after five years is an entry, and leaves the chain and the proof of titles whole', async () => {
+  const old = await startTestApi();
+  const { kysely } = old.database;
+  old.pass(-6 * 366 * 86_400);
+  const numbers = { record_initial: 'Z-1', assigned_initial: 'Z-1', folio_initial: 'Z-1' };
+  await issueTitles(old, await completeCeremony(old, ['Ñáñez'], numbers));
+  const before = dataOf(await old.asAdmin('GET', '/audit?limit=500'), v.array(auditAnswer));
+  const aged = before.filter(({ at }) => new Date(at).getFullYear() < 2021).length + 1;
+  expect(await erasePersonal(kysely, endOfRetention(new Date()), command)).toBe(aged);
+  const all = dataOf(await old.asAdmin('GET', '/audit?limit=500'), v.array(auditAnswer));
+  const [erasure] = all.filter(({ action }) => action === 'erased');
+  expect(erasure).toMatchObject({ actor_name: 'command', after: { count: aged } });
+  const issued = all.find(({ action, actor_name }) => action === 'titles-issued' && !actor_name);
+  expect(issued).toMatchObject({ actor_name: '', address: null, before: null, after: null });
+  const whole = { status: 'whole', erased: aged, titles: 143 };
+  expect(await verifyAudit(kysely)).toMatchObject(whole);
+  expect(await erasePersonal(kysely, endOfRetention(new Date()), command)).toBe(1);
+  await old.close();
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { hashRow } from './audit-chain.ts';
+
+const hashes = v.record(v.string(), v.string());
+
+/**
+ * Hashes of rows, by table and id, in a column of the audit trail that an erasure leaves. Each append-only table that the
+ * trail proves has a key here; a table of later entries about titles would add another.
+ */
+export const seals = v.object({
+  issued_titles: v.optional(hashes, {}),
+  /** Entries that are older than the chain, by id. */
+  audit_entries: v.optional(hashes, {}),
+  /** Content hashes of entries that were erased before the database enforced the retention period, by position. */
+  erased_entries: v.optional(hashes, {}),
+});
+export type Seals = v.InferInput<typeof seals>;
+
+/** The action of the entry with which migration 0014 seals the titles and entries that existed before it. */
+export const sealedAction = 'sealed';
+
+/** Hashes rows by their ids. */
+export function sealRows(
+  rows: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
+): Record<string, string> {
+  return Object.fromEntries(rows.map((row) => [String(row.id), hashRow(row)]));
+}
+
+/** The columns of an entry that an erasure leaves, for entries without a position. */
+export function lastingColumns<
+  Entry extends Readonly<
+    Record<'id' | 'at' | 'actor_id' | 'action' | 'subject' | 'subject_id' | 'request_id', unknown>
+  >,
+>({ id, at, actor_id, action, subject, subject_id, request_id }: Entry) {
+  return { id, at, actor_id, action, subject, subject_id, request_id };
+}
