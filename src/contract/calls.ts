@@ -317,7 +317,13 @@ export const calls = {
     status: 200,
     answer: { kind: 'data', schema: bulkIssueAnswer },
     done: issueMessage,
-    refusals: ['ceremonyNotFound', 'ceremonyNotCompleted', 'nobodyConfirmed', 'numberUnusable'],
+    refusals: [
+      'ceremonyNotFound',
+      'ceremonyNotCompleted',
+      'nobodyConfirmed',
+      'numberUnusable',
+      'numberTaken',
+    ],
   },
   reportGraduatedApplications: {
     ...report,

@@ -16,6 +16,10 @@ export const extras = {
   openid: 'users sign in through an OpenID provider',
   passkeys: 'administrators sign in with a passkey',
   summary: 'the dashboard reads its figures and the latest activity in one call',
+  'one-register':
+    'all ceremonies share one register: an issue that would give a number again is declined (409) with its holder',
+  'yearly-registers':
+    "the ceremonies of a year share a register: an issue that would give one of the year's numbers again is declined (409) with its holder",
   'if-match': 'a change of a row that somebody else has changed since is declined (412)',
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':

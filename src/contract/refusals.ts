@@ -200,6 +200,11 @@ const titlesAndReports = {
     message: ({ series, initial }: Values) =>
       `No se puede numerar a partir ${seriesNames[`${series}`]} inicial «${initial}»: debe contener un número, por ejemplo 001.`,
   },
+  numberTaken: {
+    status: 409,
+    message: ({ series, number, holder, others }: Values) =>
+      `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Revisa los números iniciales del acto de grado.`,
+  },
   reportCeremonyRequired: {
     status: 422,
     message: 'Este reporte requiere seleccionar una ceremonia',
@@ -211,6 +216,17 @@ const seriesNames: Readonly<Record<string, string>> = {
   assigned: 'del asignado',
   folio: 'del folio',
 };
+
+const seriesHolders: Readonly<Record<string, string>> = {
+  record: 'el acta',
+  assigned: 'el asignado',
+  folio: 'el folio',
+};
+
+function moreTaken(others: string | number | undefined): string {
+  if (Number(others) === 0) return '';
+  return `, y ${counted(others, 'número más está ocupado', 'números más están ocupados')}`;
+}
 
 const catalogues = {
   facultyMissing: { status: 404, message: 'La facultad no existe.' },

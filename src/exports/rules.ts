@@ -23,15 +23,23 @@ export {
   refuseFacultyDeletion,
 } from '../domain/degree/catalogue-rules.ts';
 export { personKey } from '../domain/person/person-key.ts';
+export { joinPersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
+export { type RegisterPolicy, registerPolicies } from '../domain/registry/register-policy.ts';
 export {
   advanceRegistryNumber,
   formatRegistryNumber,
   parseRegistryNumber,
   type RegistryNumber,
 } from '../domain/registry/registry-number.ts';
+export {
+  findTakenNumbers,
+  numberKey,
+  refuseTakenNumber,
+  type TakenNumber,
+} from '../domain/registry/taken-number.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
 export {

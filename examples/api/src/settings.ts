@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { standardApplicationPolicy } from 'birrete/contract';
+import type { RegisterPolicy } from 'birrete/rules';
 import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
 import { readPublicUrl } from './public-url.ts';
 import { parseRange } from './server/client-address.ts';
+import { readRegisterPolicy } from './titles/register-settings.ts';
 
 /** At most `most` calls per bucket in any period of `seconds`. */
 export interface Limit {
@@ -37,6 +39,8 @@ export interface Settings {
   readonly openid: OpenIdSettings | undefined;
   /** The origin at which users can sign in with a passkey. Default none. */
   readonly passkeyOrigin: string | undefined;
+  /** The registers among which titles are divided. Default: those that the database enforces. */
+  readonly registers: RegisterPolicy | undefined;
   readonly passwordCost: PasswordCost;
   readonly throttle: {
     readonly lookUpsByAddress: readonly Limit[];
@@ -73,6 +77,7 @@ export const defaultSettings: Settings = {
   lookUpProof: 'none',
   openid: undefined,
   passkeyOrigin: undefined,
+  registers: undefined,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
     lookUpsByAddress: [
@@ -96,7 +101,8 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
- * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…` and `BIRRETE_PASSKEYS=1`.
+ * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_REGISTERS`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…` and
+ * `BIRRETE_PASSKEYS=1`.
  * @throws Error that names the variable if its value is invalid.
  */
 export function readSettings(env: Variables): Settings {
@@ -113,6 +119,7 @@ export function readSettings(env: Variables): Settings {
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     openid: readOpenIdSettings(env),
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
+    registers: readRegisterPolicy(env),
     throttle: {
       ...defaultSettings.throttle,
       lookUpsByAddress: [

@@ -7,6 +7,7 @@ import { refuseDemoPassword } from './demo/demo-access.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { Log } from './server/services.ts';
 import type { Settings } from './settings.ts';
+import { enforceRegisters } from './titles/registers.ts';
 
 /** Options of the API in a process. */
 export interface StartOptions extends DatabaseLocation {
@@ -31,9 +32,11 @@ export interface StartedApi {
 }
 
 /**
- * Opens the database and migrates it or compares its schema, fills it with demo data if `demo` is set and it is empty, and creates the app.
+ * Opens the database and migrates it or compares its schema, fills it with demo data if `demo` is set and it is empty,
+ * makes it enforce the registers, and creates the app.
  *
- * @throws Error with a clear message if the demo's password can sign in although `demo` is not set.
+ * @throws Error with a clear message if the demo's password can sign in although `demo` is not set, or if the registers
+ * can't be enforced.
  */
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());
@@ -48,7 +51,8 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
       if (seeded) log.info('the empty database was filled with demo data');
     }
-    const app = createApp({ database, settings, log, metrics, now });
+    const registers = await enforceRegisters(database.kysely, settings.registers, now());
+    const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });
     return { app, database, close: () => database.close() };
   } catch (error) {
     await database.close();

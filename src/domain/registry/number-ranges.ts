@@ -26,6 +26,8 @@ export interface NumberOwner {
   /** Undefined for titles of a ceremony that is not in the list. */
   readonly ceremonyId: number | undefined;
   readonly name: string;
+  /** The year of the ceremony; undefined if unknown. */
+  readonly year: number | undefined;
   readonly ranges: Readonly<Record<Register, readonly NumberRange[]>>;
 }
 
@@ -69,12 +71,13 @@ function ownerOf(
     const planned = next === undefined ? [] : rangeFrom(next, Math.max(waiting, atLeast));
     return [...issuedRanges(titles, register), ...planned];
   };
-  return { ceremonyId: ceremony.id, name: ceremony.name, ranges: byRegister(rangesOf) };
+  const { id: ceremonyId, name, date } = ceremony;
+  return { ceremonyId, name, year: date?.year, ranges: byRegister(rangesOf) };
 }
 
 function strayOwner(name: string, titles: readonly IssuedTitle[]): NumberOwner {
   const ranges = byRegister((register) => issuedRanges(titles, register));
-  return { ceremonyId: undefined, name, ranges };
+  return { ceremonyId: undefined, name, year: titles[0]?.ceremonyDate?.year, ranges };
 }
 
 /** `count` numbers from `first` on; none for a count of zero. */

@@ -19,6 +19,8 @@ import { lockRow } from '../database/stored-row.ts';
 import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
+import { violatesRegister } from './registers.ts';
+import { demandFreeNumbers } from './taken-numbers.query.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 type TitleRow = Selectable<Schema['issued_titles']>;
@@ -32,9 +34,24 @@ export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
  * The ceremony's row is locked first, so that administrators who press at the same moment follow one another: each
  * issues what the ones before left, continuing the numbers, and nothing is issued twice, no number used twice or left
  * out. Unique constraints enforce it.
- * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed, 422 when nobody is confirmed or an initial number cannot be counted from.
+ * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed or another title of the same register
+ *   has one of the numbers, 422 when nobody is confirmed or an initial number cannot be counted from.
  */
-export function issueTitles(
+export async function issueTitles(
+  services: Services,
+  issue: BulkIssue,
+  audit: AuditContext,
+): Promise<BulkIssueAnswer> {
+  try {
+    return await issueOnce(services, issue, audit);
+  } catch (error) {
+    if (!violatesRegister(error)) throw error;
+    // Another ceremony has just taken the numbers: now its titles can be seen, and the refusal can name their holder.
+    return issueOnce(services, issue, audit);
+  }
+}
+
+function issueOnce(
   { kysely }: Services,
   { ceremonyId, issueDate }: BulkIssue,
   audit: AuditContext,
@@ -47,6 +64,7 @@ export function issueTitles(
     demand(refuseNumbering(ceremony, graduates.length));
     const series = await readSeries(trx, ceremony);
     const rows = describeTitles(ceremony, graduates, series, issueDate, audit.at);
+    await demandFreeNumbers(trx, rows);
     const titles = await inChunks(rows, (chunk) =>
       trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
     );

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { aTitle } from './issued-title.fixtures.ts';
+import { isSameRegister } from './register-policy.ts';
+import { findTakenNumbers, refuseTakenNumber } from './taken-number.ts';
+
+const planned = [
+  { record: '053', assigned: 'A-001', folio: '7' },
+  { record: '054', assigned: 'A-002', folio: undefined },
+];
+
+function holder(record: string | undefined, assigned: string | undefined, folio = '900') {
+  return aTitle({ fullName: 'Ana Pérez Zea', registry: { record, assigned, folio } });
+}
+
+describe('a number of a planned title', () => {
+  test('is taken regardless of leading zeros, and only within its letters', () => {
+    const ana = holder('53', 'B-001', '007');
+    const [first, second] = findTakenNumbers(planned, [ana, holder(undefined, undefined)]);
+    expect(first).toEqual([
+      { register: 'record', number: '053', holder: ana },
+      { register: 'folio', number: '7', holder: ana },
+    ]);
+    expect(second).toEqual([]);
+  });
+
+  test('that is taken refuses the issue with the holder’s name', () => {
+    const taken = findTakenNumbers(planned, [holder('054', 'A-1')]).flat();
+    expect(refuseTakenNumber(taken)).toEqual({
+      id: 'numberTaken',
+      values: { series: 'assigned', number: 'A-001', holder: 'Ana Pérez Zea', others: 1 },
+    });
+    expect(refuseTakenNumber([])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['one', { ceremonyId: 1, year: 2025 }, true],
+  ['by-year', { ceremonyId: 2, year: 2026 }, true],
+  ['by-year', { ceremonyId: 1, year: 2025 }, false],
+  ['by-ceremony', { ceremonyId: 1, year: 2025 }, true],
+  ['by-ceremony', { ceremonyId: 2, year: 2026 }, false],
+] as const)(
+  'with registers %s, a title of %o is in the register of ceremony 1 in 2026: %s',
+  (policy, other, same) => {
+    expect(isSameRegister(policy, { ceremonyId: 1, year: 2026 }, other)).toBe(same);
+  },
+);

@@ -1,0 +1,68 @@
+import type { Refusal } from '../refusal.ts';
+import { byRegister, type Register, registers } from '../registers.ts';
+
+type Numbers = Readonly<Record<Register, string | undefined>>;
+
+/** A number that another title has. */
+export interface TakenNumber<Holder> {
+  readonly register: Register;
+  readonly number: string;
+  readonly holder: Holder;
+}
+
+/**
+ * Finds the numbers of planned titles that other titles have, '053' and '53' being the same. Pass only titles of the
+ * same register.
+ *
+ * @returns the taken numbers of each planned title, in the order of the plan.
+ */
+export function findTakenNumbers<Holder extends { readonly registry: Numbers }>(
+  planned: readonly Numbers[],
+  titles: readonly Holder[],
+): readonly (readonly TakenNumber<Holder>[])[] {
+  const holders = byRegister((register) => holdersOf(register, planned, titles));
+  return planned.map((numbers) =>
+    registers.flatMap((register) => {
+      const number = numbers[register];
+      const holder = holders[register].get(numberKey(number) ?? '');
+      return number === undefined || holder === undefined ? [] : [{ register, number, holder }];
+    }),
+  );
+}
+
+/**
+ * Refuses an issue that would give a number again. No title is issued, because leaving the number out would leave a gap.
+ */
+export function refuseTakenNumber(
+  taken: readonly TakenNumber<{ readonly fullName: string }>[],
+): Refusal<'numberTaken'> | undefined {
+  const [first] = taken;
+  if (first === undefined) return undefined;
+  const { register: series, number, holder } = first;
+  return {
+    id: 'numberTaken',
+    values: { series, number, holder: holder.fullName, others: taken.length - 1 },
+  };
+}
+
+/** Indexes only titles with a planned number, not all 50,000. */
+function holdersOf<Holder extends { readonly registry: Numbers }>(
+  register: Register,
+  planned: readonly Numbers[],
+  titles: readonly Holder[],
+): ReadonlyMap<string, Holder> {
+  const wanted = new Set(planned.map((numbers) => numberKey(numbers[register])));
+  const found = new Map<string, Holder>();
+  for (const title of titles) {
+    const key = numberKey(title.registry[register]);
+    if (key !== undefined && wanted.has(key)) found.set(key, title);
+  }
+  return found;
+}
+
+/** A key under which '053' and '53' are the same number, and 'A-53' is another. */
+export function numberKey(number: string): string;
+export function numberKey(number: string | undefined): string | undefined;
+export function numberKey(number: string | undefined): string | undefined {
+  return number?.trim().replace(/(^|\D)0+(?=\d+\D*$)/, '$1');
+}
