@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node';
 import { declareConformance } from './declare-conformance.ts';
 
 declareConformance('the fake API', async () => {
-  const server = setupServer(...graduationHandlers({ extras: ['if-match', 'summary'] }));
+  const extras = ['if-match', 'summary', 'one-register'] as const;
+  const server = setupServer(...graduationHandlers({ extras }));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     baseUrl: 'https://grados.example',

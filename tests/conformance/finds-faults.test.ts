@@ -131,6 +131,12 @@ it.each([
   expect(await resultOf(id, { ...administrator, write: true })).toEqual(doesNotHold);
 });
 
+it('detects a server that announces one register and gives a number again', async () => {
+  server.resetHandlers(...graduationHandlers({ university, extras: ['one-register'] }));
+  server.use(answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended));
+  expect(await resultOf('register-number-once', everything)).toEqual(doesNotHold);
+});
+
 it('skips extensions that a server does not announce', async () => {
   const found = await resultsOf({ ...administrator, write: true });
   expect(found['application-stale']).toEqual({

@@ -1,4 +1,4 @@
 import { declareConformance } from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
-declareConformance('the reference API on PGlite', () => serveReferenceApi({}));
+declareConformance('the reference API on PGlite', () => serveReferenceApi({}, 'by-year'));

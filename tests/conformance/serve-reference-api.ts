@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import type { RegisterPolicy } from 'birrete/rules';
 import { demoPassword } from 'birrete/testing';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
 import { defaultSettings } from '../../examples/api/src/settings.ts';
@@ -9,8 +10,12 @@ import type { StartedServer } from './declare-conformance.ts';
 const silent = { info() {}, warn() {}, error() {} };
 
 /** Serves the reference API with demonstration data in this process, on a free port. */
-export async function serveReferenceApi(location: DatabaseLocation): Promise<StartedServer> {
-  const settings = { ...defaultSettings, passwordCost: testSettings.passwordCost };
+export async function serveReferenceApi(
+  location: DatabaseLocation,
+  registers: RegisterPolicy,
+): Promise<StartedServer> {
+  const { passwordCost } = testSettings;
+  const settings = { ...defaultSettings, passwordCost, registers };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
   return new Promise((resolve) => {
     const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };

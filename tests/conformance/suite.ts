@@ -6,6 +6,7 @@ import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
 import { publicChecks } from './checks/public.ts';
+import { registerChecks } from './checks/registers.ts';
 import { reportChecks } from './checks/reports.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { summaryChecks } from './checks/summary.ts';
@@ -28,6 +29,7 @@ export const conformanceSuite: readonly Check[] = [
   ...userChecks,
   ...versionChecks,
   ...summaryChecks,
+  ...registerChecks,
 ];
 
 /** A check with its result. */

@@ -4,8 +4,11 @@ import {
   refuseCeremonyDeletion,
   refuseNewCeremony,
 } from '../../domain/ceremony/ceremony-rules.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
 import { refuseIssue, refuseNumbering } from '../../domain/registry/issue-rules.ts';
-import type { CeremonyRow } from '../university/rows.ts';
+import { isSameRegister, type RegisterPolicy } from '../../domain/registry/register-policy.ts';
+import { findTakenNumbers, refuseTakenNumber } from '../../domain/registry/taken-number.ts';
+import type { CeremonyRow, TitleRow } from '../university/rows.ts';
 import { titlesFor } from '../university/titles.ts';
 import { titleAnswer } from './answers.ts';
 import { decline, demand } from './declined-call.ts';
@@ -24,6 +27,46 @@ function answer(exchange: Exchange, row: CeremonyRow) {
   return { ...row, ...wireVersion(exchange, row) };
 }
 
+type NewTitle = Omit<TitleRow, 'id'>;
+
+/** @throws DeclinedCall 409 if a title of the same register has one of the numbers */
+function demandFreeNumbers(exchange: Exchange, titles: readonly NewTitle[]): void {
+  const policy = policyOf(exchange);
+  const [first] = titles;
+  if (first === undefined || policy === 'by-ceremony') return;
+  const holders = exchange.university.rows.titles
+    .filter((title) => isSameRegister(policy, placeOf(first), placeOf(title)))
+    .map((title) => ({ registry: registryOf(title), fullName: nameOf(title) }));
+  demand(refuseTakenNumber(findTakenNumbers(titles.map(registryOf), holders).flat()));
+}
+
+function policyOf({ extras }: Exchange): RegisterPolicy {
+  if (extras.includes('one-register')) return 'one';
+  return extras.includes('yearly-registers') ? 'by-year' : 'by-ceremony';
+}
+
+function placeOf({ ceremony_id, ceremony_date }: NewTitle) {
+  return { ceremonyId: ceremony_id, year: Number(ceremony_date.slice(0, 4)) };
+}
+
+function registryOf(title: NewTitle) {
+  return {
+    record: title.record_registry,
+    assigned: title.assigned_registry,
+    folio: title.folio_registry,
+  };
+}
+
+function nameOf(title: NewTitle): string {
+  return joinPersonName({
+    firstName: title.first_name,
+    secondName: title.middle_name,
+    thirdName: title.third_name,
+    lastName: title.last_name,
+    secondLastName: title.second_last_name,
+  });
+}
+
 /** Issues the titles of the confirmed applications that have none yet. */
 const issueTitles: Replies<'issueTitles'>['issueTitles'] = (exchange) => {
   const { university, id, input } = exchange;
@@ -40,6 +83,7 @@ const issueTitles: Replies<'issueTitles'>['issueTitles'] = (exchange) => {
   const issued = titlesIn(exchange, ceremony);
   const moments = { issueDate: input.emission_date, at: university.now() };
   const titles = titlesFor(rows, { ceremony, graduates, issued, ...moments });
+  demandFreeNumbers(exchange, titles);
   const firstId = nextId(university, 'titles', titles.length);
   rows.titles.push(...titles.map((title, index) => ({ id: firstId + index, ...title })));
   return { count: titles.length, total_issued: issued.length + titles.length };

@@ -8,7 +8,7 @@ const section = 'Titles and bulk issue';
 const series = ['record', 'assigned', 'folio'] as const;
 type Series = (typeof series)[number];
 
-function emit(context: Context, ceremony: Made) {
+export function emit(context: Context, ceremony: Made) {
   const payload = { emission_date: today().split('-').toReversed().join('/') };
   return context.admin('POST', `/api/titles/ceremony/${ceremony.id}/bulk-emit`, payload);
 }
@@ -20,7 +20,7 @@ function issuedOf(json: unknown): unknown {
   return Array.isArray(found) ? found.length : found;
 }
 
-async function titlesOf(context: Context, ceremony: Made): Promise<Row[]> {
+export async function titlesOf(context: Context, ceremony: Made): Promise<Row[]> {
   const rows = listOf(await context.admin('GET', '/api/titles'));
   return rows.filter((row) => row.ceremony_name === ceremony.name);
 }
@@ -31,13 +31,18 @@ async function complete(context: Context, ceremony: Made): Promise<void> {
 }
 
 /** A ceremony with confirmed applications, whose numbers start at 098 in separate series. */
-async function completedAct(context: Context, people: readonly Row[]): Promise<Made> {
+export async function completedAct(
+  context: Context,
+  people: readonly Row[],
+  change: Row = {},
+): Promise<Made> {
   const number = context.uniqueNumber();
   const ceremony = await makeCeremony(context, {
     ceremony_date: today(),
     record_initial: `A${number}-098`,
     assigned_initial: `B${number}-098`,
     folio_initial: `C${number}-098`,
+    ...change,
   });
   for (const person of people) {
     const { id } = await apply(context, ceremony, person);
