@@ -114,6 +114,8 @@ export const bulkIssueCatalan = {
     takenFolio: 'El foli {number} ja el té {name}',
 
     remarksTitle: 'Abans d’expedir convé revisar',
+    refusedTitle:
+      'No es poden expedir: el registre ja té aquests números. Corregeix els números inicials de l’acte de graduació',
     countTaken: {
       one: '{count} número ja és en un altre títol expedit',
       other: '{count} números ja són en altres títols expedits',

@@ -112,6 +112,8 @@ export const bulkIssueEnglish = {
     takenFolio: 'Folio number {number} already belongs to {name}',
 
     remarksTitle: 'Worth checking before issuing',
+    refusedTitle:
+      'They cannot be issued: the register already has these numbers. Correct the initial numbers of the ceremony',
     countTaken: {
       one: '{count} number is already on another issued degree',
       other: '{count} numbers are already on other issued degrees',

@@ -111,6 +111,8 @@ export const bulkIssuePortuguese = {
     takenFolio: 'A folha {number} já é de {name}',
 
     remarksTitle: 'Antes de emitir, convém revisar',
+    refusedTitle:
+      'Não é possível emitir: o registro já tem estes números. Corrija os números iniciais da cerimônia',
     countTaken: {
       one: '{count} número já está em outro diploma emitido',
       other: '{count} números já estão em outros diplomas emitidos',

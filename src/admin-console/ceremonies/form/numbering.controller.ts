@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { Register } from '../../../domain/registers.ts';
 import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
 import { numberOwners } from '../../../domain/registry/number-ranges.ts';
+import { isSameRegister } from '../../../domain/registry/register-policy.ts';
 import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
+import { useRegisterPolicy } from '../../data/use-register-policy.ts';
 import { expectedGraduates } from '../ceremony-dependents.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';
@@ -25,12 +28,19 @@ export function useNumbering(ceremony: Ceremony | undefined, values: CeremonyVal
   const applications = rowsOf(useList(resources.applications));
   const titles = rowsOf(useList(resources.titles));
   const { record, assigned, folio } = values;
+  const policy = useRegisterPolicy() ?? 'one';
+  const year = parseCalendarDate(values.date)?.year;
 
-  const highest = useMemo(() => highestNumbers(titles), [titles]);
-  const owners = useMemo(
-    () => numberOwners({ ceremonies, applications, titles }),
-    [ceremonies, applications, titles],
-  );
+  const highest = useMemo(() => {
+    const ofRegister = titles.filter(({ ceremonyDate }) =>
+      isSameRegister(policy, { year }, { year: ceremonyDate?.year }),
+    );
+    return highestNumbers(ofRegister);
+  }, [titles, policy, year]);
+  const owners = useMemo(() => {
+    const all = numberOwners({ ceremonies, applications, titles });
+    return all.filter((owner) => isSameRegister(policy, { year }, owner));
+  }, [ceremonies, applications, titles, policy, year]);
   const graduates = useMemo(
     () =>
       ceremony === undefined

@@ -60,6 +60,7 @@ export function useBulkIssue(): BulkIssue {
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed ?? none;
   const problem = ceremony === null ? undefined : ceremonyProblem(ceremony, completed, confirmed);
+  const isRefused = 'isRefused' in estimate && estimate.isRefused;
   const isLoading = choices.status !== 'ready' || isRefreshing || estimate.status === 'loading';
 
   const [today] = useState(() => ({ date: formatDayMonthYear(todayOf(new Date())) }));
@@ -69,7 +70,7 @@ export function useBulkIssue(): BulkIssue {
     check: checkDate,
     onValid: (issueDate) => {
       if (ceremony === null || problem !== undefined) return;
-      if (estimate.status === 'loading' || estimate.status === 'none') return;
+      if (estimate.status === 'loading' || estimate.status === 'none' || isRefused) return;
       void send(orderOf(ceremony, issueDate, estimate));
     },
   });
@@ -90,7 +91,8 @@ export function useBulkIssue(): BulkIssue {
     isRefreshing,
     run,
     lastResult: chosen === null ? undefined : results.get(chosen.id),
-    canSubmit: !isLoading && confirmed.length > 0 && maySend(run) && !isFullyIssued(run),
+    canSubmit:
+      !isLoading && !isRefused && confirmed.length > 0 && maySend(run) && !isFullyIssued(run),
     verifyAgain: () => void verifyAgain(),
   };
 }

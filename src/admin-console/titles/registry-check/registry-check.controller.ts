@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { RegisterPolicy } from '../../../domain/registry/register-policy.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';
+import { useRegisterPolicy } from '../../data/use-register-policy.ts';
 import {
+  booksOf,
   type RegistryBook,
   type RegistryEvidence,
   toRegistryBook,
@@ -46,32 +49,38 @@ export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck 
   const evidence = useMemo(() => rows && { titles, ...rows }, [titles, rows]);
 
   return {
-    result: useResult(evidence),
+    result: useResult(evidence, useRegisterPolicy()),
     unread: lists.failures?.messages ?? [],
     retry: () => lists.failures?.retry(),
   };
 }
 
-function useResult(evidence: RegistryEvidence | undefined): RegistryResult | undefined {
+function useResult(
+  evidence: RegistryEvidence | undefined,
+  policy: RegisterPolicy | undefined,
+): RegistryResult | undefined {
   const [result, setResult] = useState<RegistryResult>();
   useEffect(() => {
     if (evidence === undefined) return;
     const running = new AbortController();
-    void check(evidence, running.signal).then((found) => found && setResult(found));
+    void check(evidence, policy, running.signal).then((found) => found && setResult(found));
     return () => running.abort();
-  }, [evidence]);
+  }, [evidence, policy]);
   return result;
 }
 
 async function check(
   evidence: RegistryEvidence,
+  policy: RegisterPolicy | undefined,
   signal: AbortSignal,
 ): Promise<RegistryResult | undefined> {
   const findings: RegistryFinding[] = [];
   let book: RegistryBook | undefined;
   function* steps() {
     book = yield* toRegistryBook(evidence);
-    yield* registryCheckSteps(book.entries, book.ceremonies);
+    for (const { entries, ceremonies } of booksOf(book, evidence, policy)) {
+      yield* registryCheckSteps(entries, ceremonies);
+    }
   }
   const collect = (found: readonly RegistryFinding[]) => {
     for (const finding of found) findings.push(finding);

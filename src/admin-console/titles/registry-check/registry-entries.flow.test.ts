@@ -5,7 +5,7 @@ import { aCareer } from '../../../domain/degree/career.fixtures.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { checkRegistry } from '../../../domain/registry/registry-check.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
-import { type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
+import { booksOf, type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
 import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';
 
 const march = { year: 2026, month: 3, day: 6 };
@@ -30,6 +30,23 @@ function bookOf(evidence: Partial<RegistryEvidence>) {
 function keysOf(evidence: Partial<RegistryEvidence>): readonly string[] {
   return bookOf(evidence).entries.map(({ ceremony }) => ceremony);
 }
+
+test('with a register per year, a number of another year is no duplicate', () => {
+  const years = [2025, 2026];
+  const ceremonies = years.map((year, index) =>
+    aCeremony({ id: index + 1, name: `Acto ${year}`, date: { ...march, year } }),
+  );
+  const titles = ceremonies.map(({ id, name, date }) =>
+    aTitle({ id, ceremonyName: name, ceremonyDate: date }),
+  );
+  const evidence = { titles, ceremonies, careers: [], applications: [] };
+  const duplicates = (policy: 'by-year' | undefined) =>
+    booksOf(bookOf(evidence), evidence, policy)
+      .flatMap((book) => checkRegistry(book.entries, book.ceremonies))
+      .filter(({ kind }) => kind === 'duplicate').length;
+  expect(duplicates(undefined)).toBe(3);
+  expect(duplicates('by-year')).toBe(0);
+});
 
 describe('the ceremony of a title', () => {
   const twins = [

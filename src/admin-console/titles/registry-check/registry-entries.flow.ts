@@ -7,6 +7,7 @@ import type { Career } from '../../../domain/degree/career.ts';
 import { careerFinder } from '../../../domain/degree/career-finder.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { RegisterPolicy } from '../../../domain/registry/register-policy.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,
@@ -77,6 +78,21 @@ export function* toRegistryBook(
     })),
     nameOf: (key) => labels.get(key) ?? noLabel,
   };
+}
+
+/** Divides a book into those that the check compares within: one, or one for each year. */
+export function booksOf(
+  { entries, ceremonies }: RegistryBook,
+  evidence: RegistryEvidence,
+  policy: RegisterPolicy = 'one',
+): readonly Pick<RegistryBook, 'entries' | 'ceremonies'>[] {
+  if (policy !== 'by-year') return [{ entries, ceremonies }];
+  const titleYears = evidence.titles.map(({ ceremonyDate }) => ceremonyDate?.year);
+  const ceremonyYears = evidence.ceremonies.map(({ date }) => date?.year);
+  return [...new Set([...titleYears, ...ceremonyYears])].map((year) => ({
+    entries: entries.filter((_, index) => titleYears[index] === year),
+    ceremonies: ceremonies.filter((_, index) => ceremonyYears[index] === year),
+  }));
 }
 
 function idKey(id: number): string {

@@ -7,8 +7,14 @@ import { Line, Lines } from '../../../../ui/dialog/dialog-parts.styles.ts';
 import { findingsOf, type RehearsalFindings, type RehearsalRow } from './rehearsal.flow.ts';
 import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.ts';
 
+interface RehearsalFindingsProps {
+  readonly rows: readonly RehearsalRow[];
+  /** Whether the server will refuse the issue because of taken numbers. */
+  readonly isRefused: boolean;
+}
+
 /** Counts the findings that need attention before the issue; renders nothing if there are none. */
-export function RehearsalFindingsNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
+export function RehearsalFindingsNote({ rows, isRefused }: RehearsalFindingsProps) {
   const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
   const lines = useMemo(
@@ -17,7 +23,11 @@ export function RehearsalFindingsNote({ rows }: { readonly rows: readonly Rehear
   );
   if (lines.length === 0) return null;
   return (
-    <Alert tone="warning" title={messages.remarksTitle}>
+    <Alert
+      tone={isRefused ? 'danger' : 'warning'}
+      title={isRefused ? messages.refusedTitle : messages.remarksTitle}
+      live={isRefused ? 'polite' : 'off'}
+    >
       <Lines>
         {lines.map((line) => (
           <Line key={line}>{line}</Line>

@@ -38,7 +38,7 @@ export function RehearsalPanel({ estimate, run }: RehearsalPanelProps) {
     case 'ready': {
       const rows = sentRows(run) ?? estimate.rows;
       return rows.length === 0 ? null : (
-        <Rehearsal rows={rows} retryTitles={estimate.retryTitles} />
+        <Rehearsal rows={rows} isRefused={estimate.isRefused} retryTitles={estimate.retryTitles} />
       );
     }
     default:
@@ -53,10 +53,11 @@ function sentRows(run: IssueRun): readonly RehearsalRow[] | undefined {
 
 interface RehearsalProps {
   readonly rows: readonly RehearsalRow[];
+  readonly isRefused: boolean;
   readonly retryTitles: (() => void) | undefined;
 }
 
-function Rehearsal({ rows, retryTitles }: RehearsalProps) {
+function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
   const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
   const [onlyFindings, setOnlyFindings] = useState(false);
@@ -78,7 +79,7 @@ function Rehearsal({ rows, retryTitles }: RehearsalProps) {
           {messages.titlesUnread}
         </RetryAlert>
       )}
-      <RehearsalFindingsNote rows={rows} />
+      <RehearsalFindingsNote rows={rows} isRefused={isRefused} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
         <QuietButtonSlot>
           <Button variant="quiet" onClick={() => setOnlyFindings(!isNarrowed)}>

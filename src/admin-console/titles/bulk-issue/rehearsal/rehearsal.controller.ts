@@ -7,7 +7,8 @@ import { resources } from '../../../data/resources.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { rowsOf, useList } from '../../../data/use-list.ts';
 import { useLists } from '../../../data/use-lists.ts';
-import { type RehearsalRow, rehearse } from './rehearsal.flow.ts';
+import { useRegisterPolicy } from '../../../data/use-register-policy.ts';
+import { type RehearsalRow, rehearse, titlesOfRegister } from './rehearsal.flow.ts';
 
 /** An estimate of an issue. Without careers or nomenclatures it has counts but no rehearsal. */
 export type IssueEstimate =
@@ -29,6 +30,8 @@ interface Counted {
   readonly rows: readonly RehearsalRow[];
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
+  /** Whether the server will refuse the issue, because titles of the same register have its numbers. */
+  readonly isRefused: boolean;
 }
 
 /** Estimates the issue of a ceremony from lists that are read when the dialog opens. */
@@ -39,6 +42,7 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
   const { lists, titles } = usePlanLists();
   const invalidate = useInvalidate();
   const areTitlesUnread = useTitlesUnread();
+  const policy = useRegisterPolicy();
   const careerRows = rowsOf(careers);
   const degreeRows = rowsOf(degreeTitles);
 
@@ -50,8 +54,11 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     [ceremony, lists, careerRows],
   );
   const rows = useMemo(
-    () => (plan === undefined ? [] : rehearse(plan, degreeRows, titles)),
-    [plan, degreeRows, titles],
+    () =>
+      ceremony === null || plan === undefined
+        ? []
+        : rehearse(plan, degreeRows, titlesOfRegister(ceremony, titles, policy)),
+    [ceremony, plan, degreeRows, titles, policy],
   );
 
   return useMemo((): IssueEstimate => {
@@ -59,13 +66,14 @@ export function useIssueEstimate(ceremony: Ceremony | null): IssueEstimate {
     const isLoading = texts.status !== 'ready' && texts.isRefreshing;
     if (plan === undefined || lists === undefined || isLoading) return { status: 'loading', plan };
     const { ceremonies, applications } = lists;
-    const counted = { plan, rows, ceremonies, applications };
+    const isRefused = policy !== undefined && rows.some(({ taken }) => taken.length > 0);
+    const counted = { plan, rows, ceremonies, applications, isRefused };
     if (texts.status === 'failed') {
       return { ...counted, status: 'unavailable', message: texts.message, retry: texts.retry };
     }
     const retryTitles = areTitlesUnread ? () => void invalidate(resources.titles) : undefined;
     return { ...counted, status: 'ready', retryTitles };
-  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, invalidate]);
+  }, [ceremony, plan, rows, lists, texts, areTitlesUnread, invalidate, policy]);
 }
 
 /** The lists that the plan is computed from; undefined until all of them have arrived. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
 import { aConfirmedApplication, planOf } from '../bulk-issue.fixtures.ts';
-import { findingsOf, hasFinding, rehearse, spanOf } from './rehearsal.flow.ts';
+import { findingsOf, hasFinding, rehearse, spanOf, titlesOfRegister } from './rehearsal.flow.ts';
 
 const chemistry = { id: 1, careerId: 7, careerName: 'Química', genderName: undefined };
 const nomenclatures = [
@@ -51,6 +51,20 @@ describe('the rehearsal', () => {
     const [row] = rehearse(plan, nomenclatures, [elsewhere]);
     expect(row?.taken.map(({ register }) => register)).toEqual(['record', 'folio']);
     expect(row?.taken[0]?.holder).toBe(elsewhere);
+  });
+
+  test.each([
+    [undefined, 2],
+    ['one', 2],
+    ['by-year', 1],
+  ] as const)('with registers %s compares the numbers with %i of two titles', (policy, count) => {
+    const ceremonyDate = { year: 2026, month: 3, day: 6 };
+    const titles = [
+      aTitle({ id: 1, ceremonyDate }),
+      aTitle({ id: 2, ceremonyDate: { ...ceremonyDate, year: 2025 } }),
+    ];
+    const date = { year: 2026, month: 12, day: 4 };
+    expect(titlesOfRegister({ date }, titles, policy)).toHaveLength(count);
   });
 
   test('spans from the lowest to the highest number, even with more digits', () => {

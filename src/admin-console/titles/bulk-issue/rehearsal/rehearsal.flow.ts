@@ -1,3 +1,4 @@
+import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { onlyOf } from '../../../../domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
 import {
@@ -5,15 +6,14 @@ import {
   nomenclatureFinder,
 } from '../../../../domain/degree/nomenclature-finder.ts';
 import { joinPersonName } from '../../../../domain/person/person-name.ts';
-import { byRegister, type Register, registers } from '../../../../domain/registers.ts';
+import { type Register, registers } from '../../../../domain/registers.ts';
 import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-plan.ts';
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-
-/** A number that another title already has. */
-interface TakenNumber {
-  readonly register: Register;
-  readonly holder: IssuedTitle;
-}
+import {
+  isSameRegister,
+  type RegisterPolicy,
+} from '../../../../domain/registry/register-policy.ts';
+import { findTakenNumbers, type TakenNumber } from '../../../../domain/registry/taken-number.ts';
 
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {
@@ -22,7 +22,8 @@ export interface RehearsalRow extends PlannedTitle {
   readonly degree: Nomenclature;
   /** Whether several careers have the name, so that order or degree title can't be estimated. */
   readonly isCareerAmbiguous: boolean;
-  readonly taken: readonly TakenNumber[];
+  /** Its numbers that other titles already have. */
+  readonly taken: readonly TakenNumber<IssuedTitle>[];
 }
 
 /** The titles that an issue would create, ordered by acta number. */
@@ -32,9 +33,12 @@ export function rehearse(
   titles: readonly IssuedTitle[],
 ): readonly RehearsalRow[] {
   const degreeOf = nomenclatureFinder(degreeTitles);
-  const holderOf = holderFinder(planned, titles);
-  return planned.map((title) => {
-    const { application, careers, numbers } = title;
+  const taken = findTakenNumbers(
+    planned.map(({ numbers }) => numbers),
+    titles,
+  );
+  return planned.map((title, index) => {
+    const { application, careers } = title;
     const { student, career } = application;
     const degree = degreeOf({ student, career: onlyOf(careers) ?? career });
     return {
@@ -42,12 +46,24 @@ export function rehearse(
       fullName: joinPersonName(student),
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
-      taken: registers.flatMap((register) => {
-        const holder = holderOf(register, numbers[register]);
-        return holder === undefined ? [] : [{ register, holder }];
-      }),
+      taken: taken[index] ?? [],
     };
   });
+}
+
+/**
+ * The titles whose numbers an issue must not give again. Where the server announces no registers, these are all titles:
+ * a shared number is worth a warning.
+ */
+export function titlesOfRegister(
+  { date }: Pick<Ceremony, 'date'>,
+  titles: readonly IssuedTitle[],
+  policy: RegisterPolicy = 'one',
+): readonly IssuedTitle[] {
+  const place = { year: date?.year };
+  return titles.filter(({ ceremonyDate }) =>
+    isSameRegister(policy, place, { year: ceremonyDate?.year }),
+  );
 }
 
 export function hasFinding(row: RehearsalRow): boolean {
@@ -94,26 +110,4 @@ export function spanOf(
   const [first] = numbers;
   const last = numbers.at(-1);
   return first === undefined || last === undefined ? undefined : { first, last };
-}
-
-/** Indexes only titles with a planned number, not all 50,000. */
-function holderFinder(planned: readonly PlannedTitle[], titles: readonly IssuedTitle[]) {
-  const holders = byRegister((register) => {
-    const plannedKeys = new Set(planned.flatMap(({ numbers }) => keyOf(numbers[register]) ?? []));
-    const found = new Map<string, IssuedTitle>();
-    for (const title of titles) {
-      const key = keyOf(title.registry[register]);
-      if (key !== undefined && plannedKeys.has(key)) found.set(key, title);
-    }
-    return found;
-  });
-  return (register: Register, number: string | undefined) => {
-    const key = keyOf(number);
-    return key === undefined ? undefined : holders[register].get(key);
-  };
-}
-
-/** A key under which '053' and '53' are the same number, and 'A-53' is another. */
-function keyOf(number: string | undefined): string | undefined {
-  return number?.trim().replace(/(^|\D)0+(?=\d+\D*$)/, '$1');
 }

@@ -31,6 +31,8 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   takenFolio: 'El folio {number} ya es de {name}',
 
   remarksTitle: 'Antes de emitir conviene revisar',
+  refusedTitle:
+    'No se pueden emitir: el registro ya tiene estos números. Corrige los números iniciales del acto de grado',
   countTaken: {
     one: '{count} número ya está en otro título emitido',
     other: '{count} números ya están en otros títulos emitidos',

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
+import type { Extra } from '../../../../contract/extras.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
@@ -36,10 +37,16 @@ async function tableOf(dialog: Dialog, count = 6): Promise<readonly (readonly st
   return rows().map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
-function changed(change: (rows: FakeUniversity['rows']) => void) {
+function changed(change: (rows: FakeUniversity['rows']) => void, extras: readonly Extra[] = []) {
   const university = createFakeUniversity();
   change(university.rows);
-  return graduationHandlers({ university });
+  return graduationHandlers({ university, extras });
+}
+
+/** Lets the ceremony in May begin with a number of the ceremony in March. */
+function repeatNumbers({ ceremonies }: FakeUniversity['rows']) {
+  const ceremony = ceremonies.find(({ id }) => id === 4);
+  if (ceremony !== undefined) ceremony.record_initial = '52';
 }
 
 /** The confirmed applications of the ceremony in May without a title. */
@@ -101,8 +108,7 @@ export const Findings = meta.story({
         rows.degreeTitles = rows.degreeTitles.filter(
           (entry) => entry.career_id !== second?.career_id || entry.gender_id !== second?.gender_id,
         );
-        const ceremony = rows.ceremonies.find(({ id }) => id === 4);
-        if (ceremony !== undefined) ceremony.record_initial = '52';
+        repeatNumbers(rows);
       }),
     );
   },
@@ -122,6 +128,25 @@ export const Findings = meta.story({
     await expect(
       rows.filter((cells) => cells[1] === messages.bulkIssueRehearsal.pending).length,
     ).toBeGreaterThan(1);
+    await expect(rows[0]?.[5]).toMatch(
+      matching(messages.bulkIssueRehearsal.takenRecord, { number: 52 }),
+    );
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Números que el registro ya tiene',
+  beforeEach: ({ msw }) => {
+    msw.use(...changed(repeatNumbers, ['one-register']));
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    await expect(await dialog.findByText(messages.bulkIssueRehearsal.refusedTitle)).toBeVisible();
+    await expect(
+      dialog.getByText(filled(messages.bulkIssueRehearsal.countTaken, { count: 6 })),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.bulkIssue.submit })).toBeDisabled();
+    const rows = await tableOf(dialog);
     await expect(rows[0]?.[5]).toMatch(
       matching(messages.bulkIssueRehearsal.takenRecord, { number: 52 }),
     );
