@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAudit } from '../../examples/api/src/audit/record-audit.ts';
+import type { TrailMark } from '../../examples/api/src/audit/trail-mark.ts';
+import { verifyAudit } from '../../examples/api/src/audit/verify-audit.ts';
+import { restoreBackup } from '../../examples/api/src/backup/restore-backup.ts';
+import { writeBackup } from '../../examples/api/src/backup/write-backup.ts';
+import { connectDatabase } from '../../examples/api/src/database/open.ts';
+import type { Schema } from '../../examples/api/src/database/schema.ts';
+import { completeCeremony, issueTitles } from '../../examples/api/src/testing/graduates.ts';
+import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
+
+/** What the owner of the tables can do to the register, and what detects it. The titles of the tests are the report. */
+
+let api: TestApi;
+let folder: string;
+/** The mark that another machine stored before the attacks. */
+let stored: TrailMark;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'birrete-attack-'));
+  api = await startTestApi();
+  const numbers = { record_initial: 'Z-1', assigned_initial: 'Z-1', folio_initial: 'Z-1' };
+  await issueTitles(api, await completeCeremony(api, ['Ñáñez', 'Abad'], numbers));
+  await writeBackup(api.database.kysely, path.join(folder, 'old.gz'));
+  for (const name of ['Artes', 'Letras', 'Música'])
+    await api.asAdmin('POST', '/faculties', { name });
+  const result = await verifyAudit(api.database.kysely);
+  if (result.status !== 'whole') throw new Error(`The trail is ${result.status} before any attack`);
+  stored = result.mark;
+});
+afterAll(async () => {
+  await api?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Attack = (trx: Kysely<Schema>) => Promise<unknown>;
+
+/** Runs an attack without triggers, verifies with and without the stored mark, and undoes it. */
+async function attack(act: Attack) {
+  const trx = await api.database.kysely.startTransaction().execute();
+  for (const table of ['issued_titles', 'audit_entries']) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+  }
+  await act(trx);
+  const alone = await verifyAudit(trx);
+  const withMark = await verifyAudit(trx, { since: stored });
+  await trx.rollback().execute();
+  return { alone: alone.status, withMark: withMark.status };
+}
+
+const run = (statement: string): Attack => {
+  return (trx) => sql.raw(statement).execute(trx);
+};
+
+const cutLast: Attack = async (trx) => {
+  await sql`delete from audit_entries where position > ${stored.position - 3}`.execute(trx);
+  await sql`update audit_head set entries = ${stored.position - 3},
+    hash = (select hash from audit_entries where position = ${stored.position - 3})`.execute(trx);
+};
+
+const writeOther = (trx: Kysely<Schema>, name: string) =>
+  recordAudit(
+    trx,
+    { actor: { id: 1, name: 'X' }, at: new Date(), requestId: 'x' },
+    { action: 'created', subject: 'faculty', subjectId: 1, after: { name } },
+  );
+
+const copiedColumns = `application_code, identification_type, id_number, first_name, career_name,
+  faculty_name, ceremony_name, ceremony_date, issue_date, record_place + 100, assigned_place + 100,
+  folio_place + 100, 'Z-99', 'Z-99', 'Z-99', created_at, updated_at`;
+
+const forgeTitle = `
+  insert into issued_titles (application_id, ceremony_id, last_name, application_code,
+    identification_type, id_number, first_name, career_name, faculty_name, ceremony_name,
+    ceremony_date, issue_date, record_place, assigned_place, folio_place, record_registry,
+    assigned_registry, folio_registry, created_at, updated_at)
+  select (select id from applications a where not exists (
+      select 1 from issued_titles t where t.application_id = a.id) limit 1),
+    ceremony_id, 'Falso', ${copiedColumns}
+  from issued_titles where record_registry = 'Z-1'`;
+
+const blank = `update audit_entries
+  set actor_name = '', address = null, before = null, after = null, salt = null
+  where action = 'titles-issued'`;
+
+describe('the owner of the tables', () => {
+  test.each([
+    {
+      act: 'changes the name on a title',
+      achieved: 'another person has the degree',
+      attempt: run(`update issued_titles set last_name = 'Falso' where record_registry = 'Z-1'`),
+      alone: 'titles-altered',
+      withMark: 'titles-altered',
+    },
+    {
+      act: 'inserts a title',
+      achieved: 'a degree without an issue',
+      attempt: run(forgeTitle),
+      alone: 'titles-altered',
+      withMark: 'titles-altered',
+    },
+    {
+      act: 'deletes a title',
+      achieved: 'a degree that is not in the register',
+      attempt: run(`delete from issued_titles where record_registry = 'Z-2'`),
+      alone: 'titles-altered',
+      withMark: 'titles-altered',
+    },
+    {
+      act: 'truncates the trail',
+      achieved: 'no record of anything',
+      attempt: run('truncate audit_entries'),
+      alone: 'broken',
+      withMark: 'broken',
+    },
+    {
+      act: 'truncates trail, titles and the end of the chain',
+      achieved: 'an empty register',
+      attempt: run(
+        `truncate audit_entries, issued_titles; update audit_head set entries = 0, hash = ''`,
+      ),
+      alone: 'whole',
+      withMark: 'cut',
+    },
+    {
+      act: 'cuts the last entries and sets the end back',
+      achieved: 'the last acts are forgotten',
+      attempt: cutLast,
+      alone: 'whole',
+      withMark: 'cut',
+    },
+    {
+      act: 'cuts the last entries and writes others',
+      achieved: 'other last acts',
+      attempt: async (trx: Kysely<Schema>) => {
+        await cutLast(trx);
+        for (const name of ['Uno', 'Dos', 'Tres']) await writeOther(trx, name);
+      },
+      alone: 'whole',
+      withMark: 'rewritten',
+    },
+    {
+      act: 'blanks an entry',
+      achieved: 'who issued is unknown',
+      attempt: run(blank),
+      alone: 'erased-early',
+      withMark: 'erased-early',
+    },
+    {
+      act: 'blanks an entry and excuses it with an entry like that of the migration',
+      achieved: 'who issued is unknown',
+      attempt: async (trx: Kysely<Schema>) => {
+        await run(blank)(trx);
+        await recordAudit(
+          trx,
+          { actor: { id: null, name: 'migration' }, at: new Date(), requestId: 'x' },
+          {
+            action: 'sealed',
+            subject: 'register',
+            subjectId: 'all',
+            seals: { erased_entries: {} },
+          },
+        );
+      },
+      alone: 'broken',
+      withMark: 'broken',
+    },
+    {
+      act: 'inserts an entry without a position',
+      achieved: 'an act that nobody did, in the list of the console',
+      attempt: run(`insert into audit_entries (id, at, actor_name, action, subject, subject_id)
+        overriding system value values (-1, now(), 'Ana', 'listed', 'audit', 'all')`),
+      alone: 'outside',
+      withMark: 'outside',
+    },
+  ])('$act: $achieved; --verify finds it $alone, with --since $withMark', async (each) => {
+    const { attempt, alone, withMark } = each;
+    expect(await attack(attempt)).toEqual({ alone, withMark });
+  });
+
+  test('restores an old backup: later acts are forgotten; --verify finds it whole, with --since cut', async () => {
+    const database = await createTestDatabase('blank');
+    const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+    await restoreBackup(kysely, path.join(folder, 'old.gz'));
+    expect((await verifyAudit(kysely)).status).toBe('whole');
+    expect((await verifyAudit(kysely, { since: stored })).status).toBe('cut');
+    await close();
+    await database.drop();
+  });
+});
