@@ -1,0 +1,10 @@
+#!/bin/sh
+# Verifies the audit trail and every issued title, also against the mark that another machine stored the night before, and
+# stores the new mark there. BIRRETE_WITNESS is that machine, for ssh: its account should only be able to read and append.
+# Exits with an error if the trail or a title was altered, or the other machine does not answer.
+set -eu
+
+last=$(ssh "$BIRRETE_WITNESS" 'tail -n 1 birrete-marks 2>/dev/null || true')
+report=$(npm run --silent audit-trail -- --verify ${last:+--since "$last"})
+printf '%s\n' "$report"
+printf '%s\n' "$report" | tail -n 1 | ssh "$BIRRETE_WITNESS" 'cat >> birrete-marks'
