@@ -5,8 +5,11 @@ type Numbers = Readonly<Record<Register, string | undefined>>;
 
 /** A number that another title has. */
 export interface TakenNumber<Holder> {
+  /** Its register: acta, asignado or folio. */
   readonly register: Register;
+  /** The number of the planned title. */
   readonly number: string;
+  /** The title that has it. */
   readonly holder: Holder;
 }
 
