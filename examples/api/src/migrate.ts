@@ -6,11 +6,13 @@ import { readExecuted, readMissing } from './database/migrate.ts';
 import { connectDatabase } from './database/open.ts';
 import { prepareSchema } from './database/prepare-schema.ts';
 import { runCommand } from './run-command.ts';
+import { readRegisterPolicy } from './titles/register-settings.ts';
+import { enforceRegisters } from './titles/registers.ts';
 
 /**
  * `npm run migrate`: brings the database to the schema of this version, as the role that owns the tables. The site itself
  * can then start with `BIRRETE_MIGRATE=0` as the role `birrete_site`, which cannot change them; this command renews the
- * rights of that role, if it exists. `--check` only lists the missing migrations, and exits with 1 if there are any.
+ * rights of that role, if it exists, and applies `BIRRETE_REGISTERS`. `--check` only lists the missing migrations, and exits with 1 if there are any.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
@@ -19,6 +21,7 @@ async function main(): Promise<void> {
     const missing = await readMissing(kysely);
     if (values.check) return printMissing(missing, await readExecuted(kysely));
     await prepareSchema(kysely, 'migrate');
+    await enforceRegisters(kysely, readRegisterPolicy(process.env), new Date());
     await grantSite(kysely);
     if (missing.length > 0) console.log(messages.migrated(missing));
     printMissing([], await readExecuted(kysely));

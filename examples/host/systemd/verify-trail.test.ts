@@ -22,7 +22,7 @@ async function command(name: string, body: string): Promise<void> {
 
 /** Lets the verification print these lines and its arguments, or fail. */
 const verification = (lines: string, status = 0) =>
-  command('npm', `echo "$*" > "$(dirname "$0")/called"\nprintf '${lines}'\nexit ${status}`);
+  command('node', `echo "$*" > "$(dirname "$0")/called"\nprintf '${lines}'\nexit ${status}`);
 
 function run() {
   const env = { PATH: `${folder}:${process.env.PATH}`, BIRRETE_WITNESS: 'testigo@otra' };
@@ -35,10 +35,10 @@ describe.skipIf(process.platform === 'win32')('the nightly verification', () => 
   test('stores each mark on the other machine, and compares the last one', async () => {
     await verification('Bitácora íntegra\\n7:abc\\n');
     expect(run().status).toBe(0);
-    expect(await read('called')).toBe('run --silent audit-trail -- --verify\n');
+    expect(await read('called')).toBe('examples/api/src/audit-trail.ts --verify\n');
     await verification('Bitácora íntegra\\n9:-de_f\\n');
     expect(run()).toMatchObject({ status: 0, stdout: 'Bitácora íntegra\n9:-de_f\n' });
-    expect(await read('called')).toBe('run --silent audit-trail -- --verify --since 7:abc\n');
+    expect(await read('called')).toBe('examples/api/src/audit-trail.ts --verify --since 7:abc\n');
     expect(await read('birrete-marks')).toBe('7:abc\n9:-de_f\n');
   });
 
