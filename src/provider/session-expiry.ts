@@ -4,6 +4,7 @@ import { useLatest } from '../react/use-latest.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter, UnauthorizedCall } from '../session/auth-adapter.ts';
 import { browserStorage } from '../session/safe-storage.ts';
+import { tabEntries } from '../session/tab-entries.ts';
 
 interface SessionExpiryOptions {
   /** Base URL of the session's API. */
@@ -42,7 +43,7 @@ function createSessionExpiry(
 ) {
   const tab = browserStorage('session');
   /** Separates the providers of several universities on a page. */
-  const key = `birrete-session-expired${baseUrl}`;
+  const key = `${tabEntries.sessionExpired}${baseUrl}`;
   let isLeaving = false;
   /** The headers of the calls for which the notice was shown. */
   let shownFor = '';

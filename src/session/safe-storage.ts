@@ -21,6 +21,11 @@ export function browserStorage(area: 'local' | 'session'): SafeStorage {
   };
 }
 
+/** The keys of the tab's storage; none if it is blocked. */
+export function tabKeys(): readonly string[] {
+  return attempt(() => Object.keys(storageOf('session') ?? {})) ?? [];
+}
+
 /** In-memory storage, for servers, tests and hosts that store nothing. */
 export function memoryStorage(): SafeStorage {
   const texts = new Map<string, string>();

@@ -8,12 +8,13 @@ import { useGraduation } from '../../provider/graduation-context.ts';
 import { useLatest } from '../../react/use-latest.ts';
 import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { browserStorage } from '../../session/safe-storage.ts';
+import { tabEntries } from '../../session/tab-entries.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
 /** Query parameter of the provider's code. */
 const parameter = 'openid';
 /** Key of the session storage, which the host's page uses too. */
-const storageKey = 'birrete-openid';
+const storageKey = tabEntries.openId;
 
 export interface SignInMethodsController {
   readonly hasPasskeys: boolean;
@@ -36,8 +37,11 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
 
   useEffect(() => {
     const code = takeCode();
-    const key = browserStorage('session').read(storageKey);
-    if (code !== null) enter.current(() => signInByCode(api, { code, key }));
+    if (code === null) return;
+    const tab = browserStorage('session');
+    const key = tab.read(storageKey);
+    tab.remove(storageKey);
+    enter.current(() => signInByCode(api, { code, key }));
   }, [api, enter]);
 
   const leave = async () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
 import { fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
 import { draftStore } from './draft-store.ts';
 
 const name = 'birrete-wizard-draft:/solicitar';
+const entryOf = (draft: object, step = 'details') =>
+  JSON.stringify({ version: 2, savedAt: Date.now(), step, draft });
 const storeOver = (storage: SafeStorage) => draftStore(storage, '/solicitar');
 
 function holding(written: string) {
@@ -41,6 +43,32 @@ describe('a saved draft', () => {
     store.discard();
     expect(store.read()).toBeUndefined();
   });
+
+  test('expires an hour after its last change, and then leaves the tab', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const storage = memoryStorage();
+    storeOver(storage).keep({ draft: fullDraft, step: 'review' });
+    vi.advanceTimersByTime(59 * 60_000);
+    const reloaded = storeOver(storage);
+    const restored = reloaded.read();
+    expect(restored?.step).toBe('review');
+    // A reload saves what it restored; that is no change.
+    if (restored) reloaded.keep(restored);
+
+    vi.advanceTimersByTime(60_000);
+    expect(storeOver(storage).read()).toBeUndefined();
+    expect(storage.read(name)).toBeUndefined();
+  });
+
+  test('is discarded when the clock was set back, since its age is unknown', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const storage = memoryStorage();
+    storeOver(storage).keep({ draft: fullDraft, step: 'review' });
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(storeOver(storage).read()).toBeUndefined();
+  });
 });
 
 describe('entries that the store did not write', () => {
@@ -48,15 +76,16 @@ describe('entries that the store did not write', () => {
     ['', undefined],
     ['{', undefined],
     ['null', undefined],
-    ['{"version":2,"draft":{"firstName":"Ana"}}', undefined],
-    [JSON.stringify({ version: 1, draft: { firstName: 'a'.repeat(30_000) } }), undefined],
+    ['{"version":1,"draft":{"firstName":"Ana"}}', undefined],
+    ['{"version":3,"savedAt":1,"draft":{"firstName":"Ana"}}', undefined],
+    [entryOf({ firstName: 'a'.repeat(30_000) }), undefined],
   ])('%.60s is no draft', (written, expected) => {
     expect(holding(written).read()).toBe(expected);
   });
 
   test('an invalid field does not affect the others', () => {
     const draft = { firstName: 'Ana', lastName: { script: 1 }, ceremonyId: 'siete', genderId: -1 };
-    expect(holding(JSON.stringify({ version: 1, step: 'nowhere', draft })).read()).toEqual({
+    expect(holding(entryOf(draft, 'nowhere')).read()).toEqual({
       step: 'ceremony',
       draft: { ...emptyDraft, firstName: 'Ana' },
     });
@@ -64,7 +93,7 @@ describe('entries that the store did not write', () => {
 
   test('the number of an identity document is never read', () => {
     const draft = { firstName: 'Ana', idNumber: '123' };
-    expect(holding(JSON.stringify({ version: 1, draft })).read()?.draft.idNumber).toBe('');
+    expect(holding(entryOf(draft)).read()?.draft.idNumber).toBe('');
   });
 
   test('any text is read without a crash', () => {

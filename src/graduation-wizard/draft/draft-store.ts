@@ -1,7 +1,8 @@
-import { fallback, literal, object, optional, picklist, safeParse, string } from 'valibot';
+import { fallback, literal, number, object, optional, picklist, safeParse, string } from 'valibot';
 import { optionalIdentifier } from '../../api/wire/fields.ts';
 import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
 import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
+import { tabEntries } from '../../session/tab-entries.ts';
 import type { StepId } from '../progress/wizard.flow.ts';
 import {
   type ApplicationDraft,
@@ -25,7 +26,8 @@ export interface DraftStore {
   discard(): void;
 }
 
-const prefix = 'birrete-wizard-draft';
+/** The person at a shared computer may leave without closing the tab. */
+const expiryMs = 60 * 60_000;
 /** Drafts are far smaller; this store never writes a larger entry. */
 const longestEntry = 20_000;
 
@@ -36,7 +38,9 @@ const [secretTexts, savedTexts] = [
 
 /** Each field is validated separately, so that an invalid one does not affect the others. */
 const entry = object({
-  version: literal(1),
+  version: literal(2),
+  /** The time of the last change, in milliseconds since 1970. */
+  savedAt: number(),
   step: fallback(picklist(['ceremony', 'career', 'details', 'review']), 'ceremony'),
   draft: object({
     ...mapFields(draftChoices, () => optional(optionalIdentifier)),
@@ -45,8 +49,8 @@ const entry = object({
 });
 
 /**
- * The draft in the tab's session storage: it survives a reload and a crash, not the tab. Secret fields are never
- * written.
+ * The draft in the tab's session storage: it survives a reload and a crash, not the tab, and expires an hour after the
+ * last change. Secret fields are never written.
  *
  * @param key distinguishes wizards of different universities.
  * @param blank the draft of an untouched form
@@ -56,27 +60,43 @@ export function draftStore(
   key: string,
   blank: ApplicationDraft = emptyDraft,
 ): DraftStore {
-  const name = `${prefix}:${key}`;
-  const discard = () => storage.remove(name);
+  const name = `${tabEntries.wizardDraft}${key}`;
+  /** The stored content: saving it again, as after a reload, does not renew its age. */
+  let stored = '';
+  const discard = () => {
+    stored = '';
+    storage.remove(name);
+  };
   return {
     discard,
     read: () => {
       const written = storage.read(name);
-      return written === undefined || written.length > longestEntry
-        ? undefined
-        : parse(written, blank);
+      if (written === undefined || written.length > longestEntry) return undefined;
+      const saved = parse(written, blank);
+      if (saved === undefined) discard();
+      else stored = JSON.stringify(saved);
+      return saved;
     },
     keep: ({ draft, step }) => {
       const saved = { ...draft, ...mapFields(secretTexts, () => '') };
-      if (isUntouched(saved, blank)) discard();
-      else storage.write(name, JSON.stringify({ version: 1, step, draft: saved }));
+      if (isUntouched(saved, blank)) return discard();
+      const content = { draft: saved, step };
+      if (JSON.stringify(content) === stored) return;
+      stored = JSON.stringify(content);
+      storage.write(name, JSON.stringify({ version: 2, savedAt: Date.now(), ...content }));
     },
   };
 }
 
 function parse(written: string, blank: ApplicationDraft): SavedDraft | undefined {
   const result = safeParse(entry, parseStored(written));
-  if (!result.success) return undefined;
+  if (!result.success || isExpired(result.output.savedAt)) return undefined;
   const draft = { ...blank, ...result.output.draft };
   return isUntouched(draft, blank) ? undefined : { draft, step: result.output.step };
+}
+
+/** A draft from the future has an unknown age: the clock was set back. */
+function isExpired(savedAt: number): boolean {
+  const age = Date.now() - savedAt;
+  return age < 0 || age >= expiryMs;
 }

@@ -1,23 +1,36 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useGraduation } from '../../provider/graduation-context.ts';
-import { browserStorage } from '../../session/safe-storage.ts';
+import { browserStorage, memoryStorage } from '../../session/safe-storage.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
+
+/** The host's settings of the draft. Read once, at the first render. */
+export interface DraftOptions {
+  /** `off` stores none, and removes an earlier one. */
+  readonly draft: 'tab' | 'off' | undefined;
+  /** Distinguishes the drafts of different wizards in one tab. */
+  readonly draftKey: string | undefined;
+}
 
 /**
  * Stores the wizard's draft in the tab's session storage. Universities are separate, because their ids differ in
  * meaning.
  *
- * @param draftKey distinguishes the drafts of different wizards in one tab. Read once, at the first render.
  * @param blank the draft of an untouched form
  */
-export function useDraftStore(draftKey: string | undefined, blank: ApplicationDraft): DraftStore {
+export function useDraftStore(
+  { draft, draftKey }: DraftOptions,
+  blank: ApplicationDraft,
+): DraftStore {
   const { baseUrl } = useGraduation().api;
   const [store] = useState(() => {
     const key = draftKey ?? pagePath();
     const name = baseUrl === '' ? key : `${baseUrl} ${key}`;
-    return draftStore(browserStorage('session'), name, blank);
+    const stored = draftStore(browserStorage('session'), name, blank);
+    if (draft !== 'off') return stored;
+    stored.discard();
+    return draftStore(memoryStorage(), name, blank);
   });
   return store;
 }

@@ -3,6 +3,7 @@ import { array, exactOptional, nullable, number, object, safeParse, string } fro
 import { mapFields } from '../../../domain/application/field-names.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { browserStorage, parseStored } from '../../../session/safe-storage.ts';
+import { tabEntries } from '../../../session/tab-entries.ts';
 import type { FormDraft } from '../../form/form.flow.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
@@ -31,9 +32,21 @@ const storedDrafts = array(
   }),
 );
 
-/** The storage key of drafts: one per university and user, so that another user on this tab sees none of them. */
+/**
+ * The storage key of drafts: one per university and user, so that another user on this tab sees none of them. It shows
+ * neither e-mail nor name: after an expired session, the drafts wait in the tab.
+ */
 export function draftsKey(baseUrl: string, person: string): string {
-  return `birrete-ceremony-draft:${baseUrl} ${person}`;
+  return `${tabEntries.ceremonyDraft}${baseUrl} ${markOf(person)}`;
+}
+
+/** A number that distinguishes users and does not contain the text (FNV-1a). */
+function markOf(text: string): string {
+  let mark = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    mark = BigInt.asUintN(64, (mark ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return mark.toString(36);
 }
 
 /** The current user's drafts. */
