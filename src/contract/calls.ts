@@ -189,7 +189,8 @@ export const calls = {
     answer: { kind: 'list', schema: genderAnswer },
   },
   apply: {
-    purpose: 'Apply for a degree title; answers the code with which to follow the application',
+    purpose:
+      'Apply for a degree title; answers the code with which to follow the application. `privacy_version` is an addition: the text that the graduate has authorised, where the server announces `privacy`',
     usedBy: ['wizard'],
     audience: 'public',
     input: applicationInput,

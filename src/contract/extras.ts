@@ -24,6 +24,8 @@ export const extras = {
   'if-none-match': 'a list that has not changed is not sent again (304)',
   'look-up-proof':
     "the look-up names the person only to callers who know the end of the document's number",
+  privacy:
+    'an application carries the version of the authorisation that the graduate has given; the server stores it with the time',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

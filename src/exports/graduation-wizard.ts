@@ -7,6 +7,7 @@ export {
   type GraduationWizardProps,
   type WizardStepName,
 } from '../graduation-wizard/graduation-wizard.tsx';
+export type { Privacy, PrivacyAuthorisation, PrivacyNotice } from '../provider/privacy.ts';
 export {
   GraduationProvider,
   type GraduationProviderProps,

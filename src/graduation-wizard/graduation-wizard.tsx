@@ -1,6 +1,7 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useReady } from '../provider/lifecycle.ts';
+import { type Privacy, usePrivacy } from '../provider/privacy.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';
@@ -76,6 +77,18 @@ export interface GraduationWizardProps extends WidgetProps {
    * @default the page's path
    */
   readonly draftKey?: string | undefined;
+  /**
+   * Whether input survives a reload: `tab` saves a draft in the tab, for an hour after the last change; `off` saves
+   * none, for shared computers. Read once.
+   * @default 'tab'
+   */
+  readonly draft?: 'tab' | 'off' | undefined;
+  /**
+   * Information about the use of personal data on the last step, or an authorisation that the graduate must give there.
+   * @default the provider's
+   * @example { kind: 'authorisation', version: '2026-1', href: 'https://universidad.edu/privacidad' }
+   */
+  readonly privacy?: Privacy | undefined;
 }
 
 /**
@@ -94,9 +107,10 @@ export function GraduationWizard(props: GraduationWizardProps) {
 
 function WizardPage(props: GraduationWizardProps) {
   const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
-  const { identificationTypes, initialValues, readOnlyFields, draftKey } = props;
+  const { identificationTypes, initialValues, readOnlyFields, draft, draftKey } = props;
   const { onSubmitted, onStepChange } = props;
   const messages = useMessages(wizardMessages);
+  const privacy = usePrivacy(props.privacy);
   const wizard = useWizard({
     requireSecondLastName,
     identificationTypes,
@@ -104,7 +118,9 @@ function WizardPage(props: GraduationWizardProps) {
     loadPrefilling: () =>
       (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling(),
     readOnlyFields,
+    draft,
     draftKey,
+    privacy,
     onSubmitted,
     onStepChange,
   });
@@ -180,6 +196,7 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
       return (
         <LazyStep
           view={lazyViews.receipt}
+          isDraftSaved={props.draft !== 'off'}
           props={{
             sent: wizard.sent,
             headingLevel: levelBelow(headingLevel),

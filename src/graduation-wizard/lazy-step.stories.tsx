@@ -10,7 +10,7 @@ import { WizardHost } from './wizard-host.fixtures.tsx';
 const meta = preview.meta({
   title: 'Asistente de solicitud/Paso por cargar',
   component: LazyStep<object>,
-  args: { view: lazyView<object>(() => new Promise(() => undefined)), props: {} },
+  args: { view: lazyView<object>(() => new Promise(() => undefined)), props: {}, isDraftSaved: true },
   render: (args, { globals }) => (
     <WizardHost look={storyLook(globals)}>
       <Card>
@@ -45,5 +45,14 @@ export const FailedAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.retry }));
     await expect(await canvas.findByText(messages.wizard.partFailedAgain)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.wizard.reload })).toBeVisible();
+  },
+});
+
+export const FailedUnsaved = meta.story({
+  name: 'El paso sigue sin cargar, sin borrador',
+  args: { view: unavailable, isDraftSaved: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.retry }));
+    await expect(await canvas.findByText(messages.wizard.partFailedUnsaved)).toBeVisible();
   },
 });

@@ -17,7 +17,7 @@ test('a step whose code fails to load can be retried', async () => {
   const open = () =>
     render(
       <WizardHost onEvent={(event) => events.push(event)}>
-        <LazyStep view={view} props={{}} />
+        <LazyStep view={view} props={{}} isDraftSaved />
       </WizardHost>,
     );
   open();

@@ -9,15 +9,30 @@ import { wizardMessages } from './wizard.messages.ts';
 interface LazyStepProps<Props> {
   readonly view: LazyView<Props>;
   readonly props: Props;
+  /** Whether the input survives a reload. */
+  readonly isDraftSaved: boolean;
 }
 
 /** A step of the wizard, or the receipt, whose code loads when the user reaches it. */
-export function LazyStep<Props extends object>(step: LazyStepProps<Props>) {
-  return <LazyPart {...step} lines={4} Failure={StepFailure} />;
+export function LazyStep<Props extends object>({ isDraftSaved, ...step }: LazyStepProps<Props>) {
+  return <LazyPart {...step} lines={4} Failure={isDraftSaved ? SavedFailure : UnsavedFailure} />;
 }
 
-/** The draft survives a reload, which is the only remedy after a second failure. */
-function StepFailure({ failures, retry }: LoadFailure) {
+function SavedFailure(failure: LoadFailure) {
+  return <StepFailure {...failure} afterReload="partFailedAgain" />;
+}
+
+function UnsavedFailure(failure: LoadFailure) {
+  return <StepFailure {...failure} afterReload="partFailedUnsaved" />;
+}
+
+interface StepFailureProps extends LoadFailure {
+  /** The message about the input. */
+  readonly afterReload: 'partFailedAgain' | 'partFailedUnsaved';
+}
+
+/** A reload is the only remedy after a second failure. */
+function StepFailure({ failures, retry, afterReload }: StepFailureProps) {
   const messages = useMessages(wizardMessages);
   const isRepeated = failures > 1;
   useCodeFailure(failures);
@@ -32,7 +47,7 @@ function StepFailure({ failures, retry }: LoadFailure) {
         </Button>
       }
     >
-      {isRepeated ? messages.partFailedAgain : messages.partFailedText}
+      {isRepeated ? messages[afterReload] : messages.partFailedText}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { todayOf } from '../domain/calendar/calendar-date.ts';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
+import type { CheckedPrivacy } from '../provider/privacy.ts';
 import { useChoices } from './choices.controller.ts';
 import {
   blankDraft,
@@ -19,6 +20,7 @@ import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
+import { type Authorisation, useAuthorisation } from './submission/authorisation.controller.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
@@ -30,7 +32,9 @@ export interface WizardOptions {
   /** Loads the code for `initialValues` and `readOnlyFields`, beside the lists; undefined without them. */
   readonly loadPrefilling: () => Promise<Prefilling> | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
+  readonly draft: 'tab' | 'off' | undefined;
   readonly draftKey: string | undefined;
+  readonly privacy: CheckedPrivacy | undefined;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
   readonly onStepChange: ((step: StepId | 'done') => void) | undefined;
 }
@@ -55,6 +59,11 @@ export interface WizardForm extends Progress {
   readonly isRestored: boolean;
   /** The reason for the last failed submission. */
   readonly failure: SubmitFailure | undefined;
+  /** The draft survives a reload. */
+  readonly isDraftSaved: boolean;
+  /** The host's information about the use of personal data. */
+  readonly privacy: CheckedPrivacy | undefined;
+  readonly authorisation: Authorisation;
   /** The lists are being read again. */
   readonly isRefreshing: boolean;
   readonly actions: WizardActions;
@@ -66,7 +75,9 @@ export function useWizard(options: WizardOptions): Wizard {
   const emitStep = useEmitStep(options);
   const emitSubmitted = useEmitSubmitted(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
-  const store = useDraftStore(options.draftKey, blank);
+  const store = useDraftStore(options, blank);
+  const { privacy } = options;
+  const { authorisation, demand, withdraw } = useAuthorisation(privacy);
   const { submission, send, forget } = useSubmission((code) => {
     store.discard();
     emitStep('done');
@@ -115,7 +126,9 @@ export function useWizard(options: WizardOptions): Wizard {
     dispatch,
     emitStep,
     emitProblems: (fields) => emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
-    send,
+    authorise: demand,
+    withdraw,
+    send: (application) => send(application, versionOf(privacy)),
     forgetFailure: forget,
     refresh: read,
     forgetRestored,
@@ -130,10 +143,18 @@ export function useWizard(options: WizardOptions): Wizard {
       locked: lockedIn(progress, problems),
       isRestored,
       failure,
+      isDraftSaved: options.draft !== 'off',
+      privacy,
+      authorisation,
       isRefreshing,
       actions,
     },
   };
+}
+
+/** The version that the graduate has authorised; undefined if nothing is to be sent. */
+function versionOf(privacy: CheckedPrivacy | undefined): string | undefined {
+  return privacy?.kind === 'authorisation' && privacy.version !== '' ? privacy.version : undefined;
 }
 
 function hostValuesOf(options: WizardOptions) {

@@ -16,6 +16,8 @@ export const wizardMessages = defineMessages('wizard', {
   partFailedText: 'Lo que escribiste sigue aquí. Revisa tu conexión e inténtalo otra vez.',
   partFailedAgain:
     'Sigue sin cargar. Puedes recargar la página: lo que escribiste se recuperará, excepto tu número de identificación.',
+  partFailedUnsaved:
+    'Sigue sin cargar. Puedes recargar la página, pero tendrás que escribir tus datos otra vez.',
   retry: 'Reintentar',
   reload: 'Recargar la página',
 

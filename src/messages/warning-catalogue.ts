@@ -67,6 +67,11 @@ export const warningCatalogue = {
     meaning: '`sections` of the console is empty or names an unknown section, which is ignored.',
     remedy: 'Use the names in the warning. Without a known one, all sections are shown.',
   },
+  B038: {
+    meaning:
+      '`privacy` has no kind, no version or no address; an authorisation is required nevertheless.',
+    remedy: 'Compare it with the example in provider.md; the warning names the part.',
+  },
   B041: {
     meaning: 'The element’s `api-base` is missing or no address; nothing is shown.',
     remedy: 'Write the address of the API, or `/` for the page’s site.',

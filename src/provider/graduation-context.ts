@@ -4,6 +4,7 @@ import type { NotificationAdapter } from '../notifications/notification-adapter.
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { WidgetEvent } from './events.ts';
+import type { Privacy } from './privacy.ts';
 
 /** The provider's services for the widgets below it. */
 export interface Graduation {
@@ -22,6 +23,8 @@ export interface Graduation {
   readonly setNoticeInset: (inset: string | undefined) => void;
   /** Whether the steps of a widget are entries of the browser's history. */
   readonly stepsInHistory: boolean;
+  /** The university's privacy settings, for wizards without separate ones. */
+  readonly privacy: Privacy | undefined;
 }
 
 export const GraduationContext = createContext<Graduation | undefined>(undefined);

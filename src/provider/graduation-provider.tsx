@@ -24,6 +24,7 @@ import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
+import type { Privacy } from './privacy.ts';
 import { readLocale, usePageLocale } from './read-locale.ts';
 import { useSessionExpiry } from './session-expiry.ts';
 
@@ -60,6 +61,8 @@ export interface GraduationProviderProps {
    * back. @default false
    */
   readonly history?: boolean | undefined;
+  /** Information about the use of personal data, or an authorisation to give, on the wizard's last step. @default none */
+  readonly privacy?: Privacy | undefined;
   /** Called for the events of all widgets, never with personal data. Each event names its widget. */
   readonly onEvent?: ((event: GraduationEvent) => void) | undefined;
   /**
@@ -151,6 +154,7 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
     [api, auth, onUnauthorized],
   );
   const stepsInHistory = props.history === true;
+  const { privacy } = props;
   const leaving = useRef(false);
   const [noticeInset, setNoticeInset] = useState<string>();
   const Surface = useSurface() ?? Fragment;
@@ -163,8 +167,9 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       leaving,
       setNoticeInset,
       stepsInHistory,
+      privacy,
     }),
-    [client, auth, router, callbacks, stepsInHistory],
+    [client, auth, router, callbacks, stepsInHistory, privacy],
   );
 
   return (

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { declareConformance } from './declare-conformance.ts';
 
 declareConformance('the fake API', async () => {
-  const extras = ['if-match', 'summary', 'one-register'] as const;
+  const extras = ['if-match', 'summary', 'one-register', 'privacy'] as const;
   const server = setupServer(...graduationHandlers({ extras }));
   server.listen({ onUnhandledFrame: 'error' });
   return {

@@ -5,6 +5,7 @@ import { applyingChecks } from './checks/applying.ts';
 import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
+import { privacyChecks } from './checks/privacy.ts';
 import { publicChecks } from './checks/public.ts';
 import { registerChecks } from './checks/registers.ts';
 import { reportChecks } from './checks/reports.ts';
@@ -30,6 +31,7 @@ export const conformanceSuite: readonly Check[] = [
   ...versionChecks,
   ...summaryChecks,
   ...registerChecks,
+  ...privacyChecks,
 ];
 
 /** A check with its result. */

@@ -4,7 +4,7 @@ import { parseApplicationStatus } from '../../domain/application/application-sta
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
-import { isFilled, rowOf } from '../wire/row.ts';
+import { isFilled, partOf, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
 /**
@@ -17,6 +17,14 @@ function gatherStudent(row: unknown): unknown {
   const filled = Object.entries(row).filter(([, value]) => isFilled(value));
   return { ...row, student: { ...row.student, ...Object.fromEntries(filled) } };
 }
+
+/** The authorisation that was given with the application; undefined without a version. */
+const authorisation = pipe(
+  partOf(
+    rowOf({ version: [optionalText, 'version'], givenAt: [optionalTimestamp, 'accepted_at'] }),
+  ),
+  transform(({ version, givenAt }) => (version === undefined ? undefined : { version, givenAt })),
+);
 
 /** An application on the wire, read into the domain's shape. */
 export const application = pipe(
@@ -34,6 +42,7 @@ export const application = pipe(
     facultyName: [optionalText, 'faculty_name'],
     student: [student, 'student'],
     notes: [optionalText, 'notes'],
+    authorisation: [authorisation, 'privacy'],
     appliedAt: [optionalTimestamp, 'applied_at', 'application_date'],
     updatedAt: [optionalTimestamp, 'updated_at', 'confirmation_date'],
     version: [optionalText, 'version'],

@@ -12,6 +12,8 @@ interface SubmitOptions {
    * result.
    */
   readonly idempotencyKey: string;
+  /** The version of the authorisation that the graduate has given, for a server that stores it. */
+  readonly privacyVersion?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -32,11 +34,11 @@ const submitted = pipe(
 export function submitApplication(
   api: ApiClient,
   application: NewApplication,
-  { idempotencyKey, signal }: SubmitOptions,
+  { idempotencyKey, privacyVersion, signal }: SubmitOptions,
 ): Promise<string> {
   return api.send({
     call: paths.apply,
-    payload: toPayload(application),
+    payload: { ...toPayload(application), privacy_version: privacyVersion },
     idempotencyKey,
     signal,
     answer: submitted,

@@ -18,6 +18,8 @@ export const applicationAnswer = v.object({
   faculty_name: v.string(),
   ...personAnswer.entries,
   notes: v.nullable(v.string()),
+  /** The authorisation that the graduate has given; null without one. Only from a server that announces `privacy`. */
+  privacy: v.optional(v.nullable(v.object({ version: v.string(), accepted_at: moment }))),
   applied_at: moment,
   updated_at: v.nullable(moment),
   version: v.number(),

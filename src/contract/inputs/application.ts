@@ -10,6 +10,7 @@ export const applicationInput = inputObject({
   ceremony_id: idNumber(fieldMessages.required('El acto de grado')),
   career_id: idNumber(fieldMessages.required('La carrera')),
   ...appliedPerson,
+  privacy_version: optionalText({ label: 'La versión de la autorización', most: 100 }),
 });
 
 /** The rules of one university for applications. */

@@ -21,6 +21,8 @@ export interface Application {
     readonly facultyName: string | undefined;
   };
   readonly notes: string | undefined;
+  /** The authorisation to use the personal data, if one was given with the application. */
+  readonly authorisation?: { readonly version: string; readonly givenAt: Timestamp | undefined } | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
   /** Identifies this state of the row, where the server sends one. */

@@ -26,7 +26,12 @@ export interface GraduationWizardElement
       SharedProperties &
         Pick<
           GraduationWizardProps,
-          'initialValues' | 'readOnlyFields' | 'onSubmitted' | 'onStepChange' | 'onExit'
+          | 'initialValues'
+          | 'readOnlyFields'
+          | 'privacy'
+          | 'onSubmitted'
+          | 'onStepChange'
+          | 'onExit'
         >
     > {}
 

@@ -33,6 +33,7 @@ export const widgetKinds: readonly WidgetKind[] = [
       ...sharedProperties,
       'initialValues',
       'readOnlyFields',
+      'privacy',
       'onSubmitted',
       'onStepChange',
       'onExit',

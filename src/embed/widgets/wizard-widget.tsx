@@ -2,7 +2,9 @@ import {
   GraduationWizard,
   type GraduationWizardProps,
 } from '../../graduation-wizard/graduation-wizard.tsx';
+import type { Privacy } from '../../provider/privacy.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
+import { readPrivacyAttributes } from '../settings/read-privacy.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
@@ -18,6 +20,8 @@ function readWizard(surface: Surface): GraduationWizardProps {
     homeHref: readAttribute(surface, 'home-href'),
     receiptStatusUrl: readAttribute(surface, 'receipt-status-url'),
     draftKey: readAttribute(surface, 'draft-key'),
+    draft: readAttribute(surface, 'draft'),
+    privacy: readProperty<Privacy>(surface, 'privacy', 'object') ?? readPrivacyAttributes(surface),
     identificationTypes: readAttribute(surface, 'identification-types'),
     requireSecondLastName: readAttribute(surface, 'second-last-name') !== 'optional',
     initialValues: readProperty(surface, 'initialValues', 'object'),

@@ -42,6 +42,9 @@ interface ActionContext {
   readonly emitStep: (step: StepId) => void;
   /** Emits the fields of a blocked attempt to the host. */
   readonly emitProblems: (fields: readonly ApplyField[]) => void;
+  /** Whether the graduate has given the authorisation, if one is required; if not, its problem is shown. */
+  readonly authorise: () => boolean;
+  readonly withdraw: () => void;
   readonly send: (application: NewApplication) => void;
   /** Hides a previous submission failure. */
   readonly forgetFailure: () => void;
@@ -88,13 +91,14 @@ export function actionsFor(context: ActionContext): WizardActions {
     submit: () => {
       const application = toNewApplication(draft, validation);
       if (application === undefined) block(problems);
-      else send(application);
+      else if (context.authorise()) send(application);
     },
     refresh: context.refresh,
     discard: () => {
       dispatch({ type: 'restarted' });
       context.forgetRestored();
       context.forgetFailure();
+      context.withdraw();
       if (step !== 'ceremony') emitStep('ceremony');
     },
     forgetRestored: context.forgetRestored,

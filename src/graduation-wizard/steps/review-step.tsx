@@ -6,6 +6,7 @@ import { ProblemList } from '../progress/problem-list.tsx';
 import { SubmitFailureNotice } from '../submission/failure-notice.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { describeLines, personLines } from './person-lines.ts';
+import { PrivacySection } from './privacy-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
@@ -48,6 +49,13 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
         edits={messages.editDetails}
         items={useDetailItems(form)}
       />
+      {form.privacy !== undefined && (
+        <PrivacySection
+          privacy={form.privacy}
+          authorisation={form.authorisation}
+          isSubmitting={isSubmitting}
+        />
+      )}
     </Stack>
   );
 }

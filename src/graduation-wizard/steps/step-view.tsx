@@ -15,5 +15,6 @@ export function StepView(props: StepProps) {
   }, [hasStarted]);
 
   if (step === 'ceremony') return <CeremonyStep {...props} />;
-  return <LazyStep key={step} view={lazyViews[step]} props={props} />;
+  const { isDraftSaved } = props.form;
+  return <LazyStep key={step} view={lazyViews[step]} props={props} isDraftSaved={isDraftSaved} />;
 }

@@ -35,6 +35,15 @@ export const stepMessages = defineMessages('wizard', {
   editCareer: 'la carrera',
   editDetails: 'los datos personales',
 
+  privacyNotice:
+    'Al enviar la solicitud, la universidad tratará tus datos personales para tramitar tu título.',
+  privacyAuthorisation:
+    'Autorizo a la universidad a tratar mis datos personales para tramitar mi título.',
+  privacyLink: 'Política de privacidad',
+  privacyNewTab: '(se abre en otra pestaña)',
+  privacyVersion: 'Versión {version}',
+  privacyMissing: 'Para enviar la solicitud, marca la autorización',
+
   unsentTitle: 'Tu solicitud todavía no se ha enviado',
   unsentNoAnswer:
     'No recibimos respuesta de la universidad. Tus datos siguen aquí: revisa tu conexión y envíala de nuevo.',

@@ -43,10 +43,11 @@ export function useSubmission(onSent: (code: string) => void) {
   const { isBusy, run } = useTask();
 
   const send = useCallback(
-    (application: NewApplication) => {
+    (application: NewApplication, version: string | undefined) => {
       const submit = async (left: AbortSignal) => {
-        const idempotencyKey = keyOf(application);
-        const code = await submitApplication(api, application, { idempotencyKey });
+        const privacyVersion = api.offers('privacy') ? version : undefined;
+        const idempotencyKey = keyOf({ application, privacyVersion });
+        const code = await submitApplication(api, application, { idempotencyKey, privacyVersion });
         const { messages, onSent } = latest.current;
         const detail = left.aborted ? `${messages.code}: ${code}` : undefined;
         notifications.show({ tone: 'success', title: messages.submitDone, detail });

@@ -76,6 +76,8 @@ export const applicationsCatalan = {
     ceremonyDate: 'Data de l’acte',
     appliedAt: 'Data de la sol·licitud',
     updatedAt: 'Última actualització',
+    authorisation: 'Autorització de dades',
+    authorisationVersion: 'Versió {version}',
     noNotes: 'Sense notes',
     missing: 'No disponible',
 

@@ -19,6 +19,8 @@ export const wizardCatalan = {
     partFailedText: 'El que heu escrit continua aquí. Comproveu la connexió i torneu-ho a provar.',
     partFailedAgain:
       'Continua sense carregar-se. Podeu recarregar la pàgina: es recuperarà el que heu escrit, tret del número d’identificació.',
+    partFailedUnsaved:
+      'Continua sense carregar. Pots tornar a carregar la pàgina, però hauràs d’escriure les teves dades un altre cop.',
     retry: 'Torna-ho a provar',
     reload: 'Recarrega la pàgina',
 
@@ -119,6 +121,19 @@ export const wizardCatalan = {
     editCeremony: 'l’acte de graduació',
     editCareer: 'la titulació',
     editDetails: 'les dades personals',
+
+    privacyNotice: 'En enviar la sol·licitud, la universitat tractarà les teves dades personals per tramitar el teu títol.',
+
+    privacyAuthorisation: 'Autoritzo la universitat a tractar les meves dades personals per tramitar el meu títol.',
+
+    privacyLink: 'Política de privadesa',
+
+    privacyNewTab: '(s’obre en una altra pestanya)',
+
+    privacyVersion: 'Versió {version}',
+
+    privacyMissing: 'Per enviar la sol·licitud, marca l’autorització',
+
 
     unsentTitle: 'La vostra sol·licitud encara no s’ha enviat',
     unsentNoAnswer:

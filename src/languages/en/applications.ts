@@ -67,6 +67,8 @@ export const applicationsEnglish = {
     ceremonyDate: 'Date of the ceremony',
     appliedAt: 'Date of application',
     updatedAt: 'Last updated',
+    authorisation: 'Data authorisation',
+    authorisationVersion: 'Version {version}',
     noNotes: 'No notes',
     missing: 'Not available',
 

@@ -19,6 +19,8 @@ export const wizardEnglish = {
     partFailedText: 'What you wrote is still here. Check your connection and try again.',
     partFailedAgain:
       'It still does not load. You can reload the page: what you wrote is restored, except your identification number.',
+    partFailedUnsaved:
+      'It still does not load. You can reload the page, but you will have to enter your details again.',
     retry: 'Try again',
     reload: 'Reload the page',
 
@@ -115,6 +117,19 @@ export const wizardEnglish = {
     editCeremony: 'the ceremony',
     editCareer: 'the program',
     editDetails: 'the personal details',
+
+    privacyNotice: 'When you send the application, the university will process your personal data in order to issue your degree title.',
+
+    privacyAuthorisation: 'I authorise the university to process my personal data in order to issue my degree title.',
+
+    privacyLink: 'Privacy policy',
+
+    privacyNewTab: '(opens in another tab)',
+
+    privacyVersion: 'Version {version}',
+
+    privacyMissing: 'To send the application, tick the authorisation',
+
 
     unsentTitle: 'Your application has not been submitted yet',
     unsentNoAnswer:

@@ -76,6 +76,8 @@ export const applicationsPortuguese = {
     ceremonyDate: 'Data da cerimônia',
     appliedAt: 'Data da solicitação',
     updatedAt: 'Última atualização',
+    authorisation: 'Autorização de dados',
+    authorisationVersion: 'Versão {version}',
     noNotes: 'Sem observações',
     missing: 'Não disponível',
 

@@ -19,6 +19,8 @@ export const wizardPortuguese = {
     partFailedText: 'O que você escreveu continua aqui. Verifique sua conexão e tente novamente.',
     partFailedAgain:
       'Ainda não carregou. Você pode recarregar a página: o que você escreveu será recuperado, exceto seu número de identificação.',
+    partFailedUnsaved:
+      'Ainda não carregou. Você pode recarregar a página, mas terá de preencher seus dados outra vez.',
     retry: 'Tentar novamente',
     reload: 'Recarregar a página',
 
@@ -118,6 +120,19 @@ export const wizardPortuguese = {
     editCeremony: 'a colação de grau',
     editCareer: 'o curso',
     editDetails: 'os dados pessoais',
+
+    privacyNotice: 'Ao enviar a solicitação, a universidade tratará seus dados pessoais para emitir seu diploma.',
+
+    privacyAuthorisation: 'Autorizo a universidade a tratar meus dados pessoais para emitir meu diploma.',
+
+    privacyLink: 'Política de privacidade',
+
+    privacyNewTab: '(abre em outra aba)',
+
+    privacyVersion: 'Versão {version}',
+
+    privacyMissing: 'Para enviar a solicitação, marque a autorização',
+
 
     unsentTitle: 'Sua solicitação ainda não foi enviada',
     unsentNoAnswer:

@@ -61,6 +61,11 @@ function answer(exchange: Exchange, row: ApplicationRow) {
   return { ...applicationAnswer(exchange.university.rows, row), ...wireVersion(exchange, row) };
 }
 
+/** The authorisation as it is stored; null if none was sent. */
+function acceptanceOf(version: string | null | undefined, accepted_at: string) {
+  return typeof version === 'string' ? { version, accepted_at } : null;
+}
+
 /** The entries with a value: an omitted field keeps its value. */
 function sent<Fields extends object>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -71,7 +76,8 @@ export const applications: Replies<
   'apply' | 'listApplications' | 'editApplication' | 'confirmApplication' | 'rejectApplication'
 > = {
   apply(exchange) {
-    const { university, input } = exchange;
+    const { university, extras } = exchange;
+    const { privacy_version, ...input } = exchange.input;
     const { rows } = university;
     demand(refuseBirthDate(input.date_of_birth, latestBirth(exchange), 'birthDateFuture'));
     const ceremony = findRow(rows.ceremonies, input.ceremony_id);
@@ -93,6 +99,7 @@ export const applications: Replies<
       ...sent(input),
       second_last_name: input.second_last_name ?? '',
       notes: null,
+      ...(extras.includes('privacy') && { privacy: acceptanceOf(privacy_version, university.now()) }),
       applied_at: university.now(),
       updated_at: null,
     };

@@ -71,6 +71,8 @@ export type PersonFields = {
 
 /** An application. */
 export type ApplicationRow = PersonFields & {
+  /** The authorisation that the graduate has given. */
+  privacy?: { version: string; accepted_at: string } | null;
   id: number;
   application_code: string;
   status: ApplicationStatus;

@@ -28,11 +28,18 @@ export async function findApplication(
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
     .select(personColumns.map((column) => `a.${column}` as const))
     .select(['a.notes', 'a.applied_at', 'a.updated_at', 'a.version'])
+    .select(['a.privacy_version', 'a.privacy_accepted_at'])
     .where('a.id', '=', id)
+    .where('a.restriction', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
+  const { privacy_version: version, privacy_accepted_at: accepted, ...fields } = row;
   return {
-    ...row,
+    ...fields,
+    privacy:
+      version === null || accepted === null
+        ? null
+        : { version, accepted_at: accepted.toISOString() },
     applied_at: row.applied_at.toISOString(),
     updated_at: row.updated_at?.toISOString() ?? null,
   };
@@ -70,6 +77,8 @@ const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
   faculty_name: sql.ref('faculties.name'),
   ...ofApplication(personColumns),
   ...ofApplication(['notes', 'version']),
+  privacy: sql`case when a.privacy_version is not null then json_build_object(
+    'version', a.privacy_version, 'accepted_at', ${jsonMoment(sql.ref('a.privacy_accepted_at'))}) end`,
   applied_at: jsonMoment(sql.ref('a.applied_at')),
   updated_at: jsonMoment(sql.ref('a.updated_at')),
 };
@@ -85,19 +94,23 @@ const from = sql`
   join careers on careers.id = a.career_id
   join faculties on faculties.id = careers.faculty_id`;
 
-/** All applications, newest first. */
+/** Neither blocked nor erased. */
+const isShown = sql`a.restriction is null`;
+
+/** All applications, newest first, without blocked ones. */
 export const applicationList: JsonList = {
   columns,
   from,
+  where: isShown,
   order: [
     { by: sql.ref('a.applied_at'), type: 'timestamptz' },
     { by: sql.ref('a.id'), type: 'integer' },
   ],
 };
 
-/** The applications of some ceremonies. */
+/** The applications of some ceremonies, without blocked ones. */
 export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilter): JsonList {
-  const ofCeremonies = sql`a.ceremony_id in (${sql.join(ceremonyIds)})`;
+  const ofCeremonies = sql`${isShown} and a.ceremony_id in (${sql.join(ceremonyIds)})`;
   return {
     columns: Object.fromEntries(fields.map((name) => [name, columns[name]])),
     from,

@@ -70,7 +70,7 @@ const oncePerPerson = {
 
 /**
  * One change, with the row locked from the look at its version to the write.
- * @throws ApiFailure 404, or 412 when the caller knows another version.
+ * @throws ApiFailure 404 also for a blocked application, or 412 when the caller knows another version.
  */
 function change(
   { kysely }: Services,
@@ -82,6 +82,7 @@ function change(
   const { id } = target;
   return storeOnce(kysely, oncePerPerson, async (trx) => {
     const before = await lockRow(trx, 'applications', id, 'applicationMissing');
+    if (before.restriction !== null) throw refuse('applicationMissing');
     demandVersion(target, before.version, 'applicationChanged');
     const wanted = decide(before);
     await demandOneLive(trx, before, wanted);

@@ -38,6 +38,7 @@ export interface Schema {
     readonly created_at: Date;
   };
   readonly issued_titles: IssuedTitlesTable;
+  readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
   readonly audit_head: { readonly id: number; readonly entries: number; readonly hash: string };
   readonly sign_in_failures: {
@@ -190,10 +191,25 @@ interface ApplicationsTable extends InferOutput<typeof personAnswer> {
   /** Identifies the person, independent of spelling: see `personKey`. */
   readonly person_key: string;
   readonly notes: string | null;
+  /** The text that the person has authorised, and when; null without an authorisation. */
+  readonly privacy_version: string | null;
+  readonly privacy_accepted_at: Date | null;
+  /** Null while the application is shown and processed. An erased one remains only for its title, without personal data. */
+  readonly restriction: 'blocked' | 'erased' | null;
   readonly applied_at: Date;
   readonly updated_at: Date | null;
   /** Incremented at each write, by trigger. */
   readonly version: GeneratedAlways<number>;
+}
+
+/** Erasures and blocks, which a restored backup may lack. */
+interface PersonChangesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly kind: 'erased' | 'blocked' | 'unblocked';
+  /** Hash of salt and person key: the table names nobody. */
+  readonly person_hash: string;
+  readonly salt: string;
+  readonly at: Date;
 }
 
 interface IssuedTitlesTable {

@@ -46,5 +46,6 @@ function selectStatus(kysely: Kysely<Schema>, code: string) {
     .select(['careers.name as career_name', 'career_types.name as career_type'])
     .select(['faculties.name as faculty_name', 'ceremonies.name as ceremony_name'])
     .select(['ceremonies.ceremony_date', 'ceremonies.ceremony_location'])
-    .where('a.application_code', '=', code);
+    .where('a.application_code', '=', code)
+    .where('a.restriction', 'is', null);
 }

@@ -96,7 +96,7 @@ function claimOf({ identification_type, id_number, ...input }: ApplicationInput)
 
 async function insertApplication(
   trx: Kysely<Schema>,
-  { second_name, ...input }: ApplicationInput,
+  { second_name, privacy_version = null, ...input }: ApplicationInput,
   audit: AuditContext,
   year: number,
 ): Promise<{ id: number; application_code: string }> {
@@ -107,6 +107,8 @@ async function insertApplication(
       ...input,
       ...code,
       middle_name: second_name,
+      privacy_version,
+      privacy_accepted_at: privacy_version === null ? null : audit.at,
       person_key: personKey(input.identification_type, input.id_number),
       applied_at: audit.at,
     })

@@ -4,6 +4,7 @@ import { applicationsOf } from '../applications/applications.query.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { jsonPages, rowsPerPage } from '../lists/json-pages.ts';
 import { oneAhead } from '../lists/one-ahead.ts';
+import { latestChange } from '../person/person-changes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { startThread, type Thread } from '../threads/start-thread.ts';
@@ -13,6 +14,9 @@ import { reportMessages as messages } from './reports.messages.ts';
 
 /** The format of a report, and the ceremony that it is limited to. */
 export type ReportRequest = { format: 'CSV' | 'PDF'; ceremonyId: number | undefined };
+
+/** The services that a report needs. */
+export type ReportServices = Pick<Services, 'kysely' | 'settings' | 'now' | 'pageQueue'>;
 
 type Ceremony = {
   id: number;
@@ -33,7 +37,7 @@ const memory = 320;
  * @throws ApiFailure 422 without the ceremony that it needs, 404 when there is no such ceremony.
  */
 export async function makeReport(
-  services: Services,
+  services: ReportServices,
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
 ): Promise<Pieces> {
@@ -56,7 +60,7 @@ export async function makeReport(
 }
 
 /** By ceremony, the earliest first. */
-function listCeremonies({ kysely }: Services, id: number | undefined): Promise<Ceremony[]> {
+function listCeremonies({ kysely }: ReportServices, id: number | undefined): Promise<Ceremony[]> {
   const query = kysely
     .selectFrom('ceremonies')
     .select(['id', 'name', 'ceremony_date', 'ceremony_location'])
@@ -93,7 +97,7 @@ async function* describeReport(report: object, { kind, ceremony, content }: Desc
 
 /** The file as JSON has it between quotes; at the end, how many records it has. */
 async function* writeReport(
-  services: Services,
+  services: ReportServices,
   kind: ReportKind,
   ceremonies: readonly Ceremony[],
   data: ReportData,
@@ -113,18 +117,24 @@ async function* writeReport(
   }
 }
 
-/** The rows by ceremony; small ceremonies are read together. */
+/**
+ * The rows by ceremony; small ceremonies are read together. Fails if a person is erased or blocked meanwhile, because the
+ * report would contain a part of their applications: no report leaves that knows half of an erasure.
+ */
 async function* readRows(
-  services: Services,
+  services: ReportServices,
   kind: ReportKind,
   ceremonies: readonly Ceremony[],
 ): AsyncGenerator<Asked, void, undefined> {
   const { status } = kind;
+  const change = await latestChange(services.kysely);
   for (const ids of together(ceremonies)) {
     const list = applicationsOf({ ceremonyIds: ids, status, fields: fieldsOf(kind) });
     for await (const json of jsonPages(services, list)) yield { kind: 'rows', json };
     yield { kind: 'ceremonies', ids };
   }
+  if ((await latestChange(services.kysely)) === change) return;
+  throw new Error('A person was erased or blocked while the report was made.');
 }
 
 /** Ceremonies one after the other, as many as fill a page. */

@@ -28,6 +28,7 @@ const extras: readonly Extra[] = [
   'password-reset',
   'session-end',
   'summary',
+  'privacy',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */

@@ -1,7 +1,7 @@
 import { activityObjects } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema.ts';
+import type { ApplicationStatus, Schema } from '../database/schema.ts';
 import type { On } from '../server/call-routes.ts';
 import { checkInput } from '../server/read-body.ts';
 import type { Services } from '../server/services.ts';
@@ -45,10 +45,12 @@ export function summaryRoutes(on: On, { kysely }: Services): void {
 async function countFigures(kysely: Kysely<Schema>) {
   const count = (table: 'applications' | 'ceremonies' | 'issued_titles') =>
     kysely.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count'));
+  const countShown = (status: ApplicationStatus) =>
+    count('applications').where('status', '=', status).where('restriction', 'is', null);
   const { pending, confirmed, open, issued } = await kysely
     .selectNoFrom([
-      count('applications').where('status', '=', 'PENDIENTE').as('pending'),
-      count('applications').where('status', '=', 'CONFIRMADA').as('confirmed'),
+      countShown('PENDIENTE').as('pending'),
+      countShown('CONFIRMADA').as('confirmed'),
       count('ceremonies').where('status', '=', 'ABIERTO').as('open'),
       count('issued_titles').as('issued'),
     ])

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 
 /**
  * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have a title already are
- * marked by `title_id`. Their rows are locked: a rejection waits.
+ * marked by `title_id`. Their rows are locked: a rejection waits. Blocked applications are left out.
  */
 export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
   return trx
@@ -24,6 +24,7 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
     .select(['d.title_name as degree_title', 't.id as title_id'])
     .where('a.ceremony_id', '=', ceremonyId)
     .where('a.status', '=', 'CONFIRMADA')
+    .where('a.restriction', 'is', null)
     .orderBy('a.id')
     .forUpdate('a')
     .execute();

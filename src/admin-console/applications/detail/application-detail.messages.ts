@@ -24,6 +24,8 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   ceremonyDate: 'Fecha del acto',
   appliedAt: 'Fecha de solicitud',
   updatedAt: 'Última actualización',
+  authorisation: 'Autorización de datos',
+  authorisationVersion: 'Versión {version}',
   noNotes: 'Sin notas',
   missing: 'No disponible',
 

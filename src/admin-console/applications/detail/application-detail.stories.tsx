@@ -34,6 +34,21 @@ export const Default = meta.story({
   },
 });
 
+export const Authorised = meta.story({
+  name: 'Con autorización de datos',
+  beforeEach: ({ msw }) => {
+    const privacy = { version: '2026-1', accepted_at: '2026-05-03T15:04:00Z' };
+    msw.use(answer('GET /api/applications', [{ id: 1, privacy }]));
+  },
+  play: async (context) => {
+    const dialog = await openDetail(context, filled(messages.applications.unnamedRow, { id: 1 }));
+    const version = matching(messages.applicationDetail.authorisationVersion, {
+      version: '2026-1',
+    });
+    await expect(dialog.getByText(version)).toBeVisible();
+  },
+});
+
 export const AlmostEmpty = meta.story({
   name: 'Casi sin datos',
   beforeEach: ({ msw }) => {

@@ -40,6 +40,17 @@ describe('the detail of an application', () => {
     expect(new Set(Object.values(detailsOf(bare)))).toEqual(new Set(['No disponible']));
   });
 
+  it('shows the version that the graduate authorised and when, and no line without one', () => {
+    expect(detailsOf(anApplication())).not.toHaveProperty('Autorización de datos');
+    const givenAt = parseTimestamp('2026-05-03T15:04:00');
+    const given = anApplication({ authorisation: { version: '2026-1', givenAt } });
+    expect(detailsOf(given)['Autorización de datos']).toMatch(
+      /^Versión 2026-1, 3 de mayo de 2026.+3:04/,
+    );
+    const undated = anApplication({ authorisation: { version: '2026-1', givenAt: undefined } });
+    expect(detailsOf(undated)['Autorización de datos']).toBe('Versión 2026-1');
+  });
+
   it('names genders by id', () => {
     expect(detailsOf(anApplication({ student: { genderId: 1 } })).Género).toBe('Masculino');
     expect(detailsOf(anApplication({ student: { genderId: 2 } })).Género).toBe('Femenino');

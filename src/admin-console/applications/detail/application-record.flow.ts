@@ -9,6 +9,7 @@ import {
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import { type Gender, genderLabel } from '../../../domain/person/gender.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailMessages } from './application-detail.messages.ts';
 
@@ -87,7 +88,21 @@ export function recordSections(
         itemOf(messages.ceremonyDate, day(ceremony.date)),
         itemOf(messages.appliedAt, moment(application.appliedAt)),
         itemOf(messages.updatedAt, moment(application.updatedAt)),
+        ...authorisationItem(application, messages, moment),
       ],
     },
   ];
+}
+
+/** The authorisation, where the graduate has given one. */
+function authorisationItem(
+  { authorisation }: Application,
+  messages: ApplicationDetailMessages,
+  moment: (time: Timestamp | undefined) => string | undefined,
+): readonly RecordItem[] {
+  if (authorisation === undefined) return [];
+  const { version, givenAt } = authorisation;
+  const detail = formatMessage(messages.authorisationVersion, { version });
+  const day = moment(givenAt);
+  return [{ term: messages.authorisation, detail: day === undefined ? detail : `${detail}, ${day}` }];
 }
