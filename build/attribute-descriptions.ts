@@ -39,7 +39,8 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
     "target of 'Consultar Estado'; the code is added as `?codigo=` or replaces `{code}`; `/estado` by default",
   'receipt-status-url': "URL in the receipt's QR code; the code replaces `{code}`",
   'draft-key': 'distinguishes two wizards of one API in one tab',
-  draft: '`tab` (default) saves the input in the tab for an hour; `off` saves none, for shared computers',
+  draft:
+    '`tab` (default) saves the input in the tab for an hour; `off` saves none, for shared computers',
   'privacy-href':
     'address of the privacy policy: a notice on the last step, with `privacy-version` an authorisation to give',
   'privacy-text': 'replaces the sentence of the notice or the authorisation',

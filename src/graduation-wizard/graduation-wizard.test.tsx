@@ -95,8 +95,8 @@ test('two presses at once send the application once', async () => {
 
 test('the receipt keeps the day of the response when the page renders after midnight', async () => {
   recordSubmits();
-  keepDraft('review');
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 23, 59) });
+  keepDraft('review');
   const { rerender } = render(<Site />);
   await walkToSubmit(walker);
   const print = await screen.findByRole('button', { name: 'Imprimir comprobante' });

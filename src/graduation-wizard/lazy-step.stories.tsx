@@ -10,7 +10,11 @@ import { WizardHost } from './wizard-host.fixtures.tsx';
 const meta = preview.meta({
   title: 'Asistente de solicitud/Paso por cargar',
   component: LazyStep<object>,
-  args: { view: lazyView<object>(() => new Promise(() => undefined)), props: {}, isDraftSaved: true },
+  args: {
+    view: lazyView<object>(() => new Promise(() => undefined)),
+    props: {},
+    isDraftSaved: true,
+  },
   render: (args, { globals }) => (
     <WizardHost look={storyLook(globals)}>
       <Card>

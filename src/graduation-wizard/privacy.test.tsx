@@ -28,7 +28,11 @@ interface SiteProps extends GraduationWizardProps {
 function Site({ shared, ...wizard }: SiteProps) {
   return (
     <StrictMode>
-      <GraduationProvider api={{ baseUrl: '' }} router={memoryRouter('/solicitar')} privacy={shared}>
+      <GraduationProvider
+        api={{ baseUrl: '' }}
+        router={memoryRouter('/solicitar')}
+        privacy={shared}
+      >
         <GraduationWizard draftKey={testDraftKey} {...wizard} />
       </GraduationProvider>
     </StrictMode>

@@ -22,7 +22,9 @@ export interface Application {
   };
   readonly notes: string | undefined;
   /** The authorisation to use the personal data, if one was given with the application. */
-  readonly authorisation?: { readonly version: string; readonly givenAt: Timestamp | undefined } | undefined;
+  readonly authorisation?:
+    | { readonly version: string; readonly givenAt: Timestamp | undefined }
+    | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
   /** Identifies this state of the row, where the server sends one. */

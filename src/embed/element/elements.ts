@@ -26,12 +26,7 @@ export interface GraduationWizardElement
       SharedProperties &
         Pick<
           GraduationWizardProps,
-          | 'initialValues'
-          | 'readOnlyFields'
-          | 'privacy'
-          | 'onSubmitted'
-          | 'onStepChange'
-          | 'onExit'
+          'initialValues' | 'readOnlyFields' | 'privacy' | 'onSubmitted' | 'onStepChange' | 'onExit'
         >
     > {}
 

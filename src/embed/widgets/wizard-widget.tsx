@@ -4,8 +4,8 @@ import {
 } from '../../graduation-wizard/graduation-wizard.tsx';
 import type { Privacy } from '../../provider/privacy.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
-import { readPrivacyAttributes } from '../settings/read-privacy.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
+import { readPrivacyAttributes } from '../settings/read-privacy.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-wizard>`. */

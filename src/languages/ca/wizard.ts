@@ -122,9 +122,11 @@ export const wizardCatalan = {
     editCareer: 'la titulació',
     editDetails: 'les dades personals',
 
-    privacyNotice: 'En enviar la sol·licitud, la universitat tractarà les teves dades personals per tramitar el teu títol.',
+    privacyNotice:
+      'En enviar la sol·licitud, la universitat tractarà les teves dades personals per tramitar el teu títol.',
 
-    privacyAuthorisation: 'Autoritzo la universitat a tractar les meves dades personals per tramitar el meu títol.',
+    privacyAuthorisation:
+      'Autoritzo la universitat a tractar les meves dades personals per tramitar el meu títol.',
 
     privacyLink: 'Política de privadesa',
 
@@ -133,7 +135,6 @@ export const wizardCatalan = {
     privacyVersion: 'Versió {version}',
 
     privacyMissing: 'Per enviar la sol·licitud, marca l’autorització',
-
 
     unsentTitle: 'La vostra sol·licitud encara no s’ha enviat',
     unsentNoAnswer:

@@ -118,9 +118,11 @@ export const wizardEnglish = {
     editCareer: 'the program',
     editDetails: 'the personal details',
 
-    privacyNotice: 'When you send the application, the university will process your personal data in order to issue your degree title.',
+    privacyNotice:
+      'When you send the application, the university will process your personal data in order to issue your degree title.',
 
-    privacyAuthorisation: 'I authorise the university to process my personal data in order to issue my degree title.',
+    privacyAuthorisation:
+      'I authorise the university to process my personal data in order to issue my degree title.',
 
     privacyLink: 'Privacy policy',
 
@@ -129,7 +131,6 @@ export const wizardEnglish = {
     privacyVersion: 'Version {version}',
 
     privacyMissing: 'To send the application, tick the authorisation',
-
 
     unsentTitle: 'Your application has not been submitted yet',
     unsentNoAnswer:

@@ -121,9 +121,11 @@ export const wizardPortuguese = {
     editCareer: 'o curso',
     editDetails: 'os dados pessoais',
 
-    privacyNotice: 'Ao enviar a solicitação, a universidade tratará seus dados pessoais para emitir seu diploma.',
+    privacyNotice:
+      'Ao enviar a solicitação, a universidade tratará seus dados pessoais para emitir seu diploma.',
 
-    privacyAuthorisation: 'Autorizo a universidade a tratar meus dados pessoais para emitir meu diploma.',
+    privacyAuthorisation:
+      'Autorizo a universidade a tratar meus dados pessoais para emitir meu diploma.',
 
     privacyLink: 'Política de privacidade',
 
@@ -132,7 +134,6 @@ export const wizardPortuguese = {
     privacyVersion: 'Versão {version}',
 
     privacyMissing: 'Para enviar a solicitação, marque a autorização',
-
 
     unsentTitle: 'Sua solicitação ainda não foi enviada',
     unsentNoAnswer:

@@ -99,7 +99,9 @@ export const applications: Replies<
       ...sent(input),
       second_last_name: input.second_last_name ?? '',
       notes: null,
-      ...(extras.includes('privacy') && { privacy: acceptanceOf(privacy_version, university.now()) }),
+      ...(extras.includes('privacy') && {
+        privacy: acceptanceOf(privacy_version, university.now()),
+      }),
       applied_at: university.now(),
       updated_at: null,
     };

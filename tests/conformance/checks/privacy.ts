@@ -15,7 +15,9 @@ export const privacyChecks: readonly Check[] = [
         throw new NotChecked('Birrete-Extras does not announce privacy');
       }
       await withCeremony(context, async (ceremony) => {
-        const authorised = await applicationPayload(context, ceremony, { privacy_version: '2026-1' });
+        const authorised = await applicationPayload(context, ceremony, {
+          privacy_version: '2026-1',
+        });
         const row = await applicationWith(context, await submit(context, authorised));
         const version = fieldOf(row, 'privacy.version');
         demand(version === '2026-1', `the version became ${JSON.stringify(version)}`);

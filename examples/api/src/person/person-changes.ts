@@ -13,7 +13,9 @@ export function changeOf(kind: PersonChange['kind'], key: string, at: Date): Per
 
 /** The hash as PostgreSQL computes it too, when changes are applied again. */
 export function hashPerson(key: string, salt: string): string {
-  return createHash('sha256').update(salt + key).digest('hex');
+  return createHash('sha256')
+    .update(salt + key)
+    .digest('hex');
 }
 
 /** Stores a change. @returns its id; undefined if it is stored already. */

@@ -104,5 +104,7 @@ function authorisationItem(
   const { version, givenAt } = authorisation;
   const detail = formatMessage(messages.authorisationVersion, { version });
   const day = moment(givenAt);
-  return [{ term: messages.authorisation, detail: day === undefined ? detail : `${detail}, ${day}` }];
+  return [
+    { term: messages.authorisation, detail: day === undefined ? detail : `${detail}, ${day}` },
+  ];
 }
