@@ -13,11 +13,13 @@ interface PrivacyPolicy {
 
 /** A sentence with a link to the policy on the wizard's last step. */
 export interface PrivacyNotice extends PrivacyPolicy {
+  /** A notice, which asks for nothing. */
   readonly kind: 'notice';
 }
 
 /** An authorisation that the graduate must give before the application is sent. */
 export interface PrivacyAuthorisation extends PrivacyPolicy {
+  /** An authorisation, which is a required checkbox. */
   readonly kind: 'authorisation';
   /** The version of the text, at most 100 characters. Sent with the application to a server that announces `privacy`. */
   readonly version: string;

@@ -58,7 +58,7 @@ export const Missing = meta.story({
   },
 });
 
-export const Given = meta.story({
+export const Sent = meta.story({
   name: 'Con autorización se envía',
   tags: ['behavior'],
   args: { draftKey: testDraftKey, privacy: authorisation },
