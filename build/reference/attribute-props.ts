@@ -4,6 +4,9 @@ import { themeAttributeNames } from '../../src/embed/attributes/attribute-table.
 /** Attributes whose React prop is not the attribute's name in camel case. */
 const otherNames: Readonly<Partial<Record<AttributeName, string>>> = {
   'api-base': 'api.baseUrl',
+  'privacy-href': 'privacy.href',
+  'privacy-text': 'privacy.text',
+  'privacy-version': 'privacy.version',
   'second-last-name': 'requireSecondLastName',
   'document-title': 'setsDocumentTitle',
 };

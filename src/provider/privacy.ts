@@ -1,6 +1,4 @@
-import { useMemo, useState } from 'react';
-import { developerWarnings, type Warn } from '../messages/warn-developer.ts';
-import { useGraduation } from './graduation-context.ts';
+import type { Warn } from '../messages/warn-developer.ts';
 
 interface PrivacyPolicy {
   /** The address of the policy: http(s) or a path. */
@@ -34,14 +32,6 @@ export type CheckedPrivacy = Privacy extends infer Each
     ? Omit<Each, 'href'> & { readonly href: string | undefined }
     : never
   : never;
-
-/** The widget's privacy settings, else the provider's. Hosts write them inline, so equal ones keep their identity. */
-export function usePrivacy(own: Privacy | undefined): CheckedPrivacy | undefined {
-  const { privacy } = useGraduation();
-  const [warn] = useState(developerWarnings);
-  const settings = JSON.stringify(own ?? privacy ?? null);
-  return useMemo(() => readPrivacy(JSON.parse(settings), warn), [settings, warn]);
-}
 
 const longestVersion = 100;
 
