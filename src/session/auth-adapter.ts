@@ -31,6 +31,11 @@ export interface AuthAdapter {
   getSession(): Session | undefined;
   /** Calls back after every change, changes in other tabs included. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
+  /**
+   * Whether the current session belongs to the API with this base URL. To another API the provider sends no headers, and
+   * nobody is signed in there. Absent if the session is for whichever API the host gives the provider.
+   */
+  isFor?(api: string): boolean;
   /** Headers for a call: none when nobody is signed in. */
   authorize(): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /**

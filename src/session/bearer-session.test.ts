@@ -167,3 +167,26 @@ test('only role 1 is administrator', () => {
   expect([1, 2, 3].map((role) => isAdministrator(withRole(role)))).toEqual([true, false, false]);
   expect(isAdministrator(undefined)).toBe(false);
 });
+
+describe('the API of a session', () => {
+  const here = 'https://grados.universidad.test';
+
+  test('is stored beside the token and restored', () => {
+    const storage = memoryStorage();
+    bearerSession({ storage }).begin({ ...session, api: here });
+    const restored = bearerSession({ storage });
+    expect(restored.getSession()?.api).toBe(here);
+    expect(restored.isFor(here)).toBe(true);
+    for (const other of ['https://evil.example', `${here}.example`, `${here}/otra`]) {
+      expect(restored.isFor(other)).toBe(false);
+    }
+  });
+
+  test('counts as soon as another tab has stored another one', () => {
+    const storage = memoryStorage();
+    const auth = bearerSession({ storage });
+    auth.begin({ ...session, api: here });
+    bearerSession({ storage }).begin({ ...session, api: 'https://evil.example' });
+    expect(auth.isFor(here)).toBe(false);
+  });
+});

@@ -29,11 +29,12 @@ export interface BearerSessionOptions {
 const roundingMs = 2_000;
 
 /** An adapter that signs users in and out. */
-export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end'>>;
+export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | 'end' | 'isFor'>>;
 
 /**
  * The default session: a bearer token stored in the browser under `auth-storage` and `auth_token`, restored after a
- * reload, ended in all tabs at once. If storage can't be used, the user counts as signed out.
+ * reload, ended in all tabs at once. If storage can't be used, the user counts as signed out. The token is sent only to the
+ * API that issued it, and to the page's origin if the stored session doesn't say which API that is.
  */
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
   const storage = options.storage ?? browserStorage('local');
@@ -43,9 +44,11 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const end = prefix + endKey;
   /** The stored text when the current session was read or written. */
   let seen: string | undefined;
+  const restore = (text: string | undefined) =>
+    restoreSession(parseStored(text), storage.read(token));
   const read = () => {
     seen = storage.read(name);
-    return restoreSession(parseStored(seen), storage.read(token));
+    return restore(seen);
   };
   const store = createStore<Session | undefined>(read);
 
@@ -62,6 +65,8 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
   const put = (session: Session | undefined) => {
     storage.remove(end);
     const state = session === undefined ? signedOut : toStoredState(session);
+    // Otherwise another tab might read the earlier token as that of the new session's API.
+    if (session !== undefined) storage.remove(token);
     write(name, JSON.stringify({ state, version: 0 }));
     if (session === undefined) storage.remove(token);
     else write(token, session.token ?? '');
@@ -93,6 +98,11 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
         unfollow();
       };
     },
+    isFor: (api) => {
+      const text = storage.read(name);
+      const current = text === seen ? store.getState() : restore(text);
+      return current?.api === undefined ? isOwnOrigin(api) : current.api === api;
+    },
     authorize: () => {
       const bearer = storage.read(token) ?? store.getState()?.token ?? '';
       return bearer === '' ? {} : { authorization: `Bearer ${bearer}` };
@@ -112,6 +122,10 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
     },
     lifetime: { endsAt: readEnd },
   };
+}
+
+function isOwnOrigin(api: string): boolean {
+  return typeof location === 'undefined' || URL.parse(api)?.origin === location.origin;
 }
 
 /**

@@ -23,6 +23,8 @@ export function displayNameOf({ fullName, username, email }: SessionUser): strin
 export interface Session {
   /** Absent or empty if a portal does not expose it. */
   readonly token?: string | undefined;
+  /** Base URL of the API that issued the token, to which alone it is sent. @default the APIs of the page's origin */
+  readonly api?: string | undefined;
   /** The user who is signed in. */
   readonly user: SessionUser;
 }

@@ -20,6 +20,8 @@ export interface StoredState {
   readonly user: StoredUser | null;
   readonly token: string | null;
   readonly isAuthenticated: boolean;
+  /** Base URL of the API that issued the token. */
+  readonly api?: string | undefined;
 }
 
 export const signedOut: StoredState = { user: null, token: null, isAuthenticated: false };
@@ -34,13 +36,15 @@ export function restoreSession(envelope: unknown, apart: string | undefined): Se
   const state = isRecord(envelope) ? envelope.state : undefined;
   if (!isRecord(state) || !isRecord(state.user)) return undefined;
   const token = textOf(state.token) ?? textOf(apart);
-  return token === undefined ? undefined : { token, user: readUser(state.user) };
+  if (token === undefined) return undefined;
+  return { token, api: textOf(state.api), user: readUser(state.user) };
 }
 
 /** The stored form of a session. */
-export function toStoredState({ token, user }: Session): StoredState {
+export function toStoredState({ token, api, user }: Session): StoredState {
   return {
     token: token ?? null,
+    api,
     isAuthenticated: true,
     user: {
       full_name: user.fullName,

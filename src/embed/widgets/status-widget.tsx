@@ -1,3 +1,4 @@
+import { anonymousSession } from '../../session/anonymous-session.ts';
 import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
@@ -5,7 +6,8 @@ import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-status>`. */
 export function openStatus(surface: Surface): OpenedWidget {
-  return openWidget(surface, () => <StatusLookup {...readStatus(surface)} />);
+  const session = anonymousSession();
+  return openWidget(surface, () => <StatusLookup {...readStatus(surface)} />, { session });
 }
 
 type OnFound = NonNullable<StatusLookupProps['onFound']>;

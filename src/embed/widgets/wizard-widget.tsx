@@ -3,6 +3,7 @@ import {
   type GraduationWizardProps,
 } from '../../graduation-wizard/graduation-wizard.tsx';
 import type { Privacy } from '../../provider/privacy.ts';
+import { anonymousSession } from '../../session/anonymous-session.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { readPrivacyAttributes } from '../settings/read-privacy.ts';
@@ -10,7 +11,8 @@ import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-wizard>`. */
 export function openWizard(surface: Surface): OpenedWidget {
-  return openWidget(surface, () => <GraduationWizard {...readWizard(surface)} />);
+  const session = anonymousSession();
+  return openWidget(surface, () => <GraduationWizard {...readWizard(surface)} />, { session });
 }
 
 function readWizard(surface: Surface): GraduationWizardProps {

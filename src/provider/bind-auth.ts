@@ -1,0 +1,37 @@
+import type { AuthAdapter } from '../session/auth-adapter.ts';
+
+/**
+ * The adapter as the provider of one API uses it: a session of another API is no session here, is not sent, and does not
+ * end if this API rejects a call.
+ */
+export function bindAuth(auth: AuthAdapter, baseUrl: string): AuthAdapter {
+  if (auth.isFor === undefined) return auth;
+  const api = addressOf(baseUrl);
+  const isHere = () => auth.isFor?.(api) === true;
+  const { begin, end, lifetime } = auth;
+  return {
+    ...auth,
+    getSession: () => (isHere() ? auth.getSession() : undefined),
+    authorize: () => (isHere() ? auth.authorize() : {}),
+    recover: async (call) => (isHere() ? auth.recover(call) : 'ended'),
+    noteEnd: (endsAt) => {
+      if (isHere()) auth.noteEnd?.(endsAt);
+    },
+    ...(begin && { begin: (session) => auth.begin?.({ ...session, api }) }),
+    ...(end && {
+      end: () => {
+        if (isHere()) auth.end?.();
+      },
+    }),
+    ...(lifetime && {
+      lifetime: { ...lifetime, endsAt: () => (isHere() ? lifetime.endsAt() : undefined) },
+    }),
+  };
+}
+
+/** The whole address of an API, as the client resolves it. */
+function addressOf(baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  if (typeof location === 'undefined' || /^https?:/i.test(base)) return base;
+  return location.origin + base;
+}
