@@ -10,7 +10,7 @@ import { ifMatch } from './catalogue-calls.ts';
 import type * as extraPaths from './extra-paths.ts';
 import { passkeyInput, passkeyOfferInput, passkeySignInInput } from './inputs/passkey.ts';
 import { openIdExchangeInput, openIdInput } from './inputs/provider.ts';
-import { passwordInput } from './inputs/session.ts';
+import { currentPasswordInput, passwordInput } from './inputs/session.ts';
 import type { serverPaths } from './server-paths.ts';
 
 const own = { audience: 'signed-in', usedBy: ['account'], status: 200 } as const;
@@ -19,6 +19,13 @@ const ownPasskeys = {
   usedBy: ['account'],
   extra: 'passkeys',
   status: 200,
+} as const;
+const confirming = {
+  ...own,
+  audience: 'administrators',
+  extra: 'step-up',
+  answer: { kind: 'done' },
+  done: 'Identidad confirmada',
 } as const;
 const signingIn = { audience: 'public', usedBy: ['sign-in'], status: 200 } as const;
 const operations = { usedBy: ['operations'], status: 200 } as const;
@@ -92,7 +99,8 @@ export const extraCalls = {
   },
   beginProviderSignIn: {
     ...signingIn,
-    purpose: "Begin: the provider's sign-in page, and a key that the tab stores",
+    purpose:
+      "Begin: the provider's sign-in page, and a key that the tab stores; `again` has the provider ask for the credentials",
     extra: 'openid',
     input: openIdInput,
     answer: { kind: 'data', schema: openIdStartAnswer },
@@ -122,6 +130,7 @@ export const extraCalls = {
       'providerUserInactive',
       'providerEmailUnverified',
       'providerIdentityDiffers',
+      'providerAssuranceTooLow',
       'providerSignInIncomplete',
       'providerUnreachable',
     ],
@@ -169,6 +178,25 @@ export const extraCalls = {
     input: passkeySignInInput,
     answer: { kind: 'data', schema: signInAnswer },
     refusals: ['unknownPath', 'passkeyNotRecognized', 'tooManyAttempts'],
+  },
+  confirmByPassword: {
+    ...confirming,
+    purpose: "Prove the user's identity again, by the password",
+    input: currentPasswordInput,
+    refusals: ['forbidden', 'wrongPassword', 'tooManyAttempts'],
+  },
+  confirmByPasskey: {
+    ...confirming,
+    purpose:
+      "Prove the user's identity again, by a passkey that answers the challenge of a sign-in",
+    input: passkeySignInInput,
+    refusals: ['unknownPath', 'notConfirmed', 'tooManyAttempts'],
+  },
+  confirmByProvider: {
+    ...confirming,
+    purpose: "Prove the user's identity again, by the code of a sign-in that began with `again`",
+    input: openIdExchangeInput,
+    refusals: ['unknownPath', 'notConfirmed'],
   },
   readAudit: {
     ...operations,

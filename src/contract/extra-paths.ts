@@ -22,3 +22,7 @@ export const addPasskey = 'POST /api/auth/passkeys';
 export const removePasskey = 'DELETE /api/auth/passkeys/{id}';
 export const askForPasskey = 'POST /api/auth/passkeys/sign-in/options';
 export const signInByPasskey = 'POST /api/auth/passkeys/sign-in';
+
+export const confirmByPassword = 'POST /api/auth/confirmation';
+export const confirmByPasskey = 'POST /api/auth/confirmation/passkey';
+export const confirmByProvider = 'POST /api/auth/confirmation/openid';

@@ -52,6 +52,23 @@ const session = {
     message: 'Debes elegir tu propia contraseña antes de continuar.',
   },
   wrongCredentials: { status: 401, message: 'Usuario o contraseña incorrectos.' },
+  passkeyRequired: {
+    status: 403,
+    message: 'Debes agregar una llave de acceso antes de continuar.',
+  },
+  passwordSignInOff: {
+    status: 401,
+    message:
+      'Usuario o contraseña incorrectos. Los administradores entran con una llave de acceso o con la cuenta de su universidad.',
+  },
+  stepUpRequired: {
+    status: 403,
+    message: 'Hace tiempo que entraste. Confirma que eres tú para continuar.',
+  },
+  notConfirmed: {
+    status: 422,
+    message: 'No se pudo confirmar que eres tú. Inténtalo de nuevo.',
+  },
   oneTimePasswordSpent: {
     status: 401,
     message:
@@ -105,6 +122,11 @@ const provider = {
     status: 401,
     message: ({ provider }: Values) =>
       `Tu usuario está unido a otra identidad de ${provider}. Pide ayuda a quien administra el sistema en tu universidad.`,
+  },
+  providerAssuranceTooLow: {
+    status: 401,
+    message: ({ provider }: Values) =>
+      `Tu universidad exige un segundo factor, y ${provider} no lo pidió. Inténtalo de nuevo o pide ayuda a quien administra el sistema.`,
   },
   providerSignInIncomplete: {
     status: 401,

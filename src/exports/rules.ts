@@ -44,6 +44,7 @@ export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
 export {
   administratorRole,
+  changesAccess,
   isActiveAdministrator,
   refusePasswordReissue,
   refuseUserChange,

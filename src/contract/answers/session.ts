@@ -12,6 +12,8 @@ export const signInAnswer = v.object({
     role_name: v.string(),
     /** The user signed in with a one-time password and has to choose another. An addition to the contract. */
     must_change_password: v.boolean(),
+    /** The user signed in with a one-time password, and has to add a passkey instead. An addition to the contract. */
+    must_add_passkey: v.optional(v.boolean()),
   }),
 });
 

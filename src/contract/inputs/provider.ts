@@ -6,13 +6,17 @@ import { inputObject } from './fields.ts';
 const foreignReturn = refusals.foreignReturn.message;
 const expired = refusals.providerSignInExpired.message;
 
-/** Body of beginning the sign-in through a provider: the page to return to. */
+/**
+ * Body of beginning the sign-in through a provider: the page to return to, and whether the provider has to ask for the
+ * user's credentials again.
+ */
 export const openIdInput = inputObject({
   return_to: v.pipe(
     v.string(fieldMessages.required('La dirección de regreso')),
     v.url(foreignReturn),
     v.maxLength(2000, foreignReturn),
   ),
+  again: v.optional(v.boolean(refusals.malformed.message), false),
 });
 
 const secret = v.pipe(v.string(expired), v.regex(/^[\w-]{43}$/, expired));

@@ -34,6 +34,9 @@ export const signInInput = inputObject({
   password,
 });
 
+/** Body of a signed-in user's password. */
+export const currentPasswordInput = inputObject({ current_password: password });
+
 /** Body of changing the user's own password. */
 export const passwordInput = inputObject({
   current_password: password,

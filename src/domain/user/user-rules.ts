@@ -23,6 +23,25 @@ export function refuseUserChange(
   return { id: after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation' };
 }
 
+/** The data of a user that decide what the account may do, and who can sign in to it. */
+interface UserAccess {
+  readonly role_id: number;
+  readonly email: string;
+}
+
+/**
+ * Whether a change gives or takes access: the role, and the e-mail where a provider identifies users by it. The user who
+ * makes it proves their identity again.
+ */
+export function changesAccess(
+  before: UserAccess,
+  after: UserAccess,
+  hasProvider: boolean,
+): boolean {
+  const isMoved = before.email.toLowerCase() !== after.email.toLowerCase();
+  return before.role_id !== after.role_id || (hasProvider && isMoved);
+}
+
 /** Refuses administrators who would delete themselves. */
 export function refuseUserDeletion(isSelf: boolean): Refusal<'ownUserDeletion'> | undefined {
   return isSelf ? { id: 'ownUserDeletion' } : undefined;

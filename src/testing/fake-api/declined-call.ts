@@ -6,12 +6,14 @@ import type { Refusal } from '../../domain/refusal.ts';
 export class DeclinedCall extends Error {
   readonly status: number;
   readonly fields: DeclinedInput['fields'];
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor({ status, message, fields }: DeclinedInput) {
+  constructor({ status, message, fields }: DeclinedInput, headers = {}) {
     super(message);
     this.name = 'DeclinedCall';
     this.status = status;
     this.fields = fields;
+    this.headers = headers;
   }
 }
 

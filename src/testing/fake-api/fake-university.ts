@@ -36,6 +36,8 @@ export type FakeUniversity = {
   readonly passkeys: { id: number; name: string; used_at: string | null }[];
   /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
+  /** The moment at which the user of each token last proved their identity. */
+  readonly proofs: Map<string, string>;
   /** The highest id of each table and the highest code of each year, deleted rows included. */
   readonly sequences: Map<string, number>;
   /** The moment of each change: noon in Caracas of `today`. */
@@ -73,6 +75,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
       { id: 1, name: 'Chrome · Android', used_at: null },
     ],
     revokedTokens: new Set(),
+    proofs: new Map(),
     sequences: new Map(),
     now: () => `${today}T16:00:00.000Z`,
   };

@@ -24,6 +24,7 @@ import { otherSignInInputs, otherSignIns } from './other-sign-ins.ts';
 import { publicPages } from './public-pages.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
+import { demandRecentFor, mustAddPasskey, stepUp } from './step-up.ts';
 import { summary } from './summary.ts';
 import { users } from './users.ts';
 import { completeShape, kindOf, spell, type WireShape, wireList } from './wire-shape.ts';
@@ -49,6 +50,7 @@ type FakeCallId = Exclude<CallId, keyof typeof serverPaths>;
 const replies: Replies<FakeCallId> = {
   ...session,
   ...otherSignIns,
+  ...stepUp,
   ...summary,
   ...publicPages,
   ...applications,
@@ -98,14 +100,16 @@ async function answer(
   params: Params,
 ): Promise<Response> {
   const { extras } = server;
-  const headers: HeadersInit = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
+  const headers: Readonly<Record<string, string>> =
+    extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
   try {
     const data = await carryOut(server, id, request, params);
     return Response.json(envelope(server.shape, id, data), { status: calls[id].status, headers });
   } catch (failure) {
     if (!(failure instanceof DeclinedCall)) throw failure;
     const { status, message, fields } = failure;
-    return Response.json({ success: false, error: message, fields }, { status, headers });
+    const all = { ...headers, ...failure.headers };
+    return Response.json({ success: false, error: message, fields }, { status, headers: all });
   }
 }
 
@@ -113,11 +117,9 @@ async function answer(
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
   const { university, extras } = server;
   const token = bearerToken(request.headers.get('Authorization')) ?? '';
-  const user = admit(calls[id], server, token);
-  const input = await inputOf(server, id, request);
-  const exchange: Exchange = {
+  const user = admit(id, server, token);
+  const caller = {
     university,
-    input,
     id: /^\d{1,10}$/.test(String(params.id)) ? Number(params.id) : 0,
     code: String(params.code),
     query: new URL(request.url).searchParams,
@@ -127,22 +129,34 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     proof: request.headers.get('Birrete-Proof') ?? '',
     extras,
   };
+  demandRecentFor(id, { ...caller, input: undefined });
+  const exchange: Exchange = { ...caller, input: await inputOf(server, id, request) };
   // The table pairs each handler with the input of its call, which a union of all calls cannot express.
   const reply = replies[id] as (exchange: Exchange) => unknown;
   return reply(exchange);
 }
 
 /** The signed-in user, where the call needs one. @throws DeclinedCall 401 or 403 */
-function admit({ audience }: Call, { university, extras }: Server, token: string) {
+function admit(id: FakeCallId, { university, extras }: Server, token: string) {
+  const { audience }: Call = calls[id];
   if (audience === 'public') return undefined;
   if (token === '') throw decline('signInRequired');
   const user: UserRow | undefined = userOfToken(university, token);
   if (user === undefined) throw decline('sessionExpired');
-  if (audience === 'signed-in') return user;
-  if (user.role_id !== administratorRole) throw decline('forbidden');
-  const mustChange = extras.includes('password') && university.oneTimePasswords.has(user.id);
-  if (mustChange) throw decline('passwordChangeRequired');
+  if (audience === 'administrators' && user.role_id !== administratorRole) {
+    throw decline('forbidden');
+  }
+  if (university.oneTimePasswords.has(user.id)) demandReplacement(id, user, extras);
   return user;
+}
+
+/** Declines calls that do not replace a one-time password. @throws DeclinedCall 403 */
+function demandReplacement(id: FakeCallId, user: UserRow, extras: readonly Extra[]): void {
+  if (mustAddPasskey(extras, user)) {
+    if (id !== 'offerPasskey' && id !== 'addPasskey') throw decline('passkeyRequired');
+  } else if (extras.includes('password') && id !== 'changePassword') {
+    throw decline('passwordChangeRequired');
+  }
 }
 
 /** The body of a call after its check. @throws DeclinedCall 400, 415 or 422 */

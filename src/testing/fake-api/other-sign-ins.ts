@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { passkeyInput } from '../../contract/inputs/passkey.ts';
 import { decline } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
-import { demandPassword, openSession } from './session.ts';
+import { openSession } from './session.ts';
+import { demandPassword, demandRecent } from './step-up.ts';
 
 /** The challenge for the browser; any answer to it is accepted. */
 const challenge = 'ZmFrZS1jaGFsbGVuZ2U';
@@ -10,11 +11,22 @@ const challenge = 'ZmFrZS1jaGFsbGVuZ2U';
 const signInAsFirst = (exchange: Exchange) =>
   openSession(exchange, exchange.university.rows.users[0]);
 
+/** Demands the password of a user who adds a passkey, or a recent proof where passwords are switched off. */
+function demandOwner(exchange: Exchange, password: string): void {
+  const { extras, university, user } = exchange;
+  const isReplacing = university.oneTimePasswords.has(user?.id ?? 0);
+  if (!extras.includes('no-passwords')) demandPassword(exchange, password);
+  else if (!isReplacing) demandRecent(exchange);
+}
+
 /** Accepted bodies: the fake API checks no proof of a browser or of a provider. */
 export const otherSignInInputs: Readonly<Record<string, v.GenericSchema>> = {
   addPasskey: v.pick(passkeyInput, ['name']),
   signInByPasskey: v.looseObject({}),
   finishProviderSignIn: v.looseObject({}),
+  confirmByPasskey: v.looseObject({}),
+  confirmByProvider: v.looseObject({}),
+  offerPasskey: v.object({ current_password: v.optional(v.string(), '') }),
 };
 
 /** Passkeys and a provider that redirects back at once. Both know only the first administrator. */
@@ -36,7 +48,7 @@ export const otherSignIns: Replies<
   finishProviderSignIn: signInAsFirst,
   listPasskeys: ({ university }) => university.passkeys,
   offerPasskey(exchange) {
-    demandPassword(exchange, exchange.input.current_password);
+    demandOwner(exchange, exchange.input.current_password);
     const { username = '', full_name = '' } = exchange.user ?? {};
     return {
       challenge,
@@ -45,9 +57,12 @@ export const otherSignIns: Replies<
       pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
     };
   },
-  addPasskey({ university: { passkeys }, input }) {
+  addPasskey({ university, user, token, input }) {
+    const { passkeys, oneTimePasswords, revokedTokens } = university;
     const id = Math.max(0, ...passkeys.map((passkey) => passkey.id)) + 1;
     passkeys.unshift({ id, name: input.name, used_at: null });
+    // The passkey replaces a one-time password, whose session ends.
+    if (oneTimePasswords.delete(user?.id ?? 0)) revokedTokens.add(token);
   },
   removePasskey({ university: { passkeys }, id }) {
     const index = passkeys.findIndex((passkey) => passkey.id === id);

@@ -1,18 +1,22 @@
-import { userKeys } from '../../domain/user/user-rules.ts';
+import { administratorRole, userKeys } from '../../domain/user/user-rules.ts';
 import type { UserRow } from '../university/rows.ts';
 import { userAnswer } from './answers.ts';
 import { decline, demand } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
 import { type FakeUniversity, fakeTokenOf } from './fake-university.ts';
+import { demandPassword, mustAddPasskey, noteProof } from './step-up.ts';
 
 /** A session of the user: the token and the user's data. */
 export function openSession({ university, extras }: Exchange, user: UserRow | undefined) {
   if (user === undefined) throw decline('wrongCredentials');
   const token = fakeTokenOf(user.id);
   university.revokedTokens.delete(token);
-  const must_change_password = university.oneTimePasswords.has(user.id);
-  const mark = extras.includes('password') ? { must_change_password } : {};
-  return { token, user: { ...userAnswer(university.rows, user), ...mark } };
+  noteProof(university, token);
+  const isOneTime = university.oneTimePasswords.has(user.id);
+  const isReplaced = isOneTime && mustAddPasskey(extras, user);
+  const mark = extras.includes('password') ? { must_change_password: isOneTime } : {};
+  const passkey = isReplaced ? { must_add_passkey: true } : {};
+  return { token, user: { ...userAnswer(university.rows, user), ...mark, ...passkey } };
 }
 
 function findUser({ rows }: FakeUniversity, identifier: string): UserRow | undefined {
@@ -20,9 +24,10 @@ function findUser({ rows }: FakeUniversity, identifier: string): UserRow | undef
   return rows.users.find((user) => Object.values(userKeys(user)).includes(key));
 }
 
-/** A one-time password opens one session, where the user can choose another password. */
+/** A one-time password opens one session, where the user can choose another password or add a passkey. */
 function spend({ university, extras }: Exchange, id: number): void {
-  if (!extras.includes('password') || !university.oneTimePasswords.has(id)) return;
+  const isKnown = extras.includes('password') || extras.includes('no-passwords');
+  if (!isKnown || !university.oneTimePasswords.has(id)) return;
   if (university.spentPasswords.has(id)) throw decline('oneTimePasswordSpent');
   university.spentPasswords.add(id);
 }
@@ -49,12 +54,6 @@ function sessionsOf({ university, extras }: Exchange) {
   ];
 }
 
-/** Declines the call unless it is the user's current password. */
-export function demandPassword({ university, user }: Exchange, password: string): void {
-  const isRight = user !== undefined && university.passwords.get(user.id) === password;
-  demand(isRight ? undefined : { id: 'wrongPassword' });
-}
-
 /** Signing in by username or e-mail, and the user's own session, as in the reference API. */
 export const session: Replies<
   'signIn' | 'signOut' | 'changePassword' | 'listSessions' | 'endSession' | 'endOtherSessions'
@@ -64,6 +63,9 @@ export const session: Replies<
     const user = findUser(university, input.identifier);
     const isRight = user?.is_active && university.passwords.get(user.id) === input.password;
     if (user === undefined || !isRight) throw decline('wrongCredentials');
+    const { oneTimePasswords } = university;
+    const isOff = exchange.extras.includes('no-passwords') && user.role_id === administratorRole;
+    if (isOff && !oneTimePasswords.has(user.id)) throw decline('passwordSignInOff');
     spend(exchange, user.id);
     return openSession(exchange, user);
   },

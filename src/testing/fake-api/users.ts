@@ -1,4 +1,6 @@
 import {
+  administratorRole,
+  changesAccess,
   refusePasswordReissue,
   refuseUserChange,
   refuseUserDeletion,
@@ -11,6 +13,7 @@ import { demand } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { targetRow } from './memory.ts';
+import { demandRecent } from './step-up.ts';
 
 const usernameKey = (row: UserRow) => userKeys(row).username_key;
 const emailKey = (row: UserRow) => userKeys(row).email_key;
@@ -45,11 +48,15 @@ export const users: Replies<
 > = {
   listUsers: catalogue.list,
   createUser(exchange) {
+    if (exchange.input.role_id === administratorRole) demandRecent(exchange);
     const user = catalogue.create(exchange);
     const { id } = exchange.university.rows.users.at(-1) ?? { id: 0 };
     return { ...user, temporary_password: givePassword(exchange, id, `temporal-${id}`) };
   },
   updateUser(exchange) {
+    const before = exchange.university.rows.users.find((row) => row.id === exchange.id);
+    const hasProvider = exchange.extras.includes('openid');
+    if (before && changesAccess(before, exchange.input, hasProvider)) demandRecent(exchange);
     const user = catalogue.update(exchange);
     const { id, input, university } = exchange;
     if (input.is_active === false) university.revokedTokens.add(fakeTokenOf(id));
