@@ -10,6 +10,8 @@ import type { WidgetProps } from '../provider/widget-props.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
+import { ProviderReturn } from './confirmation/provider-return.tsx';
+import { isProviderReturn } from './confirmation/provider-window.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
 import { chosenRoutes } from './navigation/chosen-routes.ts';
@@ -105,12 +107,14 @@ export function ConsoleInFrame({
   const routes = useChosenRoutes(allRoutes, props.sections);
   const rejectionReasons = useShallow(distinctReasons)(props.rejectionReasons);
   const isHydrated = useHydrated();
+  const [isReturn] = useState(isProviderReturn);
   useReady(isHydrated);
   const paths = useMemo(
     () => ({ basePath, signInPath, homePath }),
     [basePath, signInPath, homePath],
   );
 
+  if (isHydrated && isReturn) return <ProviderReturn />;
   // Only the browser knows the session; guards on the server would redirect administrators to the sign-in page.
   if (!isHydrated) return null;
   return (

@@ -20,7 +20,20 @@ interface Authorization {
   }): Promise<'replay' | 'ended'>;
   /** Called when a response to a call with these headers states the end of the session, in milliseconds since 1970. */
   onEnd?(endsAt: number): void;
+  /**
+   * Called when the server declines a call until the user proves their identity again, by one of `means`. 'replay' sends
+   * the call once more.
+   */
+  onConfirmation?(means: readonly ConfirmationMeans[]): Promise<ConfirmationResult> | undefined;
 }
+
+/** The means by which a signed-in user can prove their identity again. */
+export type ConfirmationMeans = 'password' | 'passkey' | 'openid';
+
+/** The result of asking the user to prove their identity: 'replay', or the message with which the call fails. */
+export type ConfirmationResult = 'replay' | { readonly declined: string };
+
+const confirmationMeans: readonly ConfirmationMeans[] = ['password', 'passkey', 'openid'];
 
 export interface ApiClientOptions {
   /**
@@ -68,11 +81,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let extras = options.extras ?? '';
   const offers = (extra: Extra) => extras.split(/[\s,]+/).includes(extra);
 
-  async function send<Value>(call: ApiCall<Value>, isReplay = false): Promise<Value> {
+  async function send<Value>(call: ApiCall<Value>, earlier: Attempts = {}): Promise<Value> {
     const session = call.credentials === undefined ? authorization : sessionOf(call.credentials);
     let sent: Headers = {};
+    let means: readonly ConfirmationMeans[] = [];
     const onAnswer = ({ headers }: Response) => {
       extras = options.extras ?? headers.get('birrete-extras') ?? extras;
+      means = offers('step-up') ? readMeans(headers) : [];
       const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
       if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
     };
@@ -92,14 +107,44 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         onAnswer,
       });
     } catch (error) {
+      if (means.length > 0 && earlier.isConfirmed !== true) {
+        await confirm(session, means, error);
+        return send(call, { ...earlier, isConfirmed: true });
+      }
       if (!isUnauthorized(error)) throw error;
+      const isReplay = earlier.isReplay === true;
       const next = await session.onUnauthorized({ sent, isReplay });
       if (isReplay || next === 'ended') throw error;
     }
-    return send(call, true);
+    return send(call, { ...earlier, isReplay: true });
   }
 
   return { baseUrl, send: (call) => send(call), offers };
+}
+
+/** The reasons for which a call has been sent again. */
+interface Attempts {
+  readonly isReplay?: boolean;
+  readonly isConfirmed?: boolean;
+}
+
+function readMeans(headers: globalThis.Headers): readonly ConfirmationMeans[] {
+  const named = headers.get('birrete-step-up')?.split(/[\s,]+/) ?? [];
+  return confirmationMeans.filter((means) => named.includes(means));
+}
+
+/** Asks the user to prove their identity. @throws ApiError that says that nothing was done if they don't. */
+async function confirm(
+  session: Authorization,
+  means: readonly ConfirmationMeans[],
+  error: unknown,
+): Promise<void> {
+  const result = (await session.onConfirmation?.(means)) ?? 'unknown';
+  if (result === 'replay') return;
+  if (result === 'unknown' || !(error instanceof ApiError)) throw error;
+  const { call, status, requestId } = error;
+  const serverMessage = result.declined;
+  throw new ApiError({ kind: 'refused', call, status, requestId, serverMessage, cause: error });
 }
 
 /** Explicit credentials can't be renewed, so a 401 always fails. */

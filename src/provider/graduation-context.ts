@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
+import type { Confirmations } from './confirmations-store.ts';
 import type { WidgetEvent } from './events.ts';
 import type { Privacy } from './privacy.ts';
 
@@ -17,6 +18,8 @@ export interface Graduation {
   readonly emit: (event: WidgetEvent) => void;
   /** Whether the session's end was requested in a widget. */
   readonly leaving: { current: boolean };
+  /** Demands of the server that the user proves their identity again. */
+  readonly confirmations: Confirmations;
   /** Reports an unexpected error to the host. */
   readonly report: (error: unknown) => void;
   /** Moves the provider's toasts below a widget's top bar. A CSS length; undefined resets it. */

@@ -20,6 +20,8 @@ import { partStyles } from '../ui/theme/parts/part-styles.ts';
 import type { Theme } from '../ui/theme/theme.ts';
 import { ThemeProvider } from '../ui/theme/theme-context.tsx';
 import { type ApiSettings, useApiSettings } from './api-settings.ts';
+import { bindAuth } from './bind-auth.ts';
+import { createConfirmations } from './confirmations-store.ts';
 import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
@@ -132,7 +134,7 @@ function useCheckedTheme(theme: Theme, asked: Isolation): readonly [Theme, Isola
 /** Below the messages, because the notice about an expired session uses the host's messages. */
 function Services({ api: settings, router, children, ...props }: GraduationProviderProps) {
   const [toasts] = useState(createToastStore);
-  const auth = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
+  const provided = useMemo(() => props.auth ?? bearerSession(), [props.auth]);
   const callbacks = useHostCallbacks(props, toasts);
   const { notifications } = callbacks;
   const messages = useMessages(failureMessages);
@@ -140,6 +142,8 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
 
   const api = useApiSettings(settings);
   const { baseUrl } = api;
+  const auth = useMemo(() => bindAuth(provided, baseUrl), [provided, baseUrl]);
+  const [confirmations] = useState(createConfirmations);
   const onUnauthorized = useSessionExpiry({ baseUrl, auth, router, notifications, message });
   const client = useMemo(
     () =>
@@ -149,9 +153,10 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
           headers: () => auth.authorize(),
           onUnauthorized,
           onEnd: (endsAt) => auth.noteEnd?.(endsAt),
+          onConfirmation: confirmations.ask,
         },
       }),
-    [api, auth, onUnauthorized],
+    [api, auth, onUnauthorized, confirmations],
   );
   const stepsInHistory = props.history === true;
   const { privacy } = props;
@@ -165,11 +170,12 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       router,
       ...callbacks,
       leaving,
+      confirmations,
       setNoticeInset,
       stepsInHistory,
       privacy,
     }),
-    [client, auth, router, callbacks, stepsInHistory, privacy],
+    [client, auth, router, callbacks, confirmations, stepsInHistory, privacy],
   );
 
   return (

@@ -11,6 +11,7 @@ import { useGraduation } from '../../provider/graduation-context.ts';
 import { ErrorBoundary } from '../../react/error-boundary.tsx';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { SessionUser } from '../../session/session.ts';
+import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ExpiryDialog } from '../navigation/expiry-dialog.tsx';
@@ -92,6 +93,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       </FrameLayout>
       <LeaveGuard router={router} />
       <ExpiryDialog />
+      <ConfirmationDialog />
     </DataScope>
   );
 }

@@ -5,6 +5,7 @@ import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { resources } from '../data/resources.ts';
 import { type ChangeFailure, useChange } from '../data/use-change.ts';
 import { type ListState, useList } from '../data/use-list.ts';
+import { useOffers } from '../data/use-offers.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 
 export interface PasskeysController {
@@ -14,6 +15,8 @@ export interface PasskeysController {
   remove(row: OwnPasskey, onDone: () => void): void;
   /** Whether this browser can create a passkey. */
   readonly canAdd: boolean;
+  /** Whether the server asks for the password before it adds one. */
+  readonly needsPassword: boolean;
   add(passkey: NewPasskey, onDone: () => void): void;
 }
 
@@ -30,6 +33,7 @@ export function usePasskeys(): PasskeysController {
     failure,
     remove: (row, onDone) => run({ row, call: passkeys.remove, done: messages.removed, onDone }),
     canAdd: canUsePasskeys(),
+    needsPassword: !useOffers('no-passwords'),
     add: (passkey, onDone) =>
       create({
         call: async (api) => ({

@@ -21,7 +21,7 @@ import { sessionsMessages } from './sessions.messages.ts';
 export function Passkeys() {
   const messages = useMessages(sessionsMessages);
   const locale = useLocale();
-  const { list, failure, isBusy, remove, canAdd, add } = usePasskeys();
+  const { list, failure, isBusy, remove, canAdd, needsPassword, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   // The focused element disappears with the row or the form.
@@ -52,7 +52,11 @@ export function Passkeys() {
       </AccountList>
       <FailureAlert failure={failure} />
       {isAdding ? (
-        <PasskeyForm isBusy={isBusy} onSubmit={(passkey) => add(passkey, closeForm)} />
+        <PasskeyForm
+          isBusy={isBusy}
+          needsPassword={needsPassword}
+          onSubmit={(passkey) => add(passkey, closeForm)}
+        />
       ) : (
         canAdd && (
           <Button variant="secondary" buttonRef={addButton} onClick={() => setAdding(true)}>
@@ -66,28 +70,36 @@ export function Passkeys() {
 
 interface PasskeyFormProps {
   readonly isBusy: boolean;
+  readonly needsPassword: boolean;
   readonly onSubmit: (passkey: NewPasskey) => void;
 }
 
-/** Asks for a name, by default the device's, and the password. The server validates both. */
-function PasskeyForm({ isBusy, onSubmit }: PasskeyFormProps) {
+/**
+ * Asks for a name, by default the device's, and the password, where there are passwords. The server validates both.
+ */
+function PasskeyForm({ isBusy, needsPassword, onSubmit }: PasskeyFormProps) {
   const messages = useMessages(sessionsMessages);
-  const form = useForm<keyof NewPasskey, never, NewPasskey>({
+  const form = useForm<'name' | 'password', never, NewPasskey>({
     fields: ['name', 'password'],
     saved: { name: deviceOf(navigator.userAgent), password: '' },
-    firstFocus: 'password',
-    check: (input) => ({ status: 'valid', input }),
+    firstFocus: needsPassword ? 'password' : 'name',
+    check: ({ name, password }) => ({
+      status: 'valid',
+      input: needsPassword ? { name, password } : { name },
+    }),
     onValid: onSubmit,
   });
   return (
     <FormStack $gap={4} ref={form.formRef} onSubmit={form.onSubmit}>
       <TextField {...form.field('name')} label={messages.name} />
-      <PasswordField
-        {...form.field('password')}
-        label={messages.password}
-        showLabel={messages.show}
-        autoComplete="current-password"
-      />
+      {needsPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={messages.password}
+          showLabel={messages.show}
+          autoComplete="current-password"
+        />
+      )}
       <Button type="submit" isBusy={isBusy}>
         {messages.add}
       </Button>

@@ -8,15 +8,21 @@ import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { type SignInMethodsController, useSignInMethods } from './sign-in-methods.controller.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 
 const newPasswordStep = lazyView(() =>
   import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
+);
+
+const newPasskeyStep = lazyView(() =>
+  import('./new-passkey-step.tsx').then((module) => module.NewPasskeyStep),
 );
 
 export interface SignInCardProps {
@@ -36,6 +42,8 @@ export function SignInCard(props: SignInCardProps) {
   const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
   const messages = useMessages(signInMessages);
   const signIn = useSignIn();
+  const methods = useSignInMethods(signIn.enterBy);
+  const isFirstStep = signIn.state.kind !== 'choosing' && signIn.state.kind !== 'adding';
 
   return (
     <Panel>
@@ -51,16 +59,22 @@ export function SignInCard(props: SignInCardProps) {
         <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={headingRef}>
           {messages.title}
         </Heading>
-        {signIn.state.kind !== 'choosing' && <Text tone="muted">{messages.subtitle}</Text>}
+        {isFirstStep && (
+          <Text tone="muted">
+            {methods.hasPasswords ? messages.subtitle : messages.subtitleWithoutPassword}
+          </Text>
+        )}
       </PanelHead>
       <Step
         signIn={signIn}
+        methods={methods}
         forgotPassword={forgotPassword}
         onSubmit={(credentials) => {
           // Loaded while the server checks the credentials: either may follow.
           newPasswordStep.preload();
           onStart?.();
           newPasswordStep.preload();
+          if (!methods.hasPasswords) newPasskeyStep.preload();
           signIn.submit(credentials);
         }}
       />
@@ -70,11 +84,12 @@ export function SignInCard(props: SignInCardProps) {
 
 interface StepProps {
   readonly signIn: SignInController;
+  readonly methods: SignInMethodsController;
   readonly forgotPassword: ForgotPassword | undefined;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
-function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
+function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
   const { state, enter, ask } = signIn;
   switch (state.kind) {
     case 'elsewhere':
@@ -88,22 +103,49 @@ function Step({ signIn, forgotPassword, onSubmit }: StepProps) {
           Failure={LoadFailed}
         />
       );
+    case 'adding':
+      return (
+        <LazyPart
+          view={newPasskeyStep}
+          props={{ pending: state.pending, onDone: ask, onBack: ask }}
+          lines={4}
+          Failure={LoadFailed}
+        />
+      );
     case 'asking':
-    case 'waiting':
+    case 'waiting': {
+      const isWaiting = state.kind === 'waiting';
+      const form = (
+        <SignInForm isWaiting={isWaiting} failures={state.failures} onSubmit={onSubmit} />
+      );
+      const others = <SignInMethods methods={methods} isWaiting={isWaiting} />;
+      if (!methods.hasPasswords) {
+        return (
+          <>
+            {others}
+            <NoMeans methods={methods} />
+            <OneTimePassword>{form}</OneTimePassword>
+          </>
+        );
+      }
       return (
         <>
-          <SignInForm
-            isWaiting={state.kind === 'waiting'}
-            failures={state.failures}
-            onSubmit={onSubmit}
-          />
-          <SignInMethods enterBy={signIn.enterBy} isWaiting={state.kind === 'waiting'} />
+          {form}
+          {others}
           <ForgotPasswordLink target={forgotPassword} />
         </>
       );
+    }
     default:
       return state satisfies never;
   }
+}
+
+/** Says that the browser supports none of the means with which administrators sign in. */
+function NoMeans({ methods }: { readonly methods: SignInMethodsController }) {
+  const messages = useMessages(signInMessages);
+  if (methods.hasPasskeys || methods.hasProvider) return null;
+  return <Alert tone="warning">{messages.noMeans}</Alert>;
 }
 
 function SignedOutOfPortal() {

@@ -17,6 +17,8 @@ const parameter = 'openid';
 const storageKey = tabEntries.openId;
 
 export interface SignInMethodsController {
+  /** Whether administrators sign in with a password, apart from one-time passwords. */
+  readonly hasPasswords: boolean;
   readonly hasPasskeys: boolean;
   /** Whether users may sign in through an OpenID provider. */
   readonly hasProvider: boolean;
@@ -51,6 +53,7 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
     return undefined;
   };
   return {
+    hasPasswords: !useOffers('no-passwords'),
     hasPasskeys,
     hasProvider: useOffers('openid'),
     enterByPasskey: () => enterBy(() => signInByPasskey(api, messages)),

@@ -1,17 +1,17 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { SignInController } from './sign-in.controller.ts';
 import { signInMessages } from './sign-in.messages.ts';
-import { useSignInMethods } from './sign-in-methods.controller.ts';
+import type { SignInMethodsController } from './sign-in-methods.controller.ts';
 
-interface SignInMethodsProps extends Pick<SignInController, 'enterBy'> {
+interface SignInMethodsProps {
+  readonly methods: SignInMethodsController;
   readonly isWaiting: boolean;
 }
 
 /** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
-export function SignInMethods({ enterBy, isWaiting }: SignInMethodsProps) {
+export function SignInMethods({ methods, isWaiting }: SignInMethodsProps) {
   const messages = useMessages(signInMessages);
-  const { hasPasskeys, hasProvider, enterByPasskey, leave } = useSignInMethods(enterBy);
+  const { hasPasskeys, hasProvider, enterByPasskey, leave } = methods;
   return (
     <>
       {hasPasskeys && (

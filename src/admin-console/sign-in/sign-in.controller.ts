@@ -17,6 +17,8 @@ type SignInState =
   | { readonly kind: 'waiting'; readonly failures: number }
   /** The user signed in with a one-time password and has to choose a new one. */
   | { readonly kind: 'choosing'; readonly pending: PendingSignIn }
+  /** The user signed in with a one-time password and has to add a passkey. */
+  | { readonly kind: 'adding'; readonly pending: PendingSignIn }
   /** The portal signs users in. */
   | { readonly kind: 'elsewhere' };
 
@@ -46,7 +48,8 @@ export function useSignIn(): SignInController {
       call,
       onDone: (result) => {
         const mustChange = result?.mustChangePassword && api.offers('password');
-        if (mustChange && credentials) setPending({ result, credentials });
+        const isPending = mustChange || result?.mustAddPasskey;
+        if (isPending && credentials) setPending({ result, credentials });
         else if (result) begin(result);
       },
       onFailed: (error) => {
@@ -56,7 +59,7 @@ export function useSignIn(): SignInController {
     });
   const waiting = task.isBusy ? 'waiting' : 'asking';
   const here: SignInState =
-    pending === undefined ? { kind: waiting, failures } : { kind: 'choosing', pending };
+    pending === undefined ? { kind: waiting, failures } : { kind: stepAfter(pending), pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (values) => {
@@ -67,6 +70,10 @@ export function useSignIn(): SignInController {
     enter: begin,
     ask: () => setPending(undefined),
   };
+}
+
+function stepAfter({ result }: PendingSignIn): 'adding' | 'choosing' {
+  return result.mustAddPasskey ? 'adding' : 'choosing';
 }
 
 /** Starts the session and shows the welcome notice. */

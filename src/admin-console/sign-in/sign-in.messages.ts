@@ -5,6 +5,7 @@ export const signInMessages = defineMessages('signIn', {
   title: 'Sistema de Graduaciones',
   pageTitle: 'Iniciar Sesión',
   subtitle: 'Ingresa tus credenciales para acceder a la administración.',
+  subtitleWithoutPassword: 'Entra con una llave de acceso o con la cuenta de tu universidad.',
   identifier: 'Usuario o Email',
   identifierExample: 'usuario@universidad.edu',
   password: 'Contraseña',
@@ -13,6 +14,8 @@ export const signInMessages = defineMessages('signIn', {
   submitting: 'Iniciando sesión...',
   through: 'Entrar con la cuenta de tu universidad',
   byPasskey: 'Iniciar sesión con una llave de acceso',
+  oneTime: 'Tengo una contraseña de un solo uso',
+  noMeans: 'Este navegador no admite llaves de acceso. Usa otro navegador u otro dispositivo.',
   forgot: '¿Olvidaste tu contraseña?',
   forgotHelp:
     'Pide una contraseña nueva a quien administra el sistema en tu universidad. Nadie te la pedirá por teléfono ni por correo.',

@@ -21,7 +21,10 @@ export interface OwnPasskey {
 /** The name of a new passkey, and the password of the user who adds it. */
 export interface NewPasskey {
   readonly name: string;
-  readonly password: string;
+  /** Absent for servers that offer 'no-passwords'. */
+  readonly password?: string | undefined;
+  /** The token of a session that has not begun, which a one-time password opened. @default the session's */
+  readonly token?: string | undefined;
 }
 
 const passkey = rowOf({
@@ -39,11 +42,13 @@ export const ownPasskeys = {
 /** Adds the passkey that the browser creates for the server's challenge. */
 export async function addPasskey(
   api: ApiClient,
-  { name, password }: NewPasskey,
+  { name, password, token }: NewPasskey,
   refusals: BrowserRefusals,
 ): Promise<undefined> {
+  const credentials = token === undefined ? undefined : { authorization: `Bearer ${token}` };
   const publicKey = await api.send({
     call: extraPaths.offerPasskey,
+    credentials,
     payload: { current_password: password },
     answer: itemOf(custom<PublicKeyCredentialCreationOptionsJSON>(isRecord)),
   });
@@ -54,6 +59,7 @@ export async function addPasskey(
   );
   return api.send({
     call: extraPaths.addPasskey,
+    credentials,
     payload: { name, credential },
     answer: nothing,
   });

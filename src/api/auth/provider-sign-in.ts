@@ -11,11 +11,20 @@ interface ProviderVisit {
   readonly key: string;
 }
 
-/** Begins the sign-in through a provider, for servers that offer 'openid'. @param returnTo the page to return to */
-export function leaveForProvider(api: ApiClient, returnTo: string): Promise<ProviderVisit> {
+/**
+ * Begins the sign-in through a provider, for servers that offer 'openid'.
+ *
+ * @param returnTo the page to return to
+ * @param again whether the provider has to ask for the credentials, although the user is signed in there
+ */
+export function leaveForProvider(
+  api: ApiClient,
+  returnTo: string,
+  { again = false }: { readonly again?: boolean } = {},
+): Promise<ProviderVisit> {
   return api.send({
     call: extraPaths.beginProviderSignIn,
-    payload: { return_to: returnTo },
+    payload: { return_to: returnTo, ...(again && { again }) },
     credentials: {},
     answer: itemOf(object({ url: filledText, key: filledText })),
   });

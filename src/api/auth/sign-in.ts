@@ -23,6 +23,8 @@ export interface SignInResult {
   };
   /** The user signed in with a one-time password and has to choose another. */
   readonly mustChangePassword: boolean;
+  /** The user signed in with a one-time password and has to add a passkey instead. */
+  readonly mustAddPasskey: boolean;
 }
 
 /** Servers name the role in `role_name` or `role`. */
@@ -33,6 +35,7 @@ const user = rowOf({
   roleId: [optionalIdentifier, 'role_id'],
   roleName: [optionalName, 'role_name', 'role'],
   mustChangePassword: [optionalFlag, 'must_change_password'],
+  mustAddPasskey: [optionalFlag, 'must_add_passkey'],
 });
 
 /** Flat or under `data`; token and user are required. */
@@ -40,10 +43,11 @@ export const signedIn = itemOf(
   pipe(
     rowOf({ token: [filledText, 'token'], user: [user, 'user'] }),
     transform(
-      ({ token, user: { mustChangePassword, ...named } }): SignInResult => ({
+      ({ token, user: { mustChangePassword, mustAddPasskey, ...named } }): SignInResult => ({
         token,
         user: named,
         mustChangePassword: mustChangePassword === true,
+        mustAddPasskey: mustAddPasskey === true,
       }),
     ),
   ),

@@ -3,6 +3,7 @@ import { applicationsCatalan } from './applications.ts';
 import { bulkIssueCatalan } from './bulk-issue.ts';
 import { ceremoniesCatalan } from './ceremonies.ts';
 import { configCatalan } from './config.ts';
+import { confirmationCatalan } from './confirmation.ts';
 import { consoleCatalan } from './console.ts';
 import { decisionsCatalan } from './decisions.ts';
 import { doctorCatalan } from './doctor.ts';
@@ -22,6 +23,7 @@ export const catalan: CompleteMessages = {
   ...bulkIssueCatalan,
   ...ceremoniesCatalan,
   ...configCatalan,
+  ...confirmationCatalan,
   ...consoleCatalan,
   ...decisionsCatalan,
   ...doctorCatalan,

@@ -157,6 +157,8 @@ export const consoleCatalan = {
     title: 'Sistema de Graduacions',
     pageTitle: 'Inici de sessió',
     subtitle: 'Introduïu les vostres credencials per accedir a l’administració.',
+    subtitleWithoutPassword:
+      'Entreu amb una clau d’accés o amb el compte de la vostra universitat.',
     identifier: 'Usuari o adreça electrònica',
     identifierExample: 'usuari@universitat.cat',
     password: 'Contrasenya',
@@ -165,6 +167,9 @@ export const consoleCatalan = {
     submitting: 'S’està iniciant la sessió…',
     through: 'Entra amb el compte de la vostra universitat',
     byPasskey: 'Inicia la sessió amb una clau d’accés',
+    oneTime: 'Tinc una contrasenya d’un sol ús',
+    noMeans:
+      'Aquest navegador no admet claus d’accés. Feu servir un altre navegador o un altre dispositiu.',
     forgot: 'Heu oblidat la contrasenya?',
     forgotHelp:
       'Demaneu una contrasenya nova a qui administra el sistema a la vostra universitat. Ningú no us la demanarà per telèfon ni per correu electrònic.',

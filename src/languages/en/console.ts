@@ -157,6 +157,7 @@ export const consoleEnglish = {
     title: 'Graduation System',
     pageTitle: 'Sign In',
     subtitle: 'Enter your credentials to access the administration.',
+    subtitleWithoutPassword: 'Sign in with a passkey or with your university account.',
     identifier: 'Username or Email',
     identifierExample: 'user@university.edu',
     password: 'Password',
@@ -165,6 +166,8 @@ export const consoleEnglish = {
     submitting: 'Signing in...',
     through: 'Sign in with your university account',
     byPasskey: 'Sign In with a Passkey',
+    oneTime: 'I have a one-time password',
+    noMeans: 'This browser does not support passkeys. Use another browser or another device.',
     forgot: 'Forgot your password?',
     forgotHelp:
       "Ask your university's system administrator for a new password. Nobody will ask you for it by phone or by email.",

@@ -3,6 +3,7 @@ import { applicationsEnglish } from './applications.ts';
 import { bulkIssueEnglish } from './bulk-issue.ts';
 import { ceremoniesEnglish } from './ceremonies.ts';
 import { configEnglish } from './config.ts';
+import { confirmationEnglish } from './confirmation.ts';
 import { consoleEnglish } from './console.ts';
 import { decisionsEnglish } from './decisions.ts';
 import { doctorEnglish } from './doctor.ts';
@@ -22,6 +23,7 @@ export const english: CompleteMessages = {
   ...bulkIssueEnglish,
   ...ceremoniesEnglish,
   ...configEnglish,
+  ...confirmationEnglish,
   ...consoleEnglish,
   ...decisionsEnglish,
   ...doctorEnglish,

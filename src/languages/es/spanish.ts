@@ -15,6 +15,7 @@ import {
   nomenclaturesMessages,
 } from '../../admin-console/config/nomenclatures/nomenclatures.messages.ts';
 import { usersMessages } from '../../admin-console/config/users/users.messages.ts';
+import { confirmationMessages } from '../../admin-console/confirmation/confirmation.messages.ts';
 import { consoleMessages } from '../../admin-console/console.messages.ts';
 import { activityMessages } from '../../admin-console/dashboard/activity/activity.messages.ts';
 import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messages.ts';
@@ -26,6 +27,7 @@ import { leaveMessages } from '../../admin-console/navigation/leave.messages.ts'
 import { callScriptMessages } from '../../admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '../../admin-console/reports/reports.messages.ts';
 import { sessionsMessages } from '../../admin-console/sessions/sessions.messages.ts';
+import { newPasskeyMessages } from '../../admin-console/sign-in/new-passkey.messages.ts';
 import { newPasswordMessages } from '../../admin-console/sign-in/new-password.messages.ts';
 import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
@@ -76,6 +78,7 @@ export const spanish = {
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
+  confirmation: confirmationMessages.defaults,
   console: {
     ...consoleMessages.defaults,
     ...leaveMessages.defaults,
@@ -89,6 +92,7 @@ export const spanish = {
   embed: embedMessages.defaults,
   failures: failureMessages.defaults,
   landing: landingMessages.defaults,
+  newPasskey: newPasskeyMessages.defaults,
   newPassword: newPasswordMessages.defaults,
   pagination: paginationMessages.defaults,
   passkeys: passkeysMessages.defaults,

@@ -158,6 +158,7 @@ export const consolePortuguese = {
     title: 'Sistema de Colação de Grau',
     pageTitle: 'Entrar',
     subtitle: 'Informe suas credenciais para acessar a administração.',
+    subtitleWithoutPassword: 'Entre com uma chave de acesso ou com a conta da sua universidade.',
     identifier: 'Usuário ou e-mail',
     identifierExample: 'usuario@universidade.edu.br',
     password: 'Senha',
@@ -166,6 +167,9 @@ export const consolePortuguese = {
     submitting: 'Entrando…',
     through: 'Entrar com a conta da sua universidade',
     byPasskey: 'Entrar com uma chave de acesso',
+    oneTime: 'Tenho uma senha de uso único',
+    noMeans:
+      'Este navegador não aceita chaves de acesso. Use outro navegador ou outro dispositivo.',
     forgot: 'Esqueceu sua senha?',
     forgotHelp:
       'Peça uma nova senha a quem administra o sistema na sua universidade. Ninguém pedirá sua senha por telefone nem por e-mail.',

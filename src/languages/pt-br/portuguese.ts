@@ -3,6 +3,7 @@ import { applicationsPortuguese } from './applications.ts';
 import { bulkIssuePortuguese } from './bulk-issue.ts';
 import { ceremoniesPortuguese } from './ceremonies.ts';
 import { configPortuguese } from './config.ts';
+import { confirmationPortuguese } from './confirmation.ts';
 import { consolePortuguese } from './console.ts';
 import { decisionsPortuguese } from './decisions.ts';
 import { doctorPortuguese } from './doctor.ts';
@@ -22,6 +23,7 @@ export const portuguese: CompleteMessages = {
   ...bulkIssuePortuguese,
   ...ceremoniesPortuguese,
   ...configPortuguese,
+  ...confirmationPortuguese,
   ...consolePortuguese,
   ...decisionsPortuguese,
   ...doctorPortuguese,
