@@ -26,7 +26,7 @@ const layers = [...above, features, ...below];
 /** The console's layers, from top to bottom. Folders of one layer do not import each other. */
 const consoleShared = [
   ['frame'],
-  ['sign-in', 'sessions'],
+  ['sign-in', 'sessions', 'confirmation'],
   ['list', 'form'],
   ['navigation'],
   ['data'],
