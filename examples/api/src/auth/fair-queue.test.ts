@@ -8,7 +8,7 @@ function observe(maxQueued: number) {
   const refused: string[] = [];
   const ends: (() => void)[] = [];
   const enter = (name: string, lane: Partial<Lane> = {}) =>
-    queue({ key: name.charAt(0), isUrgent: false, ...lane }, () => {
+    queue({ key: name.charAt(0), rank: 'usual', ...lane }, () => {
       begun.push(name);
       return new Promise<void>((resolve) => ends.push(resolve));
     }).catch(() => refused.push(name));
@@ -26,12 +26,13 @@ function observe(maxQueued: number) {
   return { enter, begun, refused, endAll };
 }
 
-test('lanes take turns, and urgent lanes come first', async () => {
+test('lanes take turns, and those of a higher rank come first', async () => {
   const { enter, begun, endAll } = observe(10);
   const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
   const all = names.map((name) => enter(name));
-  await endAll([...all, enter('u1', { isUrgent: true })]);
-  expect(begun).toEqual(['a1', 'u1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+  const last = enter('z1', { rank: 'last' });
+  await endAll([last, ...all, enter('u1', { rank: 'first' })]);
+  expect(begun).toEqual(['a1', 'u1', 'a2', 'b1', 'c1', 'a3', 'b2', 'z1']);
 });
 
 test('a full queue admits a new lane and drops the last entry of the longest', async () => {
@@ -50,7 +51,7 @@ test('a queue full of lanes with one entry each refuses a newcomer', async () =>
 
 test('work that fails lets the next entry run', async () => {
   const queue = createFairQueue({ concurrency: 1, maxQueued: 1 });
-  const lane = { key: 'a', isUrgent: false };
+  const lane = { key: 'a', rank: 'usual' } as const;
   const first = queue(lane, () => Promise.reject(new Error('broken')));
   const second = queue(lane, () => Promise.resolve('done'));
   await expect(first).rejects.toThrow('broken');

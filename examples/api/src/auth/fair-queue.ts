@@ -1,9 +1,9 @@
 import { refuse } from '../server/failure.ts';
 
-/** A position in the queue: work with the same key waits in order, and urgent lanes come before all others. */
+/** A position in the queue: work with the same key waits in order, and lanes of a higher rank come before all others. */
 export interface Lane {
   readonly key: string;
-  readonly isUrgent: boolean;
+  readonly rank: 'first' | 'usual' | 'last';
 }
 
 /** Runs work when its turn comes. @throws ApiFailure 503 when the queue is full. */
@@ -15,8 +15,8 @@ interface Waiter {
 }
 
 /**
- * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. When the queue
- * is full, an empty lane still gets a place: the longest lane loses its last entry.
+ * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. When a rank has
+ * `maxQueued` entries, an empty lane still gets a place: the longest lane loses its last entry.
  */
 export function createFairQueue({
   concurrency,
@@ -25,21 +25,24 @@ export function createFairQueue({
   concurrency: number;
   maxQueued: number;
 }): FairQueue {
-  const urgent = createLanes(maxQueued);
-  const others = createLanes(maxQueued);
+  const lanes = {
+    first: createLanes(maxQueued),
+    usual: createLanes(maxQueued),
+    last: createLanes(maxQueued),
+  };
   let running = 0;
   const start = () => {
     while (running < concurrency) {
-      const next = urgent.take() ?? others.take();
+      const next = lanes.first.take() ?? lanes.usual.take() ?? lanes.last.take();
       if (next === undefined) return;
       running += 1;
       next.start();
     }
   };
-  return async ({ key, isUrgent }, work) => {
+  return async ({ key, rank }, work) => {
     await new Promise<void>((resolve, reject) => {
       const decline = () => reject(refuse('unavailable'));
-      (isUrgent ? urgent : others).add(key, { start: resolve, decline });
+      lanes[rank].add(key, { start: resolve, decline });
       start();
     });
     try {

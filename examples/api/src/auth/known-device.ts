@@ -4,28 +4,38 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { ApiEnv } from '../server/services.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
 
-const cookie = 'birrete-device';
+/** Without `__Secure-`, which browsers accept over https only, a page of a sibling domain without https could set it. */
+const secureCookie = '__Secure-birrete-device';
+const plainCookie = 'birrete-device';
 const validDays = 180;
+
+/** The setting that decides the cookie's name. */
+type Cookies = Pick<SignInSettings, 'secureCookies'>;
 
 /**
  * The device token of the browser: a random cookie that recognizes it and grants no access. Scripts, other sites and
  * other paths cannot read it. A client without cookies signs in as a new device.
  */
-export function deviceOf(c: Context<ApiEnv>): string | undefined {
-  const token = getCookie(c, cookie);
+export function deviceOf(c: Context<ApiEnv>, { secureCookies }: Cookies): string | undefined {
+  const token = getCookie(c, secureCookies ? secureCookie : plainCookie);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Sets or renews the device cookie. */
-export function setDeviceCookie(c: Context<ApiEnv>, token: string): void {
+/** Sets or renews the device cookie. In production browsers send it over https alone, whatever the proxy reports. */
+export function setDeviceCookie(
+  c: Context<ApiEnv>,
+  token: string,
+  { secureCookies }: Cookies,
+): void {
   const isEncrypted =
     new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
-  setCookie(c, cookie, token, {
+  setCookie(c, secureCookies ? secureCookie : plainCookie, token, {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Strict',
-    secure: isEncrypted,
+    secure: secureCookies || isEncrypted,
     maxAge: validDays * 86_400,
   });
 }
@@ -47,23 +57,73 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** Records a sign-in of the user from a device, a new one if `device` is undefined. @returns the device token. */
+/**
+ * Records a sign-in of the user from a device. A device that the user has not used before gets a new token, for a
+ * sibling domain may have set the one that it brought; the new token is known to the users of the old one too.
+ *
+ * @returns the device token.
+ */
 export async function rememberDevice(
   kysely: Kysely<Schema>,
   device: string | undefined,
   userId: number,
   now: Date,
 ): Promise<string> {
-  const token = device ?? randomBytes(32).toString('base64url');
   await kysely.deleteFrom('known_devices').where('seen_at', '<', oldest(now)).execute();
+  const isKnown = device !== undefined && (await isKnownDevice(kysely, device, userId, now));
+  const token = isKnown ? device : randomBytes(32).toString('base64url');
+  if (device !== undefined && !isKnown) await copyUsers(kysely, device, token);
   await kysely
     .insertInto('known_devices')
     .values({ device_hash: hashDevice(token), user_id: userId, seen_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['device_hash', 'user_id']).doUpdateSet({ seen_at: now }),
+      conflict
+        .columns(['device_hash', 'user_id'])
+        .doUpdateSet({ seen_at: now, signed_out_at: null }),
     )
     .execute();
   return token;
+}
+
+/** Notes that the user of a provider's session has signed out on a device. */
+export async function noteSignOut(
+  kysely: Kysely<Schema>,
+  device: string,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await kysely
+    .updateTable('known_devices')
+    .set({ signed_out_at: now })
+    .where('device_hash', '=', hashDevice(device))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Whether a user of the device has signed out since the last sign-in there. */
+export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('device_hash', '=', hashDevice(device))
+    .where('signed_out_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a device's new token known to the users of its old one, who share the browser. */
+async function copyUsers(kysely: Kysely<Schema>, old: string, token: string): Promise<void> {
+  await kysely
+    .insertInto('known_devices')
+    .columns(['device_hash', 'user_id', 'seen_at', 'signed_out_at'])
+    .expression((from) =>
+      from
+        .selectFrom('known_devices')
+        .select((column) => column.val(hashDevice(token)).as('device_hash'))
+        .select(['user_id', 'seen_at', 'signed_out_at'])
+        .where('device_hash', '=', hashDevice(old)),
+    )
+    .execute();
 }
 
 function oldest(now: Date): Date {

@@ -1,10 +1,4 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
-
-/** Lowest accepted zxcvbn score, from 0 to 4. A password with 3 resists an attacker who has stolen the hashes. */
-const minScore = 3;
-
-/** Further characters are not rated: that takes long, and they cannot weaken the password. */
-const maxCheckedLength = 64;
+import { startThread, type Thread } from '../threads/start-thread.ts';
 
 /**
  * Whether a password is easy to guess: it is common, or consists of Spanish vocabulary and names, keyboard rows, dates,
@@ -12,24 +6,33 @@ const maxCheckedLength = 64;
  */
 export type IsGuessable = (password: string, accountData: readonly string[]) => Promise<boolean>;
 
-/** Creates the check. Its first use loads the dictionaries, which take about 50 MB and are rarely needed. */
-export function createStrengthCheck(): IsGuessable {
-  let loading: Promise<ZxcvbnFactory> | undefined;
-  return async (password, accountData) => {
-    loading ??= loadEstimator();
-    const estimator = await loading;
-    const parts = accountData.flatMap((text) => text.split(/[\s@._-]+/));
-    const known = ['birrete', ...accountData, ...parts].filter((text) => text !== '');
-    return estimator.check(password.slice(0, maxCheckedLength), known).score < minScore;
-  };
+/** A password to rate, with data that must not be its content. */
+export interface Rating {
+  readonly password: string;
+  readonly known: readonly string[];
 }
 
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory: Estimator }, common, spanish] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-es-es'),
-  ]);
-  const dictionary = { ...common.dictionary, ...spanish.dictionary };
-  return new Estimator({ dictionary, graphs: common.adjacencyGraphs });
+const module = new URL('./password-strength-worker.ts', import.meta.url);
+
+/** MB for the dictionaries, which take about 50, and for rating. */
+const memory = 256;
+
+/**
+ * Creates the check. It runs in a thread, because rating an intricate password takes up to half a second. The thread
+ * starts with the first check and does not keep the process alive.
+ */
+export function createStrengthCheck(): IsGuessable {
+  let thread: Thread<Rating, boolean> | undefined;
+  return async (password, accountData) => {
+    thread ??= startThread(module, { data: undefined, memory, isBackground: true });
+    const parts = accountData.flatMap((text) => text.split(/[\s@._-]+/));
+    const known = ['birrete', ...accountData, ...parts].filter((text) => text !== '');
+    try {
+      return await thread.ask({ password, known });
+    } catch (error) {
+      // The next check starts another thread.
+      thread = undefined;
+      throw error;
+    }
+  };
 }

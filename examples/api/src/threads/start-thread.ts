@@ -19,10 +19,14 @@ export type Reply<Answer> =
       };
     };
 
-/** `memory` is the limit in MB. A thread that exceeds it ends, and the process continues. Default: the process's limit. */
+/**
+ * `memory` is the limit in MB. A thread that exceeds it ends, and the process continues. Default: the process's limit.
+ * `isBackground`: the process may end while the thread has no question. Default false.
+ */
 interface ThreadOptions {
   readonly data: unknown;
   readonly memory?: number;
+  readonly isBackground?: boolean;
 }
 
 /** A small young generation saves about 100 MB for little time. */
@@ -33,24 +37,31 @@ function limitsOf(memory: number) {
 /** Starts a module in a new thread. The module must call `serveThread`. */
 export function startThread<Question, Answer>(
   module: URL,
-  { data, memory }: ThreadOptions,
+  { data, memory, isBackground = false }: ThreadOptions,
 ): Thread<Question, Answer> {
   const worker = new Worker(module, {
     workerData: data,
     ...(memory === undefined ? {} : { resourceLimits: limitsOf(memory) }),
   });
   const pending: { resolve(reply: Reply<Answer>): void; reject(error: Error): void }[] = [];
+  const rest = () => {
+    if (isBackground && pending.length === 0) worker.unref();
+  };
   let ended: Error | undefined;
   const end = (error: Error) => {
     ended ??= error;
     for (const { reject } of pending.splice(0)) reject(ended);
   };
-  worker.on('message', (reply: Reply<Answer>) => pending.shift()?.resolve(reply));
+  worker.on('message', (reply: Reply<Answer>) => {
+    pending.shift()?.resolve(reply);
+    rest();
+  });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The thread has ended.')));
   return {
     async ask(question) {
       if (ended !== undefined) throw ended;
+      worker.ref();
       worker.postMessage(question);
       const reply = await new Promise<Reply<Answer>>((resolve, reject) => {
         pending.push({ resolve, reject });
