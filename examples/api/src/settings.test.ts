@@ -56,6 +56,8 @@ test('the label of a provider defaults to its host name', () => {
     clientSecret: 'secret',
     label: 'cuentas.universidad.edu',
     publicUrl: 'https://grados.universidad.edu',
+    trustedEmail: { claim: 'email_verified' },
+    acrValues: [],
   });
   const labelled = readSettings({ ...provider, BIRRETE_OIDC_LABEL: 'Cuenta ULA' });
   expect(labelled.openid?.label).toBe('Cuenta ULA');
@@ -89,3 +91,62 @@ test.each(['', 'http://grados.universidad.edu', 'https://192.0.2.7', 'https://[2
     expect(() => readSettings(env)).toThrow('BIRRETE_PUBLIC_URL');
   },
 );
+
+const entra = {
+  ...provider,
+  BIRRETE_OIDC_ISSUER: 'https://login.microsoftonline.com/0b1e/v2.0',
+};
+
+test('a provider without email_verified is trusted by another claim of one tenant', () => {
+  const edov = readSettings({ ...entra, BIRRETE_OIDC_TRUST_EMAIL: 'xms_edov' });
+  expect(edov.openid?.trustedEmail).toEqual({ claim: 'xms_edov' });
+  const named = readSettings({
+    ...entra,
+    BIRRETE_OIDC_TRUST_EMAIL: 'preferred_username',
+    BIRRETE_OIDC_EMAIL_DOMAINS: 'Universidad.edu, ula.ve',
+    BIRRETE_OIDC_ACR: 'c1 c2',
+  });
+  const domains = ['universidad.edu', 'ula.ve'];
+  expect(named.openid?.trustedEmail).toEqual({ claim: 'preferred_username', domains });
+  expect(named.openid?.acrValues).toEqual(['c1', 'c2']);
+});
+
+test.each([
+  ['BIRRETE_OIDC_TRUST_EMAIL', { BIRRETE_OIDC_TRUST_EMAIL: 'email' }],
+  ['BIRRETE_OIDC_EMAIL_DOMAINS', { BIRRETE_OIDC_TRUST_EMAIL: 'preferred_username' }],
+  [
+    'BIRRETE_OIDC_ISSUER',
+    {
+      BIRRETE_OIDC_TRUST_EMAIL: 'xms_edov',
+      BIRRETE_OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
+    },
+  ],
+])('an e-mail is not trusted without %s', (name, change) => {
+  expect(() => readSettings({ ...entra, ...change })).toThrow(name);
+});
+
+test('passwords of administrators are switched off only where there is another way in', () => {
+  const off = { BIRRETE_ADMIN_SIGN_IN: 'passkey-or-provider' };
+  expect(readSettings({}).signIn).toEqual({
+    administrators: 'any',
+    recentMinutes: 10,
+    secureCookies: false,
+  });
+  expect(readSettings({ ...passkeys, ...off }).signIn.administrators).toBe('passkey-or-provider');
+  expect(readSettings({ ...provider, ...off }).signIn.administrators).toBe('passkey-or-provider');
+  expect(() => readSettings(off)).toThrow('BIRRETE_PASSKEYS');
+  const other = { ...passkeys, BIRRETE_ADMIN_SIGN_IN: 'passkey' };
+  expect(() => readSettings(other)).toThrow('BIRRETE_ADMIN_SIGN_IN');
+});
+
+test('the time of a confirmation is at most twelve hours', () => {
+  expect(readSettings({ BIRRETE_STEP_UP_MINUTES: '0' }).signIn.recentMinutes).toBe(0);
+  for (const minutes of ['721', '-1', 'ten']) {
+    const env = { BIRRETE_STEP_UP_MINUTES: minutes };
+    expect(() => readSettings(env)).toThrow('BIRRETE_STEP_UP_MINUTES');
+  }
+});
+
+test('in production the device cookie is sent over https only', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).signIn.secureCookies).toBe(true);
+});

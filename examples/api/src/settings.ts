@@ -3,6 +3,7 @@ import { standardApplicationPolicy } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
 import type { Delays } from './auth/failed-sign-ins.ts';
 import type { PasswordCost } from './auth/password.ts';
+import { defaultSignIn, readSignInSettings, type SignInSettings } from './auth/sign-in-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
 import { readPublicUrl } from './public-url.ts';
 import { parseRange } from './server/client-address.ts';
@@ -41,6 +42,7 @@ export interface Settings {
   readonly passkeyOrigin: string | undefined;
   /** The registers among which titles are divided. Default: those that the database enforces. */
   readonly registers: RegisterPolicy | undefined;
+  readonly signIn: SignInSettings;
   readonly passwordCost: PasswordCost;
   readonly throttle: {
     readonly lookUpsByAddress: readonly Limit[];
@@ -78,6 +80,7 @@ export const defaultSettings: Settings = {
   openid: undefined,
   passkeyOrigin: undefined,
   registers: undefined,
+  signIn: defaultSignIn,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: {
     lookUpsByAddress: [
@@ -101,8 +104,8 @@ export const defaultSettings: Settings = {
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UPS_PER_MINUTE`,
- * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_REGISTERS`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…` and
- * `BIRRETE_PASSKEYS=1`.
+ * `BIRRETE_LOOK_UP_PROOF=document`, `BIRRETE_REGISTERS`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`,
+ * `BIRRETE_ADMIN_SIGN_IN` and `BIRRETE_STEP_UP_MINUTES`.
  * @throws Error that names the variable if its value is invalid.
  */
 export function readSettings(env: Variables): Settings {
@@ -120,6 +123,7 @@ export function readSettings(env: Variables): Settings {
     openid: readOpenIdSettings(env),
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
     registers: readRegisterPolicy(env),
+    signIn: readSignInSettings(env),
     throttle: {
       ...defaultSettings.throttle,
       lookUpsByAddress: [

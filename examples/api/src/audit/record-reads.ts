@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { logSecurity } from '../server/security-log.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { auditContextOf, recordAudit } from './record-audit.ts';
 
@@ -29,6 +30,14 @@ export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
     const after = v.parse(exported, await c.req.json());
     const subjectId = c.req.path.replace(/^.*\/reports\//, '');
     const event = { action: 'exported', subject: 'report', subjectId, after };
-    await recordAudit(services.kysely, auditContextOf(c, services), event);
+    const audit = auditContextOf(c, services);
+    await recordAudit(services.kysely, audit, event);
+    const { requestId, actor } = audit;
+    logSecurity(services.log, {
+      event: 'exported',
+      requestId,
+      account: actor.id,
+      route: subjectId,
+    });
   };
 }

@@ -4,10 +4,12 @@ import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { changePassword } from './change-password.ts';
-import { deviceOf, setDeviceCookie } from './known-device.ts';
+import { verifyCurrentPassword } from './current-password.ts';
+import { deviceOf, noteSignOut, setDeviceCookie } from './known-device.ts';
 import { findSignedIn } from './require-administrator.ts';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
+import { storeProof } from './step-up.ts';
 
 /** Sign-in, sign-out, and the user's own password and sessions. */
 export function authRoutes(on: On, services: Services): void {
@@ -26,19 +28,31 @@ export function authRoutes(on: On, services: Services): void {
     });
   on('signIn', async ({ c, input }) => {
     const requestId = c.get('requestId');
-    const attempt = { ...input, ...callerOf(c), device: deviceOf(c), requestId };
+    const attempt = { ...input, ...callerOf(c), device: deviceOf(c, settings.signIn), requestId };
     const { device, ...data } = await signIn(attempt);
-    setDeviceCookie(c, device);
+    setDeviceCookie(c, device, settings.signIn);
     return data;
   });
   on('signOut', async ({ c, audit }) => {
     const actor = await findSignedIn(c, services);
-    if (actor !== undefined) await end(actor, audit, actor.sessionId, 'signed-out');
+    if (actor === undefined) return;
+    await end(actor, audit, actor.sessionId, 'signed-out');
+    const device = deviceOf(c, settings.signIn);
+    const hasProvider = actor.openedBy === 'openid' && device !== undefined;
+    if (hasProvider) await noteSignOut(kysely, device, actor.id, now());
   });
   on('changePassword', async ({ c, input }) => {
     const change = { ...input, ...callerOf(c) };
     const token = await changePassword(services, c.get('actor'), change, c.get('requestId'));
     return { token };
+  });
+  on('confirmByPassword', async ({ c, input, audit }) => {
+    const actor = c.get('actor');
+    if (settings.signIn.administrators !== 'any') throw refuse('forbidden');
+    const { current_password: password } = input;
+    const user = await verifyCurrentPassword(services, actor, password, audit.requestId);
+    if (user.must_change_password) throw refuse('forbidden');
+    await storeProof(services, actor, { by: 'password', at: audit.at }, audit);
   });
   on('listSessions', ({ c }) => listSessions(kysely, c.get('actor'), now(), settings.idleMinutes));
   on('endOtherSessions', async ({ c, audit }) => {

@@ -170,6 +170,10 @@ describe('a one-time password', () => {
     const message = 'Debes elegir tu propia contraseña antes de continuar.';
     const token = await api.signIn('otra', temporary_password);
     expect(refusal(await ceremonies(token))).toEqual([403, message]);
+    const sessions = (method: string) =>
+      api.call(method, '/auth/sessions', undefined, { authorization: `Bearer ${token}` });
+    expect(refusal(await sessions('GET'))).toEqual([403, message]);
+    expect(refusal(await sessions('DELETE'))).toEqual([403, message]);
     const change = { current_password: temporary_password, new_password: 'otra frase muy larga' };
     const headers = { authorization: `Bearer ${token}` };
     const changed = await api.call('POST', '/auth/password', change, headers);

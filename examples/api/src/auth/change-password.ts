@@ -1,5 +1,6 @@
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { refuse } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
@@ -25,9 +26,9 @@ export async function changePassword(
   { current_password, new_password, address, userAgent }: PasswordChange,
   requestId: string,
 ): Promise<string> {
-  const { kysely, passwords, settings } = services;
+  const { kysely, passwords, settings, log } = services;
   const now = services.now();
-  const user = await verifyCurrentPassword(services, actor, current_password);
+  const user = await verifyCurrentPassword(services, actor, current_password, requestId);
   if (new_password === current_password) throw refuse('samePassword');
   const accountData = [user.username, user.email, user.full_name];
   if (await services.isGuessable(new_password, accountData)) {
@@ -35,7 +36,7 @@ export async function changePassword(
   }
   const hash = await passwords.hash(new_password);
   const audit: AuditContext = { actor, at: now, requestId, address };
-  return kysely.transaction().execute(async (trx) => {
+  const renewed = await kysely.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
       .set(chosenPassword(hash))
@@ -47,9 +48,13 @@ export async function changePassword(
     if (changed === undefined) throw refuse('wrongPassword');
     await endSessionsOf(trx, actor.id);
     const hours = settings.sessionHours;
-    const token = await startSession(trx, { userId: actor.id, now, hours, address, userAgent });
+    const { id: userId, openedBy } = actor;
+    const opened = { userId, now, hours, address, userAgent, openedBy };
+    const token = await startSession(trx, opened);
     const event = { action: 'password-changed', subject: 'user', subjectId: actor.id };
     await recordAudit(trx, audit, event);
     return token;
   });
+  logSecurity(log, { event: 'password-changed', requestId, account: actor.id });
+  return renewed;
 }

@@ -1,4 +1,5 @@
 import { refuse } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { enforceRateLimit } from '../throttle/throttle.ts';
 
@@ -9,9 +10,10 @@ import { enforceRateLimit } from '../throttle/throttle.ts';
  * @throws ApiFailure 422 if the password is wrong, 429 after too many attempts.
  */
 export async function verifyCurrentPassword(
-  { kysely, passwords, settings, now }: Services,
+  { kysely, passwords, settings, log, now }: Services,
   { id }: Actor,
   password: string,
+  requestId: string,
 ) {
   const bucket = { kind: 'password', parts: [String(id)] };
   await enforceRateLimit(kysely, bucket, settings.throttle.passwordChangesByAccount, now());
@@ -21,6 +23,7 @@ export async function verifyCurrentPassword(
     .where('id', '=', id)
     .executeTakeFirst();
   if (user === undefined || !(await passwords.verify(password, user.password_hash))) {
+    logSecurity(log, { event: 'confirmation-failed', requestId, account: id, by: 'password' });
     throw refuse('wrongPassword');
   }
   return user;

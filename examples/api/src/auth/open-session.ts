@@ -1,10 +1,12 @@
 import { roleNames, type SignInAnswer } from 'birrete/contract';
+import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { rememberDevice } from './known-device.ts';
+import { isSamePassword } from './password.ts';
 import { deleteExpiredSessions, type SignInMethod, startSession } from './sessions.ts';
 
 /** The client of a sign-in request. */
@@ -21,6 +23,16 @@ export interface SignedIn extends SignInAnswer {
   readonly device: string;
 }
 
+/** The means of a sign-in, and its effects. */
+interface Opening {
+  /** @default 'password' */
+  readonly openedBy?: SignInMethod;
+  /** The time at which the user proved their identity; null if unknown. @default now */
+  readonly authenticatedAt?: Date | null;
+  /** Runs first in the transaction that stores the session. */
+  readonly within?: (trx: Kysely<Schema>) => Promise<void>;
+}
+
 /**
  * Opens a session, sets the device cookie and records the sign-in.
  * @throws ApiFailure 401 if the password or the account has changed meanwhile.
@@ -29,7 +41,7 @@ export async function openSession(
   { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
   user: SignInUser,
   { address, device: known, userAgent, requestId }: SignInClient,
-  openedBy: SignInMethod = 'password',
+  { openedBy = 'password', authenticatedAt, within }: Opening = {},
 ): Promise<SignedIn> {
   const now = services.now();
   const hours = settings.sessionHours;
@@ -42,15 +54,19 @@ export async function openSession(
   const actor = { id: user.id, name: user.full_name };
   await deleteExpiredSessions(kysely, now);
   const token = await kysely.transaction().execute(async (trx) => {
+    await within?.(trx);
     await lockUnchanged(trx, user);
     const opened = { userId: user.id, now, hours, address, userAgent, openedBy };
-    const started = await startSession(trx, opened);
+    const started = await startSession(trx, { ...opened, authenticatedAt });
     await recordAudit(trx, { address, requestId, at: now, actor }, event);
     return started;
   });
   const device = await rememberDevice(kysely, known, user.id, now);
   const mustChange = user.must_change_password && openedBy === 'password';
-  return { token, user: describeUser(user, mustChange), device };
+  const isOff = settings.signIn.administrators === 'passkey-or-provider';
+  const mustAdd = mustChange && isOff && user.role_id === administratorRole;
+  const described = describeUser(user, mustChange);
+  return { token, user: mustAdd ? { ...described, must_add_passkey: true } : described, device };
 }
 
 /** Locks the user and refuses if the password was replaced or the account deactivated after the password check. */
@@ -60,13 +76,13 @@ async function lockUnchanged(
 ): Promise<void> {
   const row = await trx
     .selectFrom('users')
-    .select('id')
+    .select('password_hash')
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
     .where('is_active', '=', true)
     .forShare()
     .executeTakeFirst();
-  if (row === undefined) throw refuse('wrongCredentials');
+  const isUnchanged = row !== undefined && isSamePassword(row.password_hash, password_hash);
+  if (!isUnchanged) throw refuse('wrongCredentials');
 }
 
 const columns = [

@@ -1,4 +1,4 @@
-import { bearerToken } from 'birrete/contract';
+import { bearerToken, type Call, type CallId } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../server/failure.ts';
@@ -9,10 +9,10 @@ import { findActor } from './sessions.ts';
 /** The signed-in user; undefined without a valid token. */
 export async function findSignedIn(
   c: Context<ApiEnv>,
-  { kysely, settings, now }: Services,
+  services: Services,
 ): Promise<Actor | undefined> {
   const token = bearerToken(c.req.header('authorization'));
-  return token === undefined ? undefined : findActor(kysely, token, now(), settings.idleMinutes);
+  return token === undefined ? undefined : findActor(services, token, services.now());
 }
 
 /** Finds the signed-in user and announces the end of the session. @throws ApiFailure 401 without a valid token. */
@@ -21,32 +21,43 @@ async function requireActor(c: Context<ApiEnv>, services: Services): Promise<Act
   if (actor !== undefined) {
     const seconds = (actor.endsAt.getTime() - services.now().getTime()) / 1000;
     c.header(sessionEndHeader, String(Math.floor(seconds)));
+    c.set('actor', actor);
     return actor;
   }
   const token = bearerToken(c.req.header('authorization'));
   throw refuse(token === undefined ? 'signInRequired' : 'sessionExpired', challenge);
 }
 
-/** Admits users with a session and sets `actor`; answers 401 to others. */
-export function requireSignedIn(services: Services): MiddlewareHandler<ApiEnv> {
+/**
+ * Admits the audience of a call and sets `actor`. Answers 401 without a session, 403 to other roles, and 403 to a session
+ * that a one-time password opened, except for the calls that replace it.
+ */
+export function requireAudience(
+  id: CallId,
+  { audience }: Pick<Call, 'audience'>,
+  services: Services,
+): MiddlewareHandler<ApiEnv> {
+  if (audience === 'public') return (_c, next) => next();
   return async (c, next) => {
-    c.set('actor', await requireActor(c, services));
+    const actor = await requireActor(c, services);
+    const isAdministrator = actor.roleId === administratorRole;
+    if (audience === 'administrators' && !isAdministrator) throw refuse('forbidden');
+    if (actor.mustChangePassword) demandReplacement(id, isAdministrator, services);
     await next();
   };
 }
 
 /**
- * Admits administrators and sets `actor`. Answers 401 without a session, and 403 to other roles and to administrators who
- * signed in with a one-time password.
+ * Declines calls that do not replace a one-time password: by a chosen one, or by a passkey where passwords are switched
+ * off.
  */
-export function requireAdministrator(services: Services): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    const actor = await requireActor(c, services);
-    if (actor.roleId !== administratorRole) throw refuse('forbidden');
-    if (actor.mustChangePassword) throw refuse('passwordChangeRequired');
-    c.set('actor', actor);
-    await next();
-  };
+function demandReplacement(id: CallId, isAdministrator: boolean, { settings }: Services): void {
+  const isOff = settings.signIn.administrators === 'passkey-or-provider';
+  if (isOff && isAdministrator) {
+    if (id !== 'offerPasskey' && id !== 'addPasskey') throw refuse('passkeyRequired');
+  } else if (id !== 'changePassword') {
+    throw refuse('passwordChangeRequired');
+  }
 }
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };

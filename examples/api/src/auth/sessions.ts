@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionAnswer } from 'birrete/contract';
+import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
-import type { Actor } from '../server/services.ts';
+import type { Actor, Services } from '../server/services.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
 
 /** The means by which a session was opened. */
 export type SignInMethod = SessionAnswer['opened_by'];
@@ -17,6 +19,8 @@ export interface NewSession {
   readonly userAgent?: string | undefined;
   /** @default 'password' */
   readonly openedBy?: SignInMethod;
+  /** The time at which the user proved their identity; null if the provider does not say it. @default `now` */
+  readonly authenticatedAt?: Date | null | undefined;
 }
 
 /** Minimum interval between two updates of `seen_at`, to avoid a write per call. */
@@ -32,7 +36,7 @@ const maxUserAgentLength = 300;
  */
 export async function startSession(
   kysely: Kysely<Schema>,
-  { userId, now, hours, address, userAgent, openedBy }: NewSession,
+  { userId, now, hours, address, userAgent, openedBy, authenticatedAt = now }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await kysely
@@ -46,6 +50,7 @@ export async function startSession(
       address: address ?? null,
       user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
       opened_by: openedBy ?? 'password',
+      authenticated_at: authenticatedAt,
     })
     .execute();
   return token;
@@ -58,27 +63,27 @@ export async function deleteExpiredSessions(kysely: Kysely<Schema>, now: Date): 
 
 /**
  * Finds the active user of a token, with the current role. Returns undefined if the session has ended, has expired or was
- * idle for more than `idleMinutes`.
+ * idle for more than `idleMinutes`, and for an administrator's password where passwords are switched off.
  */
 export async function findActor(
-  kysely: Kysely<Schema>,
+  { kysely, settings }: Pick<Services, 'kysely' | 'settings'>,
   token: string,
   now: Date,
-  idleMinutes: number,
 ): Promise<Actor | undefined> {
+  const { idleMinutes } = settings;
   const idle = new Date(now.getTime() - idleMinutes * 60_000);
   const row = await kysely
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
     .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])
-    .select('sessions.opened_by')
+    .select(['sessions.opened_by', 'sessions.authenticated_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.seen_at', '>', idle)
     .where('users.is_active', '=', true)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined || isSwitchedOff(settings.signIn, row)) return undefined;
   const isNoted = now.getTime() - row.seen_at.getTime() <= secondsBetweenUpdates * 1000;
   if (!isNoted) {
     await kysely
@@ -93,7 +98,33 @@ export async function findActor(
   const seenAt = isNoted ? row.seen_at : now;
   const idleEnd = seenAt.getTime() + idleMinutes * 60_000;
   const endsAt = new Date(Math.min(idleEnd, row.expires_at.getTime()));
-  return { id, name, roleId, mustChangePassword, sessionId: row.session_id, endsAt };
+  return {
+    id,
+    name,
+    roleId,
+    mustChangePassword,
+    sessionId: row.session_id,
+    openedBy: row.opened_by,
+    authenticatedAt: row.authenticated_at ?? undefined,
+    endsAt,
+  };
+}
+
+/** The columns of a session that say whether a password opened it. */
+interface SessionOrigin {
+  readonly role_id: number;
+  readonly opened_by: SignInMethod;
+  readonly must_change_password: boolean;
+}
+
+/** Whether an administrator's chosen password opened the session, where passwords are switched off. */
+function isSwitchedOff({ administrators }: SignInSettings, session: SessionOrigin): boolean {
+  return (
+    administrators === 'passkey-or-provider' &&
+    session.role_id === administratorRole &&
+    session.opened_by === 'password' &&
+    !session.must_change_password
+  );
 }
 
 /**

@@ -1,12 +1,15 @@
+import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { ApiFailure, refuse } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { networksOf } from '../throttle/networks.ts';
-import { enforceAddressLimits } from '../throttle/throttle.ts';
+import { enforceAddressLimits, isExhausted } from '../throttle/throttle.ts';
 import { countFailure, forgetFailures, undoFailure } from './failed-sign-ins.ts';
+import type { Lane } from './fair-queue.ts';
 import { isKnownDevice } from './known-device.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import {
@@ -40,55 +43,119 @@ export function createSignIn(services: Services): (attempt: SignInAttempt) => Pr
     const isKnown = await comesFromKnownDevice(services, attempt, user);
     const bucket = bucketOf(attempt, key, user, isKnown);
     const refund = isKnown ? undefined : await countAttempt(services, attempt.address);
-    const found = await oneAtATime(bucket, () =>
-      checkPassword(services, { attempt, user, bucket, isKnown }),
-    ).catch(async (error: unknown) => {
-      if (error instanceof ApiFailure && error.status === 401) {
-        await recordFailure(services, attempt, user);
-      }
+    const lane = await laneOf(services, attempt, isKnown);
+    const identified = { attempt, user, bucket, lane };
+    try {
+      const signedIn = await oneAtATime(bucket, () => enter(services, identified));
+      await refund?.();
+      return signedIn;
+    } catch (error) {
+      if (isWrong(error)) await recordFailure(services, attempt, user);
       throw error;
-    });
-    await refund?.();
-    return openSession(services, found, attempt);
+    }
   };
 }
 
-/** An attempt with the user that it names, and the bucket that counts its failures. */
+/** An attempt with the user that it names, the bucket that counts its failures, and its place in the queue. */
 interface IdentifiedAttempt {
   readonly attempt: SignInAttempt;
   readonly user: SignInUser | undefined;
   readonly bucket: string;
-  readonly isKnown: boolean;
+  readonly lane: Lane;
 }
 
-/** Checks the password of an attempt. An attempt that the full queue refuses does not count as a failure. */
-async function checkPassword(
-  { kysely, passwords, settings, now }: Services,
-  { attempt, user, bucket, isKnown }: IdentifiedAttempt,
-): Promise<SignInUser> {
+/**
+ * Checks the password of an attempt and opens the session. An attempt that the full queue or the database does not
+ * answer counts as no failure, and leaves a one-time password unused.
+ */
+async function enter(services: Services, identified: IdentifiedAttempt): Promise<SignedIn> {
+  const { kysely, settings, now } = services;
+  const { attempt, bucket } = identified;
   await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
-  const network = networksOf(attempt.address).at(-1)?.name ?? attempt.address;
-  const lane = { key: network, isUrgent: isKnown };
-  const matches = await passwords
-    .verify(attempt.password, user?.password_hash, lane)
-    .catch(async (error: unknown) => {
-      await undoFailure(kysely, bucket, now());
-      throw error;
+  try {
+    const user = await checkPassword(services, identified);
+    const signedIn = await openSession(services, user, attempt, {
+      within: async (trx) => {
+        await forgetFailures(trx, bucket);
+        if (user.must_change_password) await consumeOneTimePassword(trx, user.id, now());
+      },
     });
-  if (user === undefined || !matches || !user.is_active) {
-    throw refuse('wrongCredentials');
+    await renewHash(services, identified, user);
+    return signedIn;
+  } catch (error) {
+    if (!isWrong(error)) await undoFailure(kysely, bucket, now());
+    throw error;
   }
-  await forgetFailures(kysely, bucket);
-  if (user.must_change_password) await consumeOneTimePassword(kysely, user.id, now());
+}
+
+/** Checks the password, and whether the user may sign in with one. @throws ApiFailure 401 */
+async function checkPassword(
+  { passwords, settings }: Services,
+  { attempt, user, lane }: IdentifiedAttempt,
+): Promise<SignInUser> {
+  const { signIn, passkeyOrigin } = settings;
+  const isOff = signIn.administrators === 'passkey-or-provider';
+  const matches = await passwords.verify(attempt.password, user?.password_hash, lane);
+  // One answer for all reasons: a right password that opens nothing must not be recognizable.
+  const refused = refuse(isOff ? 'passwordSignInOff' : 'wrongCredentials');
+  if (user === undefined || !matches || !user.is_active) throw refused;
+  const opensPasskeys = user.must_change_password && passkeyOrigin !== undefined;
+  if (isOff && user.role_id === administratorRole && !opensPasskeys) throw refused;
   return user;
+}
+
+/** Stores the hash of a chosen password again if the cost of hashes was raised. A failure is left to the next sign-in. */
+async function renewHash(
+  { kysely, passwords, log }: Services,
+  { attempt, lane }: IdentifiedAttempt,
+  { id, password_hash, must_change_password }: SignInUser,
+): Promise<void> {
+  if (must_change_password) return;
+  try {
+    const renewed = await passwords.renew(attempt.password, password_hash, lane);
+    if (renewed === undefined) return;
+    await kysely
+      .updateTable('users')
+      .set({ password_hash: renewed })
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .execute();
+  } catch (error) {
+    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'password not rehashed');
+  }
+}
+
+/** Whether the attempt was refused for its password or its account. */
+function isWrong(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 401;
+}
+
+/**
+ * The place in the queue: a known device comes first, and a network whose sign-ins failed lately last. So somebody who
+ * guesses from many addresses waits for those who don't.
+ */
+async function laneOf(
+  { kysely, settings, now }: Services,
+  { address }: SignInAttempt,
+  isKnown: boolean,
+): Promise<Lane> {
+  const network = networksOf(address).at(-1) ?? { name: address, share: 1 };
+  if (isKnown) return { key: network.name, rank: 'first' };
+  const { seconds } = settings.throttle.signInsByAddress;
+  // The attempt itself has been counted.
+  const bucket = { kind: 'sign-in-address', parts: [network.name] };
+  const hasFailed = await isExhausted(kysely, bucket, { most: 2, seconds }, now());
+  return { key: network.name, rank: hasFailed ? 'last' : 'usual' };
 }
 
 /** Records a failed sign-in without the entered name, because people sometimes enter their password there. */
 function recordFailure(
-  { kysely, now }: Services,
+  { kysely, log, now }: Services,
   { address, requestId }: SignInAttempt,
   user: SignInUser | undefined,
 ): Promise<void> {
+  const account = user?.id ?? null;
+  logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'password' });
   const audit = { address, requestId, at: now(), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
   return recordAudit(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });

@@ -1,3 +1,4 @@
+import { demandRecent } from '../auth/step-up.ts';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
 import { listCeremonies } from './ceremonies.query.ts';
@@ -10,7 +11,9 @@ export function ceremonyRoutes(on: On, services: Services): void {
   on('updateCeremony', ({ target, input, audit }) =>
     updateCeremony(services, target, input, audit),
   );
-  on('deleteCeremony', ({ target, audit }) => deleteCeremony(services, target, audit));
+  on('deleteCeremony', ({ target, audit }) => deleteCeremony(services, target, audit), {
+    before: (c) => demandRecent(c, services),
+  });
   on('completeCeremony', ({ target, input, audit }) =>
     completeCeremony(services, target, input.notes ?? null, audit),
   );

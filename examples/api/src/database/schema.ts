@@ -51,6 +51,8 @@ export interface Schema {
     readonly device_hash: string;
     readonly user_id: number;
     readonly seen_at: Date;
+    /** The end of a session that a provider opened; null after the next sign-in. */
+    readonly signed_out_at: Date | null;
   };
   readonly openid_identities: {
     readonly issuer: string;
@@ -128,6 +130,8 @@ interface SessionsTable {
   readonly user_agent: string | null;
   /** The means by which the session was opened. */
   readonly opened_by: Generated<'password' | 'openid' | 'passkey'>;
+  /** The last time at which the user proved their identity; null if unknown. */
+  readonly authenticated_at: Date | null;
 }
 
 interface PasskeysTable {
@@ -161,6 +165,8 @@ interface OpenIdResultsTable {
   readonly user_id: number | null;
   readonly refusal: string | null;
   readonly expires_at: Date;
+  /** The time at which the provider authenticated the user, if it says so. */
+  readonly authenticated_at: Date | null;
 }
 
 interface CeremoniesTable {

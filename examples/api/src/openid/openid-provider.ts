@@ -15,6 +15,7 @@ import {
   randomState,
 } from 'openid-client';
 import { type OpenIdSettings, redirectUri } from './openid-settings.ts';
+import { readEmail, scopeOf } from './trusted-email.ts';
 
 /** Values that the sign-in stores until the browser returns from the provider. */
 export interface OpenIdSecrets {
@@ -28,13 +29,21 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
+  /** Whether the e-mail is proved to be the user's. */
   readonly isVerified: boolean;
+  /** Whether the provider authenticated the user at a level that the settings accept. */
+  readonly isAssured: boolean;
+  /** The time at which the provider authenticated the user; undefined if it does not say so. */
+  readonly authenticatedAt: Date | undefined;
 }
 
 /** A client of the OpenID provider. Its calls throw if the provider does not answer or answers invalidly. */
 export interface OpenIdProvider {
-  /** Creates the address of the provider's sign-in page, and the secrets to store. */
-  begin(): Promise<OpenIdSecrets & { url: string }>;
+  /**
+   * Creates the address of the provider's sign-in page, and the secrets to store.
+   * @param again whether the provider has to ask for the credentials, although the user is signed in there
+   */
+  begin(again: boolean): Promise<OpenIdSecrets & { url: string }>;
   /** Exchanges the query with which the browser returned for the user's identity. */
   redeem(query: URLSearchParams, secrets: OpenIdSecrets): Promise<Identity>;
 }
@@ -48,17 +57,21 @@ const configurationMs = 3_600_000;
 /** Creates the client of a provider. It fetches the provider's configuration when it is first needed. */
 export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
   const configure = createDiscovery(settings);
+  const { acrValues, trustedEmail } = settings;
   return {
-    async begin() {
+    async begin(again) {
       const config = await configure();
       const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
       const url = buildAuthorizationUrl(config, {
         redirect_uri: redirectUri(settings),
-        scope: 'openid email',
+        scope: scopeOf(settings.trustedEmail),
         state,
         nonce,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(acrValues.length === 0 ? {} : { acr_values: acrValues.join(' ') }),
+        // `max_age` has the provider say when it authenticated the user.
+        ...(again ? { prompt: 'login', max_age: '0' } : {}),
       });
       return { state, nonce, verifier, url: url.href };
     },
@@ -76,17 +89,18 @@ export function createOpenIdProvider(settings: OpenIdSettings): OpenIdProvider {
       );
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token');
-      const { iss: issuer, sub: subject } = claims;
+      const { iss: issuer, sub: subject, acr, auth_time } = claims;
       // Most providers don't put the e-mail into the ID token, but return it as user info.
-      const { email, email_verified } =
-        claims.email === undefined
-          ? await fetchUserInfo(config, tokens.access_token, subject)
-          : claims;
+      const isElsewhere = trustedEmail.claim === 'email_verified' && claims.email === undefined;
+      const source = isElsewhere
+        ? await fetchUserInfo(config, tokens.access_token, subject)
+        : claims;
       return {
         issuer,
         subject,
-        isVerified: email_verified === true,
-        email: typeof email === 'string' ? email : undefined,
+        ...readEmail(source, settings),
+        isAssured: acrValues.length === 0 || acrValues.some((value) => value === acr),
+        authenticatedAt: typeof auth_time === 'number' ? new Date(auth_time * 1000) : undefined,
       };
     },
   };

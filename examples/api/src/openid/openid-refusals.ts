@@ -6,6 +6,7 @@ export const openIdRefusals = {
   inactive: 'providerUserInactive',
   unverified: 'providerEmailUnverified',
   'other-identity': 'providerIdentityDiffers',
+  'too-weak': 'providerAssuranceTooLow',
   'not-completed': 'providerSignInIncomplete',
   unreachable: 'providerUnreachable',
 } as const satisfies Record<string, RefusalId>;

@@ -13,7 +13,7 @@ export interface OpenIdRequest extends OpenIdSecrets {
 
 /** The result of a sign-in: the user, or the reason to refuse, with the user if known. */
 export type OpenIdResult =
-  | { readonly userId: number }
+  | { readonly userId: number; readonly authenticatedAt?: Date | undefined }
   | { readonly refusal: OpenIdRefusal; readonly userId?: number };
 
 /** The time limits at the provider, and for exchanging the code. */
@@ -75,6 +75,7 @@ export async function storeResult(
       key_hash: keyHash,
       refusal,
       user_id: refusal === null ? result.userId : null,
+      authenticated_at: 'refusal' in result ? null : (result.authenticatedAt ?? null),
       expires_at: secondsAfter(now, secondsToExchange),
     })
     .execute();
@@ -92,7 +93,7 @@ export async function consumeResult(
     .where('code_hash', '=', hash(code))
     .where('key_hash', '=', hash(key))
     .where('expires_at', '>', now)
-    .returning(['user_id', 'refusal'])
+    .returning(['user_id', 'refusal', 'authenticated_at'])
     .executeTakeFirst();
 }
 

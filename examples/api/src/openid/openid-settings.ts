@@ -9,7 +9,19 @@ export interface OpenIdSettings {
   readonly label: string;
   /** The site's public address: scheme, host and port. */
   readonly publicUrl: string;
+  /** The claim that proves an e-mail to be the user's. */
+  readonly trustedEmail: TrustedEmail;
+  /** Accepted values of `acr`, the level at which the provider authenticated the user. None accepts any. */
+  readonly acrValues: readonly string[];
 }
+
+/**
+ * The claim that proves an e-mail to be the user's: `email_verified`, `xms_edov`, with which Entra ID says that the
+ * tenant owns the e-mail's domain, or `preferred_username`, trusted within the listed domains.
+ */
+export type TrustedEmail =
+  | { readonly claim: 'email_verified' | 'xms_edov' }
+  | { readonly claim: 'preferred_username'; readonly domains: readonly string[] };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -19,8 +31,8 @@ export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): s
 }
 
 /**
- * Reads `BIRRETE_OIDC_ISSUER`, `BIRRETE_OIDC_CLIENT_ID`, `BIRRETE_OIDC_CLIENT_SECRET`, `BIRRETE_OIDC_LABEL` and
- * `BIRRETE_PUBLIC_URL`.
+ * Reads `BIRRETE_OIDC_ISSUER`, `BIRRETE_OIDC_CLIENT_ID`, `BIRRETE_OIDC_CLIENT_SECRET`, `BIRRETE_OIDC_LABEL`,
+ * `BIRRETE_OIDC_TRUST_EMAIL`, `BIRRETE_OIDC_EMAIL_DOMAINS`, `BIRRETE_OIDC_ACR` and `BIRRETE_PUBLIC_URL`.
  *
  * @returns undefined without an issuer.
  * @throws Error that names the variable if its value is invalid, or if it is missing although an issuer is set.
@@ -35,7 +47,38 @@ export function readOpenIdSettings(env: Variables): OpenIdSettings | undefined {
     clientSecret: demandText(env, 'BIRRETE_OIDC_CLIENT_SECRET'),
     label: textOf(env, 'BIRRETE_OIDC_LABEL') ?? new URL(issuer).hostname,
     publicUrl: readPublicUrl(env, 'BIRRETE_OIDC_ISSUER'),
+    trustedEmail: readTrustedEmail(env, issuer),
+    acrValues: listOf(env, 'BIRRETE_OIDC_ACR'),
   };
+}
+
+/** Issuers of Entra ID that sign for every tenant: anybody can name a user of their tenant like one of another. */
+const manyTenants = /\/(?:common|organizations|consumers)(?:\/|$)/i;
+
+function readTrustedEmail(env: Variables, issuer: string): TrustedEmail {
+  const name = 'BIRRETE_OIDC_TRUST_EMAIL';
+  const claim = textOf(env, name) ?? 'email_verified';
+  if (claim === 'email_verified') return { claim };
+  if (claim !== 'xms_edov' && claim !== 'preferred_username') {
+    throw new Error(
+      `${name} must be email_verified, xms_edov or preferred_username, not "${claim}"`,
+    );
+  }
+  if (manyTenants.test(issuer)) {
+    throw new Error(
+      `${name}=${claim} also needs a BIRRETE_OIDC_ISSUER of one tenant, not "${issuer}"`,
+    );
+  }
+  if (claim === 'xms_edov') return { claim };
+  const domains = listOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) => domain.toLowerCase());
+  if (domains.length > 0) return { claim, domains };
+  throw new Error(
+    `${name}=${claim} also needs BIRRETE_OIDC_EMAIL_DOMAINS, such as universidad.edu`,
+  );
+}
+
+function listOf(env: Variables, name: string): readonly string[] {
+  return (env[name] ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
 function demandText(env: Variables, name: string): string {

@@ -1,12 +1,15 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { hasSignedOut } from '../auth/known-device.ts';
 import {
   openSession,
   type SignedIn,
   type SignInClient,
   selectUsers,
 } from '../auth/open-session.ts';
+import { isRecent, refuseProof, storeProof } from '../auth/step-up.ts';
 import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { logSecurity } from '../server/security-log.ts';
+import type { Actor, Services } from '../server/services.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { findLinkedUser } from './link-identity.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
@@ -23,11 +26,25 @@ import type { OpenIdSettings } from './openid-settings.ts';
 /** The three steps of signing in through a provider. */
 export interface OpenIdSignIn {
   /** @throws ApiFailure 422 for an address of another site, 429, 503 if the provider does not answer. */
-  begin(returnTo: string, address: string): Promise<{ url: string; key: string }>;
+  begin(visit: ProviderVisit): Promise<{ url: string; key: string }>;
   /** Handles the return from the provider. @returns the next address; undefined for an unknown sign-in. */
   finish(query: URLSearchParams, client: SignInClient): Promise<string | undefined>;
   /** @throws ApiFailure 401 with a message that says what the user can do, 503 if the provider did not answer. */
-  exchange(secrets: { code: string; key: string }, client: SignInClient): Promise<SignedIn>;
+  exchange(secrets: Secrets, client: SignInClient): Promise<SignedIn>;
+  /** Confirms the identity of a signed-in user. @throws ApiFailure 422 for another user, or an old authentication. */
+  confirm(secrets: Secrets, actor: Actor, audit: AuditContext): Promise<void>;
+}
+
+/** The code of a sign-in, and the key of the tab that began it. */
+type Secrets = { readonly code: string; readonly key: string };
+
+/** A visit to the provider: the page to return to, and the browser. */
+interface ProviderVisit {
+  readonly returnTo: string;
+  /** Whether the provider has to ask for the credentials, although the user is signed in there. */
+  readonly again: boolean;
+  readonly address: string;
+  readonly device: string | undefined;
 }
 
 /** Creates the sign-in through a provider. Each step may reach another instance of the API. */
@@ -38,12 +55,14 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
     refuse({ id: openIdRefusals[reason], values: { provider: settings.label } });
 
   return {
-    async begin(returnTo, address) {
+    async begin({ returnTo, address, device, again }) {
       const allowedOrigins = [settings.publicUrl, ...services.settings.corsOrigins];
       if (!allowedOrigins.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
       const limits = [services.settings.throttle.signInsByAddress];
       await enforceAddressLimits(kysely, { kind: 'openid-address', address }, limits, now());
-      const { url, ...secrets } = await provider.begin().catch((error: unknown) => {
+      const isSignedOut = device !== undefined && (await hasSignedOut(kysely, device));
+      const begun = provider.begin(again || isSignedOut);
+      const { url, ...secrets } = await begun.catch((error: unknown) => {
         log.warn({ error: nameOf(error) }, 'the OpenID provider does not answer');
         throw refusal('unreachable');
       });
@@ -71,24 +90,35 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
         .where('is_active', '=', true)
         .executeTakeFirst();
       if (user === undefined) throw refusal('inactive');
-      return openSession(services, user, client, 'openid');
+      const { authenticated_at: authenticatedAt } = result;
+      return openSession(services, user, client, { openedBy: 'openid', authenticatedAt });
+    },
+    async confirm(secrets, actor, audit) {
+      const result = await consumeResult(kysely, secrets, now());
+      const at = result?.user_id === actor.id ? result.authenticated_at : null;
+      if (result !== undefined && at === null)
+        log.warn({ requestId: audit.requestId }, 'the OpenID provider sent no auth_time');
+      if (at === null || !isRecent({ authenticatedAt: at }, services)) {
+        throw refuseProof(services, actor, 'openid', audit);
+      }
+      await storeProof(services, actor, { by: 'openid', at }, audit);
     },
   };
 }
 
 /** Finds the user of an identity. Refusals are recorded in the audit trail, without the e-mail. */
 async function findUser(
-  { kysely, now }: Services,
+  { kysely, log, now }: Services,
   identity: Identity | undefined,
   { address, requestId }: SignInClient,
 ): Promise<OpenIdResult> {
   const request = { at: now(), requestId, address };
-  const found: OpenIdResult = identity
-    ? await findLinkedUser(kysely, identity, request)
-    : { refusal: 'not-completed' };
+  const found = await resultFor(kysely, identity, request);
   if ('refusal' in found) {
     const after = { opened_by: 'openid', refusal: found.refusal, subject: identity?.subject };
     const subjectId = found.userId ?? 'unknown';
+    const account = found.userId ?? null;
+    logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'openid' });
     await recordAudit(
       kysely,
       { ...request, actor: { id: null, name: 'public' } },
@@ -96,6 +126,20 @@ async function findUser(
     );
   }
   return found;
+}
+
+async function resultFor(
+  kysely: Services['kysely'],
+  identity: Identity | undefined,
+  request: Parameters<typeof findLinkedUser>[2],
+): Promise<OpenIdResult> {
+  if (identity === undefined) return { refusal: 'not-completed' };
+  if (!identity.isAssured) return { refusal: 'too-weak' };
+  const found = await findLinkedUser(kysely, identity, request);
+  if ('refusal' in found || identity.authenticatedAt === undefined) return found;
+  // A clock of the provider that is ahead must not extend the proof.
+  const at = Math.min(identity.authenticatedAt.getTime(), request.at.getTime());
+  return { ...found, authenticatedAt: new Date(at) };
 }
 
 function isRefusal(text: string | null): text is OpenIdRefusal {

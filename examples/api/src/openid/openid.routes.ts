@@ -17,7 +17,7 @@ export function openIdRoutes(on: On, services: Services): void {
   const clientOf = (c: Context<ApiEnv>) => ({
     address: services.addressOf(c),
     userAgent: c.req.header('user-agent'),
-    device: deviceOf(c),
+    device: deviceOf(c, services.settings.signIn),
     requestId: c.get('requestId'),
   });
   on('findProvider', () => {
@@ -26,7 +26,8 @@ export function openIdRoutes(on: On, services: Services): void {
   });
   on(
     'beginProviderSignIn',
-    ({ c, input }) => demand().begin(input.return_to, services.addressOf(c)),
+    ({ c, input: { return_to: returnTo, again } }) =>
+      demand().begin({ returnTo, again, ...clientOf(c) }),
     { before: demand },
   );
   on('returnFromProvider', async ({ c }) => {
@@ -38,9 +39,12 @@ export function openIdRoutes(on: On, services: Services): void {
     'finishProviderSignIn',
     async ({ c, input }) => {
       const { device, ...data } = await demand().exchange(input, clientOf(c));
-      setDeviceCookie(c, device);
+      setDeviceCookie(c, device, services.settings.signIn);
       return data;
     },
     { before: demand },
   );
+  on('confirmByProvider', ({ c, input, audit }) => demand().confirm(input, c.get('actor'), audit), {
+    before: demand,
+  });
 }

@@ -19,7 +19,9 @@ const settingsFor = (issuer: string) => ({
     publicUrl,
     clientId: openIdClient.id,
     clientSecret: openIdClient.secret,
-  },
+    trustedEmail: { claim: 'email_verified' },
+    acrValues: [],
+  } as const,
 });
 
 let api: TestApi;
@@ -40,8 +42,9 @@ const person = (sub: string, email: string, email_verified = true) => ({
 });
 const director = person('director', 'Admin@universidad.edu');
 
-async function begin(returnTo = page) {
-  const answer = await api.call('POST', '/auth/openid', { return_to: returnTo });
+async function begin(returnTo = page, again = false, at = api) {
+  const body = { return_to: returnTo, again };
+  const answer = await at.call('POST', '/auth/openid', body);
   return dataOf(answer, openIdStartAnswer);
 }
 

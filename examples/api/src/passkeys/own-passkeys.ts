@@ -7,15 +7,17 @@ import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { verifyCurrentPassword } from '../auth/current-password.ts';
-import { lockSession } from '../auth/sessions.ts';
+import { selectUsers } from '../auth/open-session.ts';
+import { endSessionsOf, lockSession } from '../auth/sessions.ts';
 import { violatesUnique } from '../server/database-failure.ts';
 import { refuse } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Actor, Services } from '../server/services.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
 /** The audit context of a signed-in user. */
-type SignedInContext = AuditContext & { readonly actor: Pick<Actor, 'id' | 'sessionId'> };
+type SignedInContext = AuditContext & { readonly actor: Actor };
 
 /** Lists the passkeys of the signed-in user, newest first. */
 export async function listPasskeys(
@@ -35,19 +37,25 @@ export async function listPasskeys(
   }));
 }
 
-/**
- * Creates the options with which a browser creates a passkey.
- * @throws ApiFailure 403 if the user must choose a password first, 422 for a wrong password, 429 after too many attempts.
- */
+/** Checks the password of a user who adds a passkey. @throws ApiFailure 403 for a one-time password, 422, 429. */
+export async function verifyOwner(
+  services: Services,
+  actor: Actor,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  const user = await verifyCurrentPassword(services, actor, password, requestId);
+  if (user.must_change_password) throw refuse('passwordChangeRequired');
+}
+
+/** Creates the options with which a browser creates a passkey. */
 export async function offerPasskey(
   services: Services,
   party: RelyingParty,
-  actor: Actor,
-  password: string,
+  actor: Pick<Actor, 'id'>,
 ) {
   const { kysely, now } = services;
-  const user = await verifyCurrentPassword(services, actor, password);
-  if (user.must_change_password) throw refuse('passwordChangeRequired');
+  const user = await selectUsers(kysely).where('id', '=', actor.id).executeTakeFirstOrThrow();
   const known = await kysely
     .selectFrom('passkeys')
     .select('credential_id as id')
@@ -78,11 +86,12 @@ interface NewPasskey {
 }
 
 /**
- * Adds a passkey to the signed-in user.
+ * Adds a passkey to the signed-in user. It replaces a one-time password: the session that one opened ends, and the user
+ * signs in with the passkey.
  * @throws ApiFailure 422 if it does not answer a valid challenge, 409 if it is stored already, 401 if the session has ended.
  */
 export async function addPasskey(
-  { kysely }: Services,
+  { kysely, log }: Services,
   party: RelyingParty,
   { credential: response, name }: NewPasskey,
   audit: SignedInContext,
@@ -109,9 +118,11 @@ export async function addPasskey(
     await kysely.transaction().execute(async (trx) => {
       await lockSession(trx, audit.actor);
       await trx.insertInto('passkeys').values(row).execute();
+      if (audit.actor.mustChangePassword) await endSessionsOf(trx, userId);
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
       await recordAudit(trx, audit, { ...event, after: { name } });
     });
+    logSecurity(log, { event: 'passkey-added', requestId: audit.requestId, account: userId });
   } catch (error) {
     if (violatesUnique(error, 'passkeys_credential_id_key')) throw refuse('passkeyExists');
     throw error;
@@ -120,7 +131,7 @@ export async function addPasskey(
 
 /** Removes a passkey of the signed-in user. @throws ApiFailure 404 for a passkey of another user. */
 export async function removePasskey(
-  { kysely }: Services,
+  { kysely, log }: Services,
   id: number,
   audit: SignedInContext,
 ): Promise<void> {
@@ -135,4 +146,6 @@ export async function removePasskey(
     const event = { action: 'passkey-removed', subject: 'user', subjectId: audit.actor.id };
     await recordAudit(trx, audit, { ...event, before: removed });
   });
+  const { requestId, actor } = audit;
+  logSecurity(log, { event: 'passkey-removed', requestId, account: actor.id });
 }

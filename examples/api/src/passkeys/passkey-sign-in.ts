@@ -3,15 +3,17 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import {
   openSession,
   type SignedIn,
   type SignInClient,
   selectUsers,
 } from '../auth/open-session.ts';
+import { refuseProof, storeProof } from '../auth/step-up.ts';
 import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { logSecurity } from '../server/security-log.ts';
+import type { Actor, Services } from '../server/services.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
@@ -41,10 +43,26 @@ export async function signInByPasskey(
   const user = passkey && (await findUser(services, passkey));
   if (passkey && user?.is_active && (await verifyPasskey(services, party, credential, passkey))) {
     await refund();
-    return openSession(services, user, client, 'passkey');
+    return openSession(services, user, client, { openedBy: 'passkey' });
   }
   await recordFailure(services, client, passkey);
   throw refuse('passkeyNotRecognized');
+}
+
+/** Confirms the identity of a signed-in user by one of their passkeys. @throws ApiFailure 422 for another, 429. */
+export async function confirmByPasskey(
+  services: Services,
+  party: RelyingParty,
+  credential: AuthenticationResponseJSON,
+  { actor, audit }: { readonly actor: Actor; readonly audit: AuditContext },
+): Promise<void> {
+  const refund = await count(services, 'passkey-answer', audit.address ?? 'unknown');
+  const passkey = await findPasskey(services, credential.id);
+  const isOwn =
+    passkey?.user_id === actor.id && (await verifyPasskey(services, party, credential, passkey));
+  if (!isOwn) throw refuseProof(services, actor, 'passkey', audit);
+  await refund();
+  await storeProof(services, actor, { by: 'passkey', at: audit.at }, audit);
 }
 
 function count({ kysely, settings, now }: Services, kind: string, address: string) {
@@ -101,10 +119,12 @@ async function verifyPasskey(
 }
 
 function recordFailure(
-  { kysely, now }: Services,
+  { kysely, log, now }: Services,
   { address, requestId }: SignInClient,
   passkey: StoredPasskey | undefined,
 ): Promise<void> {
+  const account = passkey?.user_id ?? null;
+  logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'passkey' });
   return recordAudit(
     kysely,
     { at: now(), address, requestId, actor: { id: null, name: 'public' } },

@@ -13,7 +13,7 @@ import {
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { type AuditContext, auditContextOf } from '../audit/record-audit.ts';
-import { requireAdministrator, requireSignedIn } from '../auth/require-administrator.ts';
+import { requireAudience } from '../auth/require-administrator.ts';
 import { readBody } from './read-body.ts';
 import type { ApiEnv, Services } from './services.ts';
 import { type Target, targetOf } from './target.ts';
@@ -63,11 +63,6 @@ export function createCallRoutes(
   services: Services,
   limitWrites: MiddlewareHandler<ApiEnv>,
 ): On {
-  const guards = {
-    public: proceed,
-    'signed-in': requireSignedIn(services),
-    administrators: requireAdministrator(services),
-  };
   return <Id extends CallId, Input = CallInput<Id>>(
     id: Id,
     handle: Handler<Id, Input>,
@@ -81,7 +76,7 @@ export function createCallRoutes(
     app.on(
       methodOf(callPaths[id]),
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      guards[call.audience],
+      requireAudience(id, call, services),
       queue,
       around,
       async (c) => {

@@ -1,7 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
-import type { ApiEnv, Log } from './services.ts';
+import { stepUpHeader } from './response-headers.ts';
+import { logSecurity } from './security-log.ts';
+import type { Actor, ApiEnv, Log } from './services.ts';
 
 /**
  * Logs a line per request: method, route template, status, milliseconds and request id. Paths, queries, addresses and
@@ -22,5 +24,20 @@ export function logRequests(
     };
     metrics?.count(request);
     log.info({ requestId: c.get('requestId'), ...request }, 'request');
+    logRefusal(log, c, request);
   };
+}
+
+/** Logs refusals that a security team counts: missing rights and reached limits. */
+function logRefusal(
+  log: Log,
+  c: Context<ApiEnv>,
+  { status, route }: { readonly status: number; readonly route: string },
+): void {
+  const actor: Actor | undefined = c.get('actor');
+  const line = { requestId: c.get('requestId'), account: actor?.id ?? null, route };
+  if (status === 429) logSecurity(log, { event: 'rate-limited', ...line });
+  // A demand to confirm the identity is logged as such.
+  const isDemand = c.res.headers.has(stepUpHeader);
+  if (status === 403 && !isDemand) logSecurity(log, { event: 'forbidden', ...line });
 }

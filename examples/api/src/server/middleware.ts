@@ -7,9 +7,10 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { logMarks } from '../audit/log-marks.ts';
+import { hasPasskeysAt } from '../auth/passkey-origin.ts';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
-import { extrasHeader, sessionEndHeader } from './response-headers.ts';
+import { extrasHeader, sessionEndHeader, stepUpHeader } from './response-headers.ts';
 import type { ApiEnv, Services } from './services.ts';
 
 /** Maximum size of a body in bytes. An application has less than 5 KiB. */
@@ -80,28 +81,27 @@ const tagAnswers = etag({
 });
 
 /** Sets the headers of all answers. Answers contain personal data, so no cache may store them. */
-function setCommonHeaders({
-  lookUpProof,
-  openid,
-  passkeyOrigin,
-  registers,
-}: Services['settings']): MiddlewareHandler<ApiEnv> {
-  const offered = [
-    ...extras,
-    ...(lookUpProof === 'none' ? [] : ['look-up-proof']),
-    ...(openid === undefined ? [] : ['openid']),
-    ...(registers === 'one' ? ['one-register'] : []),
-    ...(registers === 'by-year' ? ['yearly-registers'] : []),
-  ].join(', ');
+function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<ApiEnv> {
+  const offered = [...extras, ...configuredExtras(settings)].join(', ');
   return async (c, next) => {
-    const origin = c.req.header('origin') ?? passkeyOrigin;
-    // Passkeys work only on the site they were created for, not on other origins that may call this API.
-    const hasPasskeys = passkeyOrigin !== undefined && origin === passkeyOrigin;
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
-    c.header(extrasHeader, hasPasskeys ? `${offered}, passkeys` : offered);
+    c.header(extrasHeader, hasPasskeysAt(c, settings) ? `${offered}, passkeys` : offered);
     await next();
   };
+}
+
+/** The extras that depend on the settings. */
+function configuredExtras(settings: Services['settings']): Extra[] {
+  const { lookUpProof, openid, registers, signIn } = settings;
+  return [
+    ...(lookUpProof === 'none' ? [] : (['look-up-proof'] as const)),
+    ...(openid === undefined ? [] : (['openid'] as const)),
+    ...(registers === 'one' ? (['one-register'] as const) : []),
+    ...(registers === 'by-year' ? (['yearly-registers'] as const) : []),
+    ...(signIn.recentMinutes === 0 ? [] : (['step-up'] as const)),
+    ...(signIn.administrators === 'any' ? [] : (['no-passwords'] as const)),
+  ];
 }
 
 /** Sends CORS headers for the configured origins. Without any, browsers allow only the API's own origin. */
@@ -122,6 +122,7 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
     exposeHeaders: [
       extrasHeader,
       sessionEndHeader,
+      stepUpHeader,
       'ETag',
       'Idempotency-Replayed',
       'Retry-After',

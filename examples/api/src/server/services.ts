@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
+import type { SignInMethod } from '../auth/sessions.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ListCache } from '../lists/list-cache.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
@@ -18,9 +19,16 @@ export interface Actor {
   readonly id: number;
   readonly name: string;
   readonly roleId: number;
-  /** Whether the user signed in with a one-time password, and must choose another before anything else. */
+  /**
+   * Whether the user signed in with a one-time password, and must choose another before anything else, or add a passkey
+   * where passwords are switched off.
+   */
   readonly mustChangePassword: boolean;
   readonly sessionId: number;
+  /** The means by which the session was opened. */
+  readonly openedBy: SignInMethod;
+  /** The last time at which the user proved their identity; undefined if unknown. */
+  readonly authenticatedAt: Date | undefined;
   /** The end of the session if the user makes no further call. */
   readonly endsAt: Date;
 }

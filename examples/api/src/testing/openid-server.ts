@@ -8,6 +8,10 @@ export interface ProviderAccount {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;
+  /** The level at which the provider authenticates the user. Default none. */
+  readonly acr?: string;
+  /** The time of the authentication, in seconds since 1970. Default now. */
+  readonly ts?: number;
 }
 
 /** A local OpenID provider without passwords. */
@@ -33,7 +37,8 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
   const answer = provider.callback();
   server.on('request', async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-    const login = { accountId: account?.sub ?? '' };
+    const { sub: accountId = '', acr, ts } = account ?? {};
+    const login = { accountId, ...(acr && { acr }), ...(ts && { ts }) };
     const result = account === undefined ? { error: 'access_denied' } : { login };
     await provider.interactionFinished(request, response, result);
   });
@@ -67,13 +72,14 @@ function createProvider(
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomUUID()] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    acrValues: ['mfa', 'password'],
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     ttl: { Session: 600, Grant: 600, Interaction: 600, AccessToken: 600, IdToken: 600 },
     findAccount: (_ctx, accountId) => {
-      const { sub: _, ...claims } = accountOf() ?? { sub: accountId };
-      return { accountId, claims: () => ({ sub: accountId, ...claims }) };
+      const { email, email_verified } = accountOf() ?? {};
+      return { accountId, claims: () => ({ sub: accountId, email, email_verified }) };
     },
     async loadExistingGrant({ oidc }) {
       const { client: asking, session } = oidc;

@@ -1,4 +1,5 @@
 import { recordReads } from '../audit/record-reads.ts';
+import { demandRecent } from '../auth/step-up.ts';
 import { answerList } from '../lists/answer-list.ts';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
@@ -14,7 +15,10 @@ export function titleRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'titles') },
   );
-  on('issueTitles', ({ target, input, audit }) =>
-    issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
+  on(
+    'issueTitles',
+    ({ target, input, audit }) =>
+      issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
+    { before: (c) => demandRecent(c, services) },
   );
 }

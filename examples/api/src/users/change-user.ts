@@ -1,31 +1,38 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
-import { refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
+import { changesAccess, refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { unlinkIdentities } from '../openid/link-identity.ts';
-import { demand } from '../server/failure.ts';
+import { type ApiFailure, demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import { refusingTakenNames } from './create-user.ts';
 import { describeUser, lockUser, type UserRow, userColumns } from './users.query.ts';
 
+/** The caller of a change, and the refusal if they have not proved their identity lately. */
+interface Caller {
+  readonly audit: AuditContext;
+  readonly refused: (() => ApiFailure) | undefined;
+}
+
 /**
  * Changes a user. Deactivation ends all sessions of the user.
- * @throws ApiFailure 409 for a taken name, and for administrators who deactivate or demote themselves; 403 when the caller
+ * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately; 409 for a taken name, and for administrators who deactivate or demote themselves; 403 when the caller
  *   has lost their rights meanwhile; 404; 412 when the caller knows another version.
  */
 export function updateUser(
-  { kysely }: Services,
+  { kysely, settings }: Services,
   target: Target,
   input: UserUpdate,
-  audit: AuditContext,
+  { audit, refused }: Caller,
 ): Promise<UserAnswer> {
   const { id } = target;
   return refusingTakenNames(() =>
     kysely.transaction().execute(async (trx) => {
       const user = await lockUser(trx, id, audit);
-      demandVersion(target, user.version, 'rowChanged');
       const after: UserRow = { ...user, ...input, is_active: input.is_active ?? user.is_active };
+      if (refused && changesAccess(user, after, settings.openid !== undefined)) throw refused();
+      demandVersion(target, user.version, 'rowChanged');
       demand(refuseUserChange(id === audit.actor.id, after));
       const row = await trx
         .updateTable('users')

@@ -8,6 +8,7 @@ import { accountBucket } from '../auth/sign-in.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { Schema } from '../database/schema.ts';
 import { demand } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Services } from '../server/services.ts';
 import { demandVersion, type Target } from '../server/target.ts';
 import { lockUser } from './users.query.ts';
@@ -51,7 +52,7 @@ export async function resetPassword(
  *   user; 404; 412 when the caller knows another version.
  */
 export async function reissuePassword(
-  { kysely, passwords }: Pick<Services, 'kysely' | 'passwords'>,
+  { kysely, passwords, log }: Pick<Services, 'kysely' | 'passwords' | 'log'>,
   target: Target,
   audit: AuditContext,
 ): Promise<string> {
@@ -63,6 +64,8 @@ export async function reissuePassword(
     demand(refusePasswordReissue(user.id === audit.actor.id, user.is_active));
     await replacePassword(trx, user.id, hash, audit);
   });
+  const { requestId, actor } = audit;
+  logSecurity(log, { event: 'password-reset', requestId, account: target.id, actor: actor.id });
   return password;
 }
 

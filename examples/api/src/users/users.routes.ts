@@ -1,4 +1,6 @@
+import { administratorRole } from 'birrete/rules';
 import { recordReads } from '../audit/record-reads.ts';
+import { demandRecent, refusalUnlessRecent } from '../auth/step-up.ts';
 import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
@@ -10,15 +12,22 @@ import { describeUser, listUsers } from './users.query.ts';
 export function userRoutes(on: On, services: Services): void {
   const { kysely, passwords } = services;
   on('listUsers', () => listUsers(kysely), { around: recordReads(services, 'users') });
-  on('createUser', async ({ input, audit }) => {
+  on('createUser', async ({ c, input, audit }) => {
+    if (input.role_id === administratorRole) await demandRecent(c, services);
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);
     const row = await createUser(kysely, input, oneTimePassword(hash, audit.at), audit);
     return { ...describeUser(row), temporary_password };
   });
-  on('updateUser', ({ target, input, audit }) => updateUser(services, target, input, audit));
+  on('updateUser', async ({ c, target, input, audit }) =>
+    updateUser(services, target, input, { audit, refused: await refusalUnlessRecent(c, services) }),
+  );
   on('deleteUser', ({ target, audit }) => deleteUser(services, target, audit));
-  on('reissuePassword', async ({ target, audit }) => ({
-    temporary_password: await reissuePassword(services, target, audit),
-  }));
+  on(
+    'reissuePassword',
+    async ({ target, audit }) => ({
+      temporary_password: await reissuePassword(services, target, audit),
+    }),
+    { before: (c) => demandRecent(c, services) },
+  );
 }

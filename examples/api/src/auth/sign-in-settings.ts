@@ -1,0 +1,52 @@
+/** The configuration of sign-ins. */
+export interface SignInSettings {
+  /** The means by which administrators sign in. Default 'any'. */
+  readonly administrators: 'any' | 'passkey-or-provider';
+  /**
+   * Minutes after which a user proves their identity again before an action that gives access or has legal effect; 0 for
+   * never. Default 10.
+   */
+  readonly recentMinutes: number;
+  /** Whether cookies are sent over https only. Default false outside of production. */
+  readonly secureCookies: boolean;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The defaults outside of production. */
+export const defaultSignIn: SignInSettings = {
+  administrators: 'any',
+  recentMinutes: 10,
+  secureCookies: false,
+};
+
+/**
+ * Reads `BIRRETE_ADMIN_SIGN_IN`, `BIRRETE_STEP_UP_MINUTES` and `NODE_ENV`.
+ *
+ * @throws Error that names the variable if its value is invalid, or if passwords are switched off although neither
+ *   passkeys nor a provider are set up.
+ */
+export function readSignInSettings(env: Variables): SignInSettings {
+  return {
+    administrators: readAdministrators(env, 'BIRRETE_ADMIN_SIGN_IN'),
+    recentMinutes: readMinutes(env, 'BIRRETE_STEP_UP_MINUTES'),
+    secureCookies: env.NODE_ENV === 'production',
+  };
+}
+
+function readAdministrators(env: Variables, name: string): SignInSettings['administrators'] {
+  const text = env[name]?.trim() || defaultSignIn.administrators;
+  if (text === 'any') return text;
+  if (text !== 'passkey-or-provider') {
+    throw new Error(`${name} must be any or passkey-or-provider, not "${text}"`);
+  }
+  const hasPasskeys = env.BIRRETE_PASSKEYS?.trim() === '1';
+  if (hasPasskeys || env.BIRRETE_OIDC_ISSUER?.trim()) return text;
+  throw new Error(`${name}=${text} also needs BIRRETE_PASSKEYS=1 or BIRRETE_OIDC_ISSUER`);
+}
+
+function readMinutes(env: Variables, name: string): number {
+  const text = env[name]?.trim() || String(defaultSignIn.recentMinutes);
+  if (/^\d{1,3}$/.test(text) && Number(text) <= 720) return Number(text);
+  throw new Error(`${name} must be from 0 to 720, not "${text}"`);
+}
