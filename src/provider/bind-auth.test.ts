@@ -43,6 +43,6 @@ test('the API itself ends the session', async () => {
 });
 
 test("a portal's adapter serves the API that the host gives the provider", () => {
-  const portal = { ...signedInAt(here), isFor: undefined };
+  const { isFor: _, ...portal } = signedInAt(here);
   expect(bindAuth(portal, 'https://otra.example')).toBe(portal);
 });

@@ -46,9 +46,7 @@ test.each([
     <graduation-wizard api-base="${evil}"></graduation-wizard>
     <graduation-admin api-base="${evil}" router="memory" document-title="keep"></graduation-admin>`);
   await expect.poll(() => seen.map(({ path }) => path)).toContain('/api/public/ceremonies');
-  await expect
-    .poll(() => seen.map(({ path }) => path))
-    .toContain('/api/public/status/AG-2026-101');
+  await expect.poll(() => seen.map(({ path }) => path)).toContain('/api/public/status/AG-2026-101');
   // The console of the other API asks for a sign-in instead of showing the administrator's session.
   await expect.element(page.getByLabelText('Usuario o Email')).toBeVisible();
   expect(tokens()).toEqual([]);

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { SessionAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
-import type { SignInMethod } from '../auth/sessions.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ListCache } from '../lists/list-cache.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
@@ -26,7 +26,7 @@ export interface Actor {
   readonly mustChangePassword: boolean;
   readonly sessionId: number;
   /** The means by which the session was opened. */
-  readonly openedBy: SignInMethod;
+  readonly openedBy: SessionAnswer['opened_by'];
   /** The last time at which the user proved their identity; undefined if unknown. */
   readonly authenticatedAt: Date | undefined;
   /** The end of the session if the user makes no further call. */
