@@ -14,7 +14,7 @@ import { completeCeremony, issueTitles } from '../../examples/api/src/testing/gr
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
 
-/** What the owner of the tables can do to the register, and what detects it. The titles of the tests are the report. */
+/** Attacks by the owner of the tables on the register, and their detection. The titles of the tests are the report. */
 
 let api: TestApi;
 let folder: string;

@@ -1,4 +1,4 @@
-/** How a university divides its titles: one register per ceremony, one for all of them, or one per year. */
+/** The ways in which a university divides its titles: one register per ceremony, one for all, or one per year. */
 export const registerPolicies = ['by-ceremony', 'one', 'by-year'] as const;
 
 /** A number is given once within a register. The year is that of the ceremony. */

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What an installation of the version before has: a title, an entry from before the chain, and an erased one. */
+/** Fills the schema of the version before: a title, an entry from before the chain, and an erased one. */
 async function fillOldSchema(): Promise<void> {
   await sql`insert into faculties (name, name_key) values ('F', 'f')`.execute(kysely);
   await sql`insert into career_types (name, name_key) values ('T', 't')`.execute(kysely);
@@ -96,7 +96,7 @@ test('what existed before an upgrade is sealed in one entry: it verifies, and is
   });
 });
 
-test('a process of the version before writes no unproven title, and is told to wait', async () => {
+test('a process of the version before writes no unproven title, and gets the error of a start-up', async () => {
   const entry = sql`insert into audit_entries
     (at, actor_name, action, subject, subject_id, position, salt, content_hash, hash)
     values (now(), 'Ana', 'titles-issued', 'ceremony', '1', 3, 'x', 'x', 'x')`.execute(kysely);

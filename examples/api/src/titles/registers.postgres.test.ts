@@ -114,7 +114,7 @@ describe('the setting of a database', () => {
   });
   afterAll(() => database?.drop());
 
-  test('is kept by a start without the variable, and changed by one with it', async () => {
+  test('is unchanged by a start without the variable, and changed by one with it', async () => {
     const steps = [
       [undefined, 'by-ceremony'],
       ['one', 'one'],
