@@ -280,6 +280,25 @@ export const NumbersTaken = meta.story({
   },
 });
 
+export const NumbersOfAnotherYear = meta.story({
+  name: 'Números de otro año, con un registro por año',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['yearly-registers'] }));
+  },
+  play: async (context) => {
+    const form = await openNew(context);
+    await fillIn(context, form, { record: '145', date: '11/12/2026' });
+    await expect(await form.findByText(messages.ceremonyForm.clashTitle)).toBeVisible();
+    const date = form.getByRole('textbox', { name: matching(messages.ceremonyForm.date) });
+    await context.userEvent.clear(date);
+    await context.userEvent.type(date, '11/12/2099');
+    await waitFor(() =>
+      expect(form.queryByText(messages.ceremonyForm.clashTitle)).not.toBeInTheDocument(),
+    );
+  },
+});
+
 export const CreatesWithNumbersTaken = meta.story({
   name: 'Crea con números ocupados',
   tags: ['behavior'],
