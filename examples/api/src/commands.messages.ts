@@ -49,6 +49,33 @@ export const commandMessages = {
   backupUsage: 'Uso: npm run backup -- <ruta completa del archivo>',
   backedUp: (file: string, rows: number, migration: string) =>
     `Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`,
+  personUsage:
+    'Uso: npm run person -- --type <tipo> --number <número> --export [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
+  personUnknown: 'No hay solicitudes ni títulos con ese documento.',
+  personExported: (file: string) => `Datos exportados: ${file}`,
+  personErased: (codes: readonly string[], entries: number) =>
+    `Solicitudes borradas: ${codes.join(', ') || 'ninguna'}. Entradas de la bitácora sin datos personales: ${entries}`,
+  personReduced: (codes: readonly string[]) =>
+    `Quedan por su título, sin datos personales: ${codes.join(', ')}`,
+  personTitles: (titles: readonly { code: string; record: string; folio: string }[]) =>
+    `Se conservan los títulos y el registro, porque la ley lo exige (nombre, documento, carrera y números): ${titles
+      .map(({ code, record, folio }) => `${code} (acta ${record}, folio ${folio})`)
+      .join(', ')}`,
+  personOlderEntries: (entries: number) =>
+    `Entradas anteriores a la cadena de la bitácora, que conservan sus datos hasta cumplir su plazo: ${entries}`,
+  personBlocked: (codes: readonly string[]) =>
+    `Solicitudes bloqueadas: ${codes.join(', ')}. No se muestran ni se usan; los títulos siguen en el registro.`,
+  personUnblocked: (codes: readonly string[]) => `Solicitudes sin bloqueo: ${codes.join(', ')}`,
+  personUnchanged: 'No hay solicitudes que cambiar con ese documento.',
+  personNotNoted:
+    'Aviso: BIRRETE_ERASURES_FILE no está configurada. Un respaldo anterior, al restaurarse, volvería al estado de antes.',
+
+  retentionLine: (what: string, term: string, count: number) => `${what} (${term}): ${count}`,
+  retentionPreview: 'No se borró nada. Para borrar: npm run retention -- --apply',
+  retentionApplied: (count: number) => `Plazos aplicados: ${count} filas borradas`,
+
   restoreUsage: 'Uso: npm run restore -- <ruta completa del archivo>',
   restored: (at: string, rows: number) => `Respaldo del ${at} restaurado: ${rows} filas`,
+  reapplied: (erased: number, blocked: number) =>
+    `Borrados y bloqueos aplicados de nuevo: ${erased} personas borradas, ${blocked} bloqueadas`,
 };

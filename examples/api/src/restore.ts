@@ -4,6 +4,7 @@ import { restoreBackup } from './backup/restore-backup.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { connectDatabase } from './database/open.ts';
+import { changeFileOf, readChanges } from './person/change-file.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -16,8 +17,11 @@ async function main(): Promise<void> {
     throw new Error(messages.restoreUsage);
   const { kysely, close } = await connectDatabase(commandLocation());
   try {
-    const { at, rows } = await restoreBackup(kysely, file);
+    const changes = changeFileOf(process.env);
+    const noted = changes === undefined ? [] : await readChanges(changes);
+    const { at, rows, reapplied } = await restoreBackup(kysely, file, noted);
     console.log(messages.restored(at, rows));
+    console.log(messages.reapplied(reapplied.erased, reapplied.blocked));
   } finally {
     await close();
   }

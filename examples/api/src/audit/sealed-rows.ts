@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sealedAction, seals } from './seals.ts';
+import { personErasedAction, sealedAction, seals } from './seals.ts';
 
 /** A row's hash in the trail, with the positions of all entries that contain one for it. */
 export interface Seal {
@@ -15,12 +15,20 @@ export interface SealedRows {
   readonly unchained: Map<number, Seal>;
   /** Entries that were erased before the retention period was enforced, by position. */
   readonly erased: Map<number, Seal>;
+  /** Entries about applications that were erased with their person, by position. */
+  readonly erasedPeople: Map<number, Seal>;
   /** Whether an entry with seals has been read. */
   hasAny: boolean;
 }
 
 export function noSealedRows(): SealedRows {
-  return { titles: new Map(), unchained: new Map(), erased: new Map(), hasAny: false };
+  return {
+    titles: new Map(),
+    unchained: new Map(),
+    erased: new Map(),
+    erasedPeople: new Map(),
+    hasAny: false,
+  };
 }
 
 /**
@@ -44,6 +52,9 @@ export function collectSeals(
   if (isOfMigration) {
     add(rows.unchained, audit_entries, entry.position);
     add(rows.erased, erased_entries, entry.position);
+  }
+  if (entry.action === personErasedAction) {
+    add(rows.erasedPeople, erased_entries, entry.position);
   }
   return true;
 }

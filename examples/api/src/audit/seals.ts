@@ -11,10 +11,16 @@ export const seals = v.object({
   issued_titles: v.optional(hashes, {}),
   /** Entries that are older than the chain, by id. */
   audit_entries: v.optional(hashes, {}),
-  /** Content hashes of entries that were erased before the database enforced the retention period, by position. */
+  /**
+   * Content hashes of entries that were erased within the retention period, by position: before the database enforced it,
+   * or with the person whom they are about.
+   */
   erased_entries: v.optional(hashes, {}),
 });
 export type Seals = v.InferInput<typeof seals>;
+
+/** The action of the entry that names the entries of an erased person. Migration 0021 contains the same text. */
+export const personErasedAction = 'person-erased';
 
 /** The action of the entry with which migration 0014 seals the titles and entries that existed before it. */
 export const sealedAction = 'sealed';

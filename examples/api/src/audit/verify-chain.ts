@@ -39,8 +39,8 @@ interface ReadPart {
   position: number;
   hash: string;
   erased: number;
-  /** Content hashes of entries erased within the retention period, by position. */
-  readonly early: Map<number, string | null>;
+  /** Entries erased within the retention period, by position. */
+  readonly early: Map<number, Pick<Entry, 'content_hash' | 'subject'>>;
   readonly sealed: SealedRows;
 }
 
@@ -79,7 +79,7 @@ export async function verifyChain(
 function addEntry(part: ReadPart, entry: Entry, check: ChainCheck): ChainFault | undefined {
   const position = part.position + 1;
   const hash = validHash(entry, position, part.hash);
-  const { action, seals, salt, at, content_hash } = entry;
+  const { action, subject, seals, salt, at, content_hash } = entry;
   if (hash === undefined || !collectSeals(part.sealed, { action, seals, position })) {
     return { status: 'broken', position };
   }
@@ -88,7 +88,7 @@ function addEntry(part: ReadPart, entry: Entry, check: ChainCheck): ChainFault |
   }
   if (salt === null) {
     part.erased += 1;
-    if (isRetained(at, check.now)) part.early.set(position, content_hash);
+    if (isRetained(at, check.now)) part.early.set(position, { content_hash, subject });
   }
   part.position = position;
   part.hash = hash;
@@ -102,10 +102,20 @@ async function findFaultOfWhole(
   { since }: ChainCheck,
 ): Promise<ChainFault | undefined> {
   if (since !== undefined && position < since.position) return { status: 'cut', position };
-  const unexcused = [...early].find(([at, hash]) => sealed.erased.get(at)?.hash !== hash);
+  const unexcused = [...early].find(([at, entry]) => !isExcused(at, entry, sealed));
   if (unexcused !== undefined) return { status: 'erased-early', position: unexcused[0] };
   const id = await findOutside(kysely, sealed.unchained);
   return id === undefined ? undefined : { status: 'outside', id };
+}
+
+/** Whether an early erasure is recorded: before the period was enforced, or with the person whom the entry is about. */
+function isExcused(
+  position: number,
+  { content_hash, subject }: Pick<Entry, 'content_hash' | 'subject'>,
+  { erased, erasedPeople }: SealedRows,
+): boolean {
+  if (erased.get(position)?.hash === content_hash) return true;
+  return subject === 'application' && erasedPeople.get(position)?.hash === content_hash;
 }
 
 function readEntries(kysely: Kysely<Schema>, after: number): Promise<Entry[]> {

@@ -5,32 +5,46 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
+import type { PersonChange } from '../person/person-changes.ts';
+import { type Reapplied, reapplyChanges } from '../person/reapply-changes.ts';
 import { type BackupHeader, backupHeader } from './backup-contents.ts';
 
 /** The time at which the backup was made, and its number of rows. */
 export interface Restored {
   readonly at: string;
   readonly rows: number;
+  /** People who were erased or blocked after the backup was made, or whose erasure it contains. */
+  readonly reapplied: Reapplied;
 }
 
 /**
  * Restores a backup into a database without tables: migrates it to the backup's schema, inserts the rows, and migrates it
- * to the newest schema. It is one transaction, so that a truncated or invalid file restores nothing.
+ * to the newest schema. Erasures and blocks are applied again. It is one transaction, so that a truncated or invalid file
+ * restores nothing.
+ *
+ * @param noted erasures and blocks that the backup may lack
  * @throws Error with a clear message if the database has tables or the backup can't be read.
  */
-export async function restoreBackup(kysely: Kysely<Schema>, file: string): Promise<Restored> {
+export async function restoreBackup(
+  kysely: Kysely<Schema>,
+  file: string,
+  noted: readonly PersonChange[] = [],
+): Promise<Restored> {
   const restored = await kysely.transaction().execute(async (whole) => {
     await refuseTables(whole);
-    let result: Restored | undefined;
+    let result: Omit<Restored, 'reapplied'> | undefined;
     await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
       result = await restoreLines(whole, linesOf(bytes));
     }).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
-    return result;
+    const audit = { ...restoring, at: new Date() };
+    return { ...result, reapplied: await reapplyChanges(whole, noted, audit) };
   });
   await sql`analyze`.execute(kysely);
   return restored;
 }
+
+const restoring = { actor: { id: null, name: 'restore command' }, requestId: 'command' };
 
 async function refuseTables(kysely: Kysely<Schema>): Promise<void> {
   const { rows } = await sql`
@@ -54,7 +68,7 @@ function refuseDamaged(error: unknown): never {
 async function restoreLines(
   kysely: Kysely<Schema>,
   lines: AsyncGenerator<string>,
-): Promise<Restored> {
+): Promise<Omit<Restored, 'reapplied'>> {
   const first = await lines.next();
   if (first.done) throw new Error('The backup is empty.');
   const header = v.parse(backupHeader, JSON.parse(first.value));

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { AuditContext } from './audit/record-audit.ts';
+import { openForCommand } from './command-database.ts';
+import { commandMessages as messages } from './commands.messages.ts';
+import type { Schema } from './database/schema.ts';
+import { blockPerson } from './person/block-person.ts';
+import { changeFileOf, noteChange } from './person/change-file.ts';
+import { erasePerson } from './person/erase-person.ts';
+import { exportPerson } from './person/export-person.ts';
+import type { PersonDocument } from './person/find-person.ts';
+import type { PersonChange } from './person/person-changes.ts';
+import { runCommand } from './run-command.ts';
+
+const actions = ['export', 'erase', 'block', 'unblock'] as const;
+
+/**
+ * `npm run person -- --type V --number 12345678 --export|--erase|--block|--unblock [--file f] [--by n]`: answers the
+ * rights of a person. `--export` writes one JSON to the output or a new file, `--erase` deletes everything but titles and
+ * register, `--block` hides the applications, `--unblock` shows them again.
+ */
+async function main(): Promise<void> {
+  const option = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    options: {
+      type: option,
+      number: option,
+      by: option,
+      file: option,
+      export: flag,
+      erase: flag,
+      block: flag,
+      unblock: flag,
+    },
+  });
+  const { type: identificationType, number: idNumber, by = userInfo().username, file } = values;
+  const [action, ...more] = actions.filter((name) => values[name] === true);
+  if (!(identificationType && idNumber && action) || more.length > 0) {
+    throw new Error(messages.personUsage);
+  }
+  const changeFile = changeFileOf(process.env);
+  const audit = {
+    actor: { id: null, name: `person command: ${by}` },
+    at: new Date(),
+    requestId: 'command',
+  };
+  const database = await openForCommand();
+  try {
+    const person = { identificationType, idNumber };
+    const run = { kysely: database.kysely, person, audit, changeFile };
+    if (action === 'export') await writeExport(run, file);
+    else if (action === 'erase') await erase(run);
+    else await block(run, action === 'block' ? 'blocked' : 'unblocked');
+  } finally {
+    await database.close();
+  }
+}
+
+interface Run {
+  readonly kysely: Kysely<Schema>;
+  readonly person: PersonDocument;
+  readonly audit: AuditContext;
+  readonly changeFile: string | undefined;
+}
+
+async function writeExport({ kysely, person, audit }: Run, file: string | undefined) {
+  const text = `${JSON.stringify(await exportPerson(kysely, person, audit), null, 2)}\n`;
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true });
+  console.log(messages.personExported(file));
+}
+
+async function erase({ kysely, person, audit, changeFile }: Run): Promise<void> {
+  const erased = await kysely.transaction().execute(async (trx) => {
+    const result = await erasePerson(trx, person, audit);
+    await note(changeFile, result.change);
+    return result;
+  });
+  const { deleted, reduced, titles, entries, olderEntries, change } = erased;
+  if (change === undefined && titles.length === 0) console.log(messages.personUnknown);
+  if (change !== undefined) console.log(messages.personErased(deleted, entries));
+  if (reduced.length > 0) console.log(messages.personReduced(reduced));
+  if (titles.length > 0) console.log(messages.personTitles(titles));
+  if (olderEntries > 0) console.log(messages.personOlderEntries(olderEntries));
+  if (change !== undefined) warnWithoutFile(changeFile);
+}
+
+async function block({ kysely, person, audit, changeFile }: Run, kind: 'blocked' | 'unblocked') {
+  const { codes, change } = await kysely.transaction().execute(async (trx) => {
+    const result = await blockPerson(trx, person, kind, audit);
+    await note(changeFile, result.change);
+    return result;
+  });
+  if (change === undefined) {
+    console.log(messages.personUnchanged);
+    return;
+  }
+  console.log(kind === 'blocked' ? messages.personBlocked(codes) : messages.personUnblocked(codes));
+  warnWithoutFile(changeFile);
+}
+
+async function note(file: string | undefined, change: PersonChange | undefined): Promise<void> {
+  if (file !== undefined && change !== undefined) await noteChange(file, change);
+}
+
+function warnWithoutFile(file: string | undefined): void {
+  if (file === undefined) console.log(messages.personNotNoted);
+}
+
+runCommand(main);

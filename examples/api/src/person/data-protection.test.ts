@@ -1,0 +1,242 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { applicationAnswer, applyAnswer } from 'birrete/contract';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { readTables } from '../backup/backup-contents.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { connectDatabase } from '../database/open.ts';
+import type { Schema } from '../database/schema.ts';
+import { applyRetention, countExpired } from '../retention/apply-retention.ts';
+import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
+import { dataOf, startTestApi, type TestApi, testNow } from '../testing/test-api.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { blockPerson } from './block-person.ts';
+import { noteChange, readChanges } from './change-file.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+/**
+ * The rights of one person, in the order in which they are exercised: export, block, erase, retention, restore of a
+ * backup from before, and a second erasure.
+ */
+
+const person = { ...samplePerson, identification_type: 'V', id_number: '27.182.818' };
+const document = { identificationType: 'V', idNumber: '27182818' };
+const audit = { actor: { id: null, name: 'person command: test' }, requestId: 'command' };
+const at = (days: number) => ({ ...audit, at: new Date(testNow.getTime() + days * 86_400_000) });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'birrete-person-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** Applies at the first open ceremony. @returns id, code and ceremony. */
+async function apply(api: TestApi, change: object = {}) {
+  const choices = await offeredChoices(api);
+  const body = { ...person, ...choices, privacy_version: '2026-1', ...change };
+  return { ...dataOf(await api.call('POST', '/public/apply', body), applyAnswer), ...choices };
+}
+
+/** A graduate with a title, and a second application that has been rejected. */
+async function graduate(api: TestApi) {
+  const first = await apply(api);
+  await api.asAdmin('PUT', `/applications/${first.id}`, { ...person, email: 'nueva@correo.edu' });
+  await api.asAdmin('PATCH', `/applications/${first.id}/confirm`, { notes: null });
+  await api.asAdmin('POST', `/ceremonies/${first.ceremony_id}/complete`);
+  const issue = { emission_date: '15/06/2026' };
+  const issued = await api.asAdmin(
+    'POST',
+    `/titles/ceremony/${first.ceremony_id}/bulk-emit`,
+    issue,
+  );
+  expect(issued.status).toBe(200);
+  const second = await apply(api);
+  await api.asAdmin('PATCH', `/applications/${second.id}/reject`, { notes: 'Falta la solvencia' });
+  return { titled: first, rejected: second };
+}
+
+/** The tables in which a text stands anywhere. */
+async function placesOf(kysely: Kysely<Schema>, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await readTables(kysely)) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} as each where each::text ilike ${`%${text}%`} limit 1`.execute(
+      kysely,
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found.sort();
+}
+
+async function codesIn(api: TestApi): Promise<string[]> {
+  const rows = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+  return rows.map((row) => row.application_code);
+}
+
+function erase(kysely: Kysely<Schema>, days: number) {
+  return kysely.transaction().execute((trx) => erasePerson(trx, document, at(days)));
+}
+
+async function emptyDatabase(inMemory: boolean): Promise<Kysely<Schema>> {
+  if (inMemory) {
+    const { kysely, close } = await connectDatabase({});
+    closing.push(close);
+    return kysely;
+  }
+  const { url, drop } = await createTestDatabase('blank');
+  const { kysely, close } = await connectDatabase({ databaseUrl: url });
+  closing.push(drop, close);
+  return kysely;
+}
+
+describe.each([
+  ['PostgreSQL', false],
+  ['the embedded database', true],
+])('a person exercises their rights on %s', (_name, inMemory) => {
+  test('export, block, erase, retention, restore, erase again', { timeout: 120_000 }, async () => {
+    const api = await startTestApi({ inMemory });
+    closing.push(() => api.close());
+    const { kysely } = api.database;
+    const { titled, rejected } = await graduate(api);
+    const codes = [titled.application_code, rejected.application_code];
+
+    const exported = JSON.stringify(await exportPerson(kysely, document, at(0)));
+    expect(exported).toContain('"privacy_version":"2026-1"');
+    expect(exported).toContain('nueva@correo.edu');
+    expect(exported).toContain('"record_registry"');
+    expect(exported).toContain('"action":"submitted"');
+    for (const code of codes) expect(exported).toContain(code);
+    // Names of employees are not the person's data.
+    expect(exported).not.toContain('Mariela');
+
+    await kysely.transaction().execute((trx) => blockPerson(trx, document, 'blocked', at(1)));
+    expect(await codesIn(api)).not.toEqual(expect.arrayContaining([rejected.application_code]));
+    for (const code of codes) {
+      expect((await api.call('GET', `/public/status/${code}`)).status).toBe(404);
+    }
+    const edit = await api.asAdmin('PATCH', `/applications/${rejected.id}/confirm`, {
+      notes: null,
+    });
+    expect(edit.status).toBe(404);
+    const report = await api.asAdmin('POST', '/reports/contact-list-applicants', { format: 'CSV' });
+    expect(JSON.stringify(report.body)).not.toContain('nueva@correo.edu');
+    await kysely.transaction().execute((trx) => blockPerson(trx, document, 'unblocked', at(2)));
+    expect(await codesIn(api)).toEqual(expect.arrayContaining(codes));
+
+    const backup = path.join(folder, `${inMemory}.gz`);
+    await writeBackup(kysely, backup);
+    expect(await placesOf(kysely, 'nueva@correo.edu')).toEqual(['applications', 'audit_entries']);
+
+    const erased = await erase(kysely, 3);
+    expect(erased).toMatchObject({
+      deleted: [rejected.application_code],
+      reduced: [titled.application_code],
+      titles: [{ code: titled.application_code }],
+    });
+    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: erased.entries });
+    expect(await placesOf(kysely, 'nueva@correo.edu')).toEqual([]);
+    expect(await placesOf(kysely, '27.182.818')).toEqual(['issued_titles']);
+    expect(await codesIn(api)).not.toEqual(expect.arrayContaining([titled.application_code]));
+
+    const other = await apply(api, { id_number: '31.415.926', email: 'otra@correo.edu' });
+    await api.asAdmin('PATCH', `/applications/${other.id}/reject`, { notes: 'No cumple' });
+    const years = (count: number) => at(count * 366);
+    const counts = async (count: number) =>
+      (await countExpired(kysely, years(count).at)).reduce((sum, each) => sum + each.count, 0);
+    expect(await counts(1)).toBeLessThan(await counts(3));
+    await applyRetention(kysely, years(3));
+    expect(await counts(3)).toBe(0);
+    expect(await placesOf(kysely, 'otra@correo.edu')).toEqual([]);
+    expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+
+    // The newest backup from before the erasure, and the file of erasures.
+    const file = path.join(folder, `${inMemory}.jsonl`);
+    if (erased.change) await noteChange(file, erased.change);
+    const restored = await emptyDatabase(inMemory);
+    const { reapplied } = await restoreBackup(restored, backup, await readChanges(file));
+    expect(reapplied).toEqual({ erased: 1, blocked: 0 });
+    expect(await placesOf(restored, 'nueva@correo.edu')).toEqual([]);
+    expect(await placesOf(restored, '27.182.818')).toEqual(['issued_titles']);
+    expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
+
+    const again = await erase(restored, 5);
+    expect(again).toMatchObject({
+      deleted: [],
+      reduced: [],
+      titles: [{ code: titled.application_code }],
+      change: undefined,
+    });
+  });
+});
+
+test('the same number under another type of document is another person', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const foreign = await apply(api, { identification_type: 'P' });
+  const own = await apply(api);
+  const { deleted } = await erase(api.database.kysely, 1);
+  expect(deleted).toEqual([own.application_code]);
+  expect(await codesIn(api)).toEqual(expect.arrayContaining([foreign.application_code]));
+});
+
+test('an erasure that fails leaves everything, also in the trail', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const own = await apply(api);
+  const failed = kysely.transaction().execute(async (trx) => {
+    const { change } = await erasePerson(trx, document, at(1));
+    // The folder does not exist, as when its disk is not mounted.
+    if (change) await noteChange(path.join(folder, 'missing', 'erasures.jsonl'), change);
+  });
+  await expect(failed).rejects.toThrow('ENOENT');
+  expect(await codesIn(api)).toEqual(expect.arrayContaining([own.application_code]));
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: 0 });
+});
+
+test('a person who applies again after an erasure stays when a backup is restored', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  await apply(api);
+  await erase(kysely, 0);
+  api.pass(86_400);
+  const later = await apply(api);
+  const backup = path.join(folder, 'later.gz');
+  await writeBackup(kysely, backup);
+  const restored = await emptyDatabase(false);
+  expect((await restoreBackup(restored, backup)).reapplied).toEqual({ erased: 0, blocked: 0 });
+  const rows = await restored.selectFrom('applications').select('application_code').execute();
+  expect(rows).toContainEqual({ application_code: later.application_code });
+});
+
+test('entries can be blanked only together with the entry that names them', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { id } = await apply(api);
+  const blank = sql`
+    update audit_entries
+    set actor_name = '', address = null, before = null, after = null, salt = null
+    where subject = 'application' and subject_id = ${String(id)}`;
+  await expect(blank.execute(kysely)).rejects.toThrow('append-only');
+  await erase(kysely, 1);
+  const other = await apply(api, { id_number: '1.618.033' });
+  const entries = sql`
+    update audit_entries
+    set actor_name = '', address = null, before = null, after = null, salt = null
+    where subject = 'application' and subject_id = ${String(other.id)}`;
+  // The erasure of somebody else is the newest entry but one.
+  await expect(entries.execute(kysely)).rejects.toThrow('append-only');
+});

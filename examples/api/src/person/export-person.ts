@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { findPerson, keyOf, type PersonDocument, type StoredEntry } from './find-person.ts';
+
+/**
+ * Collects everything that is stored about a person, for a request of access or portability. Nothing about employees is
+ * included but the fact that one has acted. The export is recorded.
+ */
+export function exportPerson(
+  kysely: Kysely<Schema>,
+  document: PersonDocument,
+  audit: AuditContext,
+): Promise<object> {
+  return kysely.transaction().execute(async (trx) => {
+    const { applications, titles, entries } = await findPerson(trx, keyOf(document));
+    const codes = applications.map((row) => row.application_code);
+    await recordAudit(trx, audit, {
+      action: 'person-exported',
+      subject: 'person',
+      subjectId: 'export',
+      after: { applications: codes },
+    });
+    return {
+      identification_type: document.identificationType,
+      id_number: document.idNumber,
+      exported_at: audit.at,
+      applications: applications.map(({ person_key, ...row }) => row),
+      titles,
+      trail: entries.map(describeEntry),
+    };
+  });
+}
+
+function describeEntry(entry: StoredEntry) {
+  const { at, action, actor_id, address, before, after } = entry;
+  const isOwn = actor_id === null;
+  return {
+    at,
+    application_id: Number(entry.subject_id),
+    action,
+    by: isOwn ? 'public' : 'administrator',
+    ...(isOwn && { address }),
+    before,
+    after,
+  };
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { blockByKey } from './block-person.ts';
+import { eraseByKey } from './erase-person.ts';
+import { type PersonChange, storeChange } from './person-changes.ts';
+
+/** The people whose data a restored backup had brought back. */
+export interface Reapplied {
+  readonly erased: number;
+  readonly blocked: number;
+}
+
+interface Match {
+  readonly key: string;
+  readonly kind: PersonChange['kind'];
+  readonly at: Date;
+}
+
+/**
+ * Applies stored erasures and blocks to a restored database. An application that arrived after the erasure stays; of
+ * several blocks of a person, the latest counts.
+ *
+ * @param noted changes that the backup may lack
+ */
+export async function reapplyChanges(
+  trx: Kysely<Schema>,
+  noted: readonly PersonChange[],
+  audit: AuditContext,
+): Promise<Reapplied> {
+  for (const change of noted) await storeChange(trx, change);
+  const erasures = new Map<string, Date>();
+  const blocks = new Map<string, boolean>();
+  for (const { key, kind, at } of await findMatches(trx)) {
+    if (kind === 'erased') erasures.set(key, at);
+    else blocks.set(key, kind === 'blocked');
+  }
+  let [erased, blocked] = [0, 0];
+  for (const [key, at] of erasures) {
+    const { deleted, reduced } = await eraseByKey(trx, key, audit, at);
+    if (deleted.length + reduced.length > 0) erased += 1;
+  }
+  for (const [key, isBlocked] of blocks) {
+    const { codes } = await blockByKey(trx, key, isBlocked ? 'blocked' : 'unblocked', audit);
+    if (codes.length > 0) blocked += 1;
+  }
+  return { erased, blocked };
+}
+
+/** The changes of people who have applications, the oldest first. */
+async function findMatches(trx: Kysely<Schema>): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    select person.person_key as key, change.kind, change.at
+    from (select distinct person_key from applications) person
+    join person_changes change on change.person_hash
+      = encode(sha256(convert_to(change.salt || person.person_key, 'UTF8')), 'hex')
+    order by change.at, change.id`.execute(trx);
+  return rows;
+}
