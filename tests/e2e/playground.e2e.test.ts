@@ -15,9 +15,9 @@ const options = {
 
 const widgets = ['admin-console', 'graduation-wizard', 'landing-page', 'sign-in', 'status-lookup'];
 
-/** The files that docs/reference prints, without their extension. */
-const examples = globSync('*.tsx', { cwd: path.join(folder, 'src/examples') })
-  .map((file) => file.replace('.tsx', ''))
+/** The files that docs/reference prints, without their folder and extension. */
+const examples = globSync('*/*.tsx', { cwd: path.join(folder, 'src/examples') })
+  .map((file) => path.basename(file, '.tsx'))
   .sort();
 
 let server: PreviewServer;

@@ -1,6 +1,11 @@
 /** Renders the example that the page's address names: `?graduation-wizard`. */
-const examples = import.meta.glob('./examples/*.tsx');
-const names = Object.keys(examples).map((file) => file.slice('./examples/'.length, -'.tsx'.length));
+const examples = new Map(
+  Object.entries(import.meta.glob('./examples/*/*.tsx')).map(([file, load]) => [
+    file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length),
+    load,
+  ]),
+);
+const names = [...examples.keys()];
 const portal = '/portal/grados';
 const shown = location.pathname.startsWith(portal) ? 'browser-router' : namedBy(location.search);
 
@@ -21,4 +26,4 @@ function list(name: string, href: string): void {
 for (const name of names) list(name, name === 'browser-router' ? portal : `/?${name}`);
 list('elements', '/elements.html');
 
-await examples[`./examples/${shown}.tsx`]?.();
+await examples.get(shown)?.();

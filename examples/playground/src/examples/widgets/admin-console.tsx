@@ -1,5 +1,5 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
-import { hashRouter } from 'birrete/routing/hash';
+import { hashRouter } from 'birrete/routing';
 import { createFakeAuth, fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
@@ -8,7 +8,7 @@ const api = { fetch: fakeFetch(graduationHandlers()) };
 const auth = createFakeAuth({ role: 1 });
 
 // The part of the address after '#', for a server that answers a single address. Otherwise use
-// browserRouter({ mount: '/portal/grados' }) from 'birrete/routing/browser'.
+// browserRouter({ mount: '/portal/grados' }) from 'birrete/routing'.
 const router = hashRouter();
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -1,5 +1,5 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
-import { browserRouter } from 'birrete/routing/browser';
+import { memoryRouter } from 'birrete/routing';
 import { createFakeAuth, fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
@@ -7,14 +7,11 @@ import { createRoot } from 'react-dom/client';
 const api = { fetch: fakeFetch(graduationHandlers()) };
 const auth = createFakeAuth({ role: 1 });
 
-/**
- * The dashboard is at '/portal/grados', the sections are beneath it. The server answers all these addresses with the
- * page. Create the router once, outside the component.
- */
-const router = browserRouter({ mount: '/portal/grados' });
+/** The address of the page never changes. Create the router once, outside the component. */
+const router = memoryRouter('/applications');
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <GraduationProvider api={api} auth={auth} router={router}>
-    <AdminConsole institution="Universidad Central" dashboard="live" />
+    <AdminConsole basePath="/" institution="Universidad Central" dashboard="live" />
   </GraduationProvider>,
 );

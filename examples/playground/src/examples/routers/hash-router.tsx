@@ -1,5 +1,5 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
-import { memoryRouter } from 'birrete/routing/memory';
+import { hashRouter } from 'birrete/routing';
 import { createFakeAuth, fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 const api = { fetch: fakeFetch(graduationHandlers()) };
 const auth = createFakeAuth({ role: 1 });
 
-/** The address of the page never changes. Create the router once, outside the component. */
-const router = memoryRouter('/applications');
+/** '#/' is the dashboard, '#/ceremonies' a section. Create the router once, outside the component. */
+const router = hashRouter();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <GraduationProvider api={api} auth={auth} router={router}>

@@ -1,5 +1,5 @@
 import { GraduationProvider, SignIn } from 'birrete/admin-console';
-import { memoryRouter } from 'birrete/routing/memory';
+import { memoryRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
@@ -8,6 +8,6 @@ const api = { fetch: fakeFetch(graduationHandlers()) };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <GraduationProvider api={api} router={memoryRouter()}>
-    <SignIn institution="Universidad Central" forgotPassword="/recuperar" />
+    <SignIn institution="Universidad Central" forgotPasswordHref="/recuperar" />
   </GraduationProvider>,
 );

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 const api = { fetch: fakeFetch(graduationHandlers()) };
 
 /** The address of a JSON file on your server: `{ "wizard": { "title": "Pide tu título" } }`. */
-const file = new URL('../grados.json', import.meta.url).href;
+const file = new URL('../../grados.json', import.meta.url).href;
 
 function Page() {
   const remote = useRemoteMessages(file);

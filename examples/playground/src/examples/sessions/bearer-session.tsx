@@ -1,6 +1,6 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
 import { bearerSession } from 'birrete/auth/bearer-session';
-import { hashRouter } from 'birrete/routing/hash';
+import { hashRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 

@@ -1,6 +1,6 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
 import { externalToken } from 'birrete/auth/external-token';
-import { hashRouter } from 'birrete/routing/hash';
+import { hashRouter } from 'birrete/routing';
 import { fakeFetch, fakeSession, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 

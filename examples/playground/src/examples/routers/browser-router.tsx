@@ -1,5 +1,5 @@
 import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
-import { hashRouter } from 'birrete/routing/hash';
+import { browserRouter } from 'birrete/routing';
 import { createFakeAuth, fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
@@ -7,11 +7,14 @@ import { createRoot } from 'react-dom/client';
 const api = { fetch: fakeFetch(graduationHandlers()) };
 const auth = createFakeAuth({ role: 1 });
 
-/** '#/' is the dashboard, '#/ceremonies' a section. Create the router once, outside the component. */
-const router = hashRouter();
+/**
+ * The dashboard is at '/portal/grados', the sections are beneath it. The server answers all these addresses with the
+ * page. Create the router once, outside the component.
+ */
+const router = browserRouter({ mount: '/portal/grados' });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <GraduationProvider api={api} auth={auth} router={router}>
-    <AdminConsole basePath="/" institution="Universidad Central" dashboard="live" />
+    <AdminConsole institution="Universidad Central" dashboard="live" />
   </GraduationProvider>,
 );
