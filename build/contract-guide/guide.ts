@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { Call, CallUser } from '../../src/contract/call.ts';
+import type { Call } from '../../src/contract/call.ts';
+import type { CallUser } from '../../src/contract/call-user.ts';
 import { type CallId, callPaths, calls } from '../../src/contract/calls.ts';
 import { extras } from '../../src/contract/extras.ts';
 import { refusalMessage, refusals } from '../../src/contract/refusals.ts';

@@ -1,20 +1,7 @@
 import type { GenericSchema } from 'valibot';
+import type { CallUser } from './call-user.ts';
 import type { Extra } from './extras.ts';
 import type { RefusalId } from './refusals.ts';
-
-/** The parts of birrete that make calls, and operators. */
-export type CallUser =
-  | 'wizard'
-  | 'look-up'
-  | 'sign-in'
-  | 'dashboard'
-  | 'ceremonies'
-  | 'applications'
-  | 'titles'
-  | 'reports'
-  | 'config'
-  | 'account'
-  | 'operations';
 
 /** The body of a success: a value or list under `data`, parts beside `success`, `success` alone, or a redirect. */
 export type CallAnswer =

@@ -6,7 +6,7 @@ import { sessionAnswer, signInAnswer } from './answers/session.ts';
 import { summaryAnswer } from './answers/summary.ts';
 import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
-import { ifMatch } from './catalogue-calls.ts';
+import { ifMatch } from './calls/catalogue-calls.ts';
 import type * as extraPaths from './extra-paths.ts';
 import { passkeyInput, passkeyOfferInput, passkeySignInInput } from './inputs/passkey.ts';
 import { openIdExchangeInput, openIdInput } from './inputs/provider.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mostOf, type TextField } from '../domain/application/field-names.ts';
-import { foldName } from '../domain/text/text-fold.ts';
+import { lettersAndDigits } from '../domain/text/text-fold.ts';
 import { fieldMessages } from './inputs/field-messages.ts';
 import {
   calendarDay,
@@ -77,21 +77,16 @@ export const editedPerson = {
  * would make one person several.
  */
 export function identityType(types: readonly string[]) {
-  const known = new Map(types.map((type) => [kindKey(type), type]));
+  const known = new Map(types.map((type) => [lettersAndDigits(type), type]));
   return v.pipe(
     appliedPerson.identification_type,
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const type = known.get(kindKey(dataset.value));
+      const type = known.get(lettersAndDigits(dataset.value));
       if (type !== undefined) return type;
       addIssue({ message: fieldMessages.invalid('El tipo de identificación') });
       return NEVER;
     }),
   );
-}
-
-/** Letters and digits alone: 'C.I.', 'ci' and 'ＣＩ' are one kind. */
-function kindKey(type: string): string {
-  return foldName(type.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**

@@ -41,8 +41,9 @@ export {
   userAnswer,
 } from '../contract/answers/user.ts';
 export { bearerToken } from '../contract/bearer-token.ts';
-export { type Call, type CallAnswer, type CallUser, doneMessage } from '../contract/call.ts';
+export { type Call, type CallAnswer, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
+export type { CallUser } from '../contract/call-user.ts';
 export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';
 export { type Extra, extras } from '../contract/extras.ts';
 export {
@@ -58,6 +59,8 @@ export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
+export { maskStatus, provesDocument } from '../contract/mask-status.ts';
+export { type NamedCatalogueName, namedCatalogues } from '../contract/named-catalogues.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
 export {
   checkInput,

@@ -40,6 +40,7 @@ export {
   refuseTakenNumber,
   type TakenNumber,
 } from '../domain/registry/taken-number.ts';
+export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
 export {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeHeadings, writeRows } from '../../examples/api/src/reports/csv.ts';
 import { csvByteOrderMark, csvLine } from '../../src/domain/text/csv.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'birrete-spreadsheet-'));
@@ -30,8 +29,7 @@ const hostile = [
 ].map((name) => [name, 'Educación']);
 
 const files = {
-  'the report of the server': writeHeadings(headings) + writeRows(hostile),
-  'the export of the console': csvByteOrderMark + [headings, ...hostile].map(csvLine).join(''),
+  'a report or an export': csvByteOrderMark + [headings, ...hostile].map(csvLine).join(''),
   'what nobody has written with care': [headings, ...hostile]
     .map((cells) => `${cells.join()}\r\n`)
     .join(''),
@@ -82,11 +80,10 @@ describe.each(separators)('in LibreOffice under es-ES, with %j between cells', (
     opened = openAll(separator);
   });
 
-  test('neither export has a formula, unlike an unescaped file', () => {
+  test('an export has no formula, unlike an unescaped file', () => {
     const formulas = [...opened].map(([name, text]) => [name, text.match(/table:formula="/g)]);
     expect(Object.fromEntries(formulas)).toEqual({
-      'the report of the server': null,
-      'the export of the console': null,
+      'a report or an export': null,
       'what nobody has written with care': expect.any(Array),
     });
     for (const text of opened.values()) expect(text).toContain('fo:country="ES"');
@@ -94,10 +91,7 @@ describe.each(separators)('in LibreOffice under es-ES, with %j between cells', (
 });
 
 test('with the file’s separator every graduate has a row, with correct accents', () => {
-  const opened = openAll(',');
-  for (const name of ['the report of the server', 'the export of the console']) {
-    const text = opened.get(name) ?? '';
-    expect(text.match(/<text:p>Educación<\/text:p>/g)).toHaveLength(hostile.length);
-    expect(text).toContain('<text:p>Estudiante</text:p>');
-  }
+  const text = openAll(',').get('a report or an export') ?? '';
+  expect(text.match(/<text:p>Educación<\/text:p>/g)).toHaveLength(hostile.length);
+  expect(text).toContain('<text:p>Estudiante</text:p>');
 });

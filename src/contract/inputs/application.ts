@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { applicationFields } from '../../domain/application/application-fields.ts';
 import { appliedPerson, editedPerson, identityType, waivedSecondLastName } from '../person.ts';
-import { refusals } from '../refusals.ts';
+import { applicationRefusals } from '../refusals/applications.ts';
 import { fieldMessages } from './field-messages.ts';
 import { idNumber, inputObject, optionalText, requiredText } from './fields.ts';
 
@@ -60,6 +60,6 @@ export const rejectionInput = inputObject({
   notes: requiredText({
     label: 'Las notas',
     most: applicationFields.notes.most,
-    required: refusals.reasonRequired.message,
+    required: applicationRefusals.reasonRequired.message,
   }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type IsoDate, parseSentDate } from '../../domain/calendar/sent-date.ts';
-import { refusals } from '../refusals.ts';
+import { generalRefusals } from '../refusals/general.ts';
 import { fieldMessages } from './field-messages.ts';
 
 /** A text field: its name in messages, its limit, and the message when it is missing. */
@@ -13,7 +13,7 @@ export interface TextRule {
   readonly required?: string;
 }
 
-const malformed = refusals.malformed.message;
+const malformed = generalRefusals.malformed.message;
 const longestDate = 40;
 
 // Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { refusals } from '../refusals.ts';
+import { sessionRefusals } from '../refusals/session.ts';
 import { inputObject, requiredText } from './fields.ts';
 import { password } from './session.ts';
 
-const notAdded = refusals.passkeyNotAdded.message;
-const notRecognized = refusals.passkeyNotRecognized.message;
+const notAdded = sessionRefusals.passkeyNotAdded.message;
+const notRecognized = sessionRefusals.passkeyNotRecognized.message;
 
 /** The parts of a browser credential's `toJSON` that a server reads; its WebAuthn library checks each part. */
 function credential<Parts extends v.ObjectEntries>(parts: Parts, message: string) {

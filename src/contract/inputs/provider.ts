@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { refusals } from '../refusals.ts';
+import { generalRefusals } from '../refusals/general.ts';
+import { providerRefusals } from '../refusals/provider.ts';
 import { fieldMessages } from './field-messages.ts';
 import { inputObject } from './fields.ts';
 
-const foreignReturn = refusals.foreignReturn.message;
-const expired = refusals.providerSignInExpired.message;
+const foreignReturn = providerRefusals.foreignReturn.message;
+const expired = providerRefusals.providerSignInExpired.message;
 
 /**
  * Body of beginning the sign-in through a provider: the page to return to, and whether the provider has to ask for the
@@ -16,7 +17,7 @@ export const openIdInput = inputObject({
     v.url(foreignReturn),
     v.maxLength(2000, foreignReturn),
   ),
-  again: v.optional(v.boolean(refusals.malformed.message), false),
+  again: v.optional(v.boolean(generalRefusals.malformed.message), false),
 });
 
 const secret = v.pipe(v.string(expired), v.regex(/^[\w-]{43}$/, expired));

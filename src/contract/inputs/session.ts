@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { refusals } from '../refusals.ts';
+import { generalRefusals } from '../refusals/general.ts';
+import { sessionRefusals } from '../refusals/session.ts';
 import { fieldMessages } from './field-messages.ts';
 import { inputObject } from './fields.ts';
 
 const identifierRequired = fieldMessages.required('El usuario o email');
 const passwordRequired = fieldMessages.required('La contraseña');
-const wrongCredentials = refusals.wrongCredentials.message;
+const wrongCredentials = sessionRefusals.wrongCredentials.message;
 
 /** A password as somebody enters it, right or wrong. */
 export const password = v.pipe(
@@ -29,7 +30,7 @@ export const signInInput = inputObject({
     v.trim(),
     v.nonEmpty(identifierRequired),
     v.maxLength(254, wrongCredentials),
-    v.check((text) => !/\p{Cc}/u.test(text), refusals.malformed.message),
+    v.check((text) => !/\p{Cc}/u.test(text), generalRefusals.malformed.message),
   ),
   password,
 });

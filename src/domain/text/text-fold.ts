@@ -44,6 +44,11 @@ export function foldName(name: string): string {
   return foldedTerms(name).join(' ');
 }
 
+/** The letters and digits of a text, folded: 'C.I. 12.345', 'ci12345' and full-width characters are alike. */
+export function lettersAndDigits(text: string): string {
+  return foldName(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Whether two texts are the same to a reader, ignoring spaces, case and accents. */
 export function isSameText(a: string, b: string): boolean {
   return foldName(a) === foldName(b);

@@ -1,3 +1,5 @@
+import { parse } from 'valibot';
+import type { StatusAnswer } from '../../contract/answers/status.ts';
 import { publicPersonAnswer } from '../../contract/person.ts';
 import { roleNames } from '../../contract/role-names.ts';
 import type {
@@ -55,13 +57,13 @@ export function titleAnswer(_rows: DemoUniversity, row: TitleRow) {
 }
 
 /** The public view of an application; the notes only where they are the reason of a rejection. */
-export function statusAnswer(rows: DemoUniversity, row: ApplicationRow) {
+export function statusAnswer(rows: DemoUniversity, row: ApplicationRow): StatusAnswer {
   const { ceremony, career } = choicesOf(rows, row);
   const { application_code, status, applied_at, updated_at, notes } = row;
-  const reason = status === 'RECHAZADA' ? { notes } : {};
+  const reason = status === 'RECHAZADA' && notes !== null ? { notes } : {};
   return {
     application: { application_code, status, applied_at, updated_at, ...reason },
-    student: pick(row, Object.keys(publicPersonAnswer.entries)),
+    student: parse(publicPersonAnswer, row),
     career: {
       name: career?.name ?? '',
       career_type: nameIn(rows.careerTypes, career?.career_type_id),

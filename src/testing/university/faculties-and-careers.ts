@@ -1,4 +1,4 @@
-import type { CareerTypeRow, DemoUniversity, FacultyRow, GenderRow } from './rows.ts';
+import type { DemoUniversity, GenderRow, NamedRow } from './rows.ts';
 
 /** The reference data that ceremonies and applications hang on. */
 export type Catalogues = Omit<
@@ -16,7 +16,7 @@ export const genders: readonly GenderRow[] = [
   { id: 2, name: 'Femenino' },
 ];
 
-export const faculties: readonly FacultyRow[] = [
+export const faculties: readonly NamedRow[] = [
   { id: 1, name: 'Facultad de Ingeniería' },
   { id: 2, name: 'Facultad de Ciencias Económicas y Sociales' },
   { id: 3, name: 'Facultad de Humanidades y Educación' },
@@ -25,7 +25,7 @@ export const faculties: readonly FacultyRow[] = [
   { id: 6, name: 'Facultad de Arquitectura y Diseño' },
 ];
 
-const careerTypes: readonly CareerTypeRow[] = [
+const careerTypes: readonly NamedRow[] = [
   { id: 1, name: 'Pregrado' },
   { id: 2, name: 'Postgrado' },
   { id: 3, name: 'Técnico Superior Universitario' },
@@ -141,7 +141,7 @@ export const careerPlans: readonly CareerPlan[] = [
  * differ from it, and repeat no place as long as neither 5 nor 7 divides their number.
  */
 export function planCatalogues(
-  ownFaculties: readonly FacultyRow[],
+  ownFaculties: readonly NamedRow[],
   plans: readonly CareerPlan[],
 ): Catalogues {
   const careers = plans.map((plan, index) => ({

@@ -1,12 +1,15 @@
+import type { InferOutput } from 'valibot';
+import type { NamedCatalogueName } from '../../contract/named-catalogues.ts';
+import type { personAnswer } from '../../contract/person.ts';
+
 /**
  * The rows of the demonstration university: normalised, with numeric ids, and fields named as on the wire. The reference
  * API inserts them as they are; the fake API answers from them. Dates without a time are `YYYY-MM-DD`; moments are ISO
  * 8601 in UTC.
  */
-export type FacultyRow = { id: number; name: string };
 
-/** A type of career. */
-export type CareerTypeRow = { id: number; name: string };
+/** A row that consists of a name: a faculty, a type of career. */
+export type NamedRow = { id: number; name: string };
 
 /** A career. */
 export type CareerRow = {
@@ -53,20 +56,9 @@ export type CeremonyRow = {
 
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
-/** A person as the registry holds it; part of an application, flat, under the names of the wire. */
-export type PersonFields = {
-  identification_type: string;
-  id_number: string;
-  first_name: string;
+/** A person as the registry holds it; part of an application, flat. The second name is called as in an application. */
+export type PersonFields = Omit<InferOutput<typeof personAnswer>, 'middle_name'> & {
   second_name: string | null;
-  third_name: string | null;
-  last_name: string;
-  second_last_name: string | null;
-  email: string;
-  date_of_birth: string | null;
-  place_of_birth: string | null;
-  gender_id: number;
-  phone: string | null;
 };
 
 /** An application. */
@@ -122,11 +114,7 @@ export type UserRow = {
 };
 
 /** All rows of the demonstration university. */
-export type DemoUniversity = {
-  /** The faculties. */
-  faculties: FacultyRow[];
-  /** The types of career. */
-  careerTypes: CareerTypeRow[];
+export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {
   /** The careers. */
   careers: CareerRow[];
   /** The genders of degree titles. */

@@ -1,4 +1,4 @@
-import type { personAnswer } from 'birrete/contract';
+import type { NamedCatalogueName, namedCatalogues, personAnswer } from 'birrete/contract';
 import type { IsoDate } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -7,10 +7,8 @@ import type { InferOutput } from 'valibot';
  * The tables for Kysely. Columns have the names of the wire format, so that a row resembles an answer. DATE columns are
  * `YYYY-MM-DD`, TIMESTAMPTZ columns are Date.
  */
-export interface Schema {
+export interface Schema extends NamedTables {
   readonly genders: { readonly id: number; readonly name: string };
-  readonly faculties: NamedTable;
-  readonly career_types: NamedTable;
   readonly careers: NamedTable & {
     readonly career_type_id: number;
     readonly faculty_id: number;
@@ -79,15 +77,15 @@ export interface Schema {
 type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 export type ApplicationStatus = 'PENDIENTE' | 'CONFIRMADA' | 'RECHAZADA';
 
-/** The tables of names, which are changed alike. */
-export type NamedTableName = {
-  [Table in keyof Schema]: NamedTable extends Schema[Table] ? Table : never;
-}[keyof Schema];
-
 /** The tables whose rows carry a version. */
 export type VersionedTable = {
   [Table in keyof Schema]: Schema[Table] extends { version: unknown } ? Table : never;
 }[keyof Schema];
+
+/** The catalogues whose rows have only a name. */
+type NamedTables = {
+  readonly [Table in (typeof namedCatalogues)[NamedCatalogueName]['table']]: NamedTable;
+};
 
 interface NamedTable {
   readonly id: GeneratedAlways<number>;

@@ -1,23 +1,32 @@
-import type { NamedAnswer, NamedInput, Refusal, RefusalId } from 'birrete/contract';
-import { foldName } from 'birrete/rules';
+import type {
+  NamedAnswer,
+  NamedCatalogueName,
+  NamedInput,
+  namedCatalogues,
+  Refusal,
+  RefusalId,
+} from 'birrete/contract';
+import { foldName, refuseCareerTypeDeletion, refuseFacultyDeletion } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
-import type { NamedTableName, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { demand } from '../server/failure.ts';
 import type { Target } from '../server/target.ts';
 
 /** A catalogue of names: they are all changed alike. */
-export type NamedCatalogue = {
-  table: NamedTableName;
-  /** Its name in the audit trail. */
-  subject: string;
-  refusals: Readonly<Record<'missing' | 'duplicate', RefusalId>>;
-  /** For one that careers refer to: the column, and the rule that refuses to delete a name that has careers. */
-  careers?: {
-    column: 'faculty_id' | 'career_type_id';
-    refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
-  };
+type NamedCatalogue = (typeof namedCatalogues)[NamedCatalogueName];
+
+/** The column by which careers refer to a name, and the rule that refuses to delete a name that has careers. */
+interface CareerReference {
+  readonly column: 'faculty_id' | 'career_type_id';
+  readonly refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
+}
+
+/** The tables that careers refer to. */
+const careerReferences: Readonly<Partial<Record<NamedCatalogue['table'], CareerReference>>> = {
+  faculties: { column: 'faculty_id', refuseDeletion: refuseFacultyDeletion },
+  career_types: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
 };
 
 /** All names, in order. */
@@ -86,7 +95,7 @@ export async function deleteNamed(
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
-    const { careers } = catalogue;
+    const careers = careerReferences[catalogue.table];
     if (careers !== undefined) {
       demand(careers.refuseDeletion(await countUses(trx, 'careers', careers.column, id)));
     }

@@ -1,10 +1,9 @@
-import type { StatusAnswer } from 'birrete/contract';
+import { maskStatus, provesDocument, type StatusAnswer } from 'birrete/contract';
 import type { Context } from 'hono';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
 import { enforceAddressLimits, enforceRateLimit, isExhausted } from '../throttle/throttle.ts';
-import { maskStatus, provesDocument } from './mask-status.ts';
 import { findStatus } from './status.query.ts';
 
 const longestCode = 40;

@@ -1,10 +1,9 @@
 // Orders and writes one report in a separate thread, so that other calls go on.
 import { workerData } from 'node:worker_threads';
 import type { ApplicationAnswer } from 'birrete/contract';
-import { compareSpanish } from 'birrete/rules';
+import { compareSpanish, csvByteOrderMark, csvLine } from 'birrete/rules';
 import { spanishDay } from '../days/calendar-day.ts';
 import { serveThread } from '../threads/serve-thread.ts';
-import { writeHeadings, writeRows } from './csv.ts';
 import { drawPdf } from './pdf.ts';
 import { type ReportKind, reportKinds } from './report-kinds.ts';
 import { reportMessages as messages } from './reports.messages.ts';
@@ -36,7 +35,7 @@ let read: ApplicationAnswer[] = [];
 let written = '';
 let records = 0;
 const drawn: string[][] = [];
-if (format === 'CSV') written = writeHeadings(columns.map(({ heading }) => heading));
+if (format === 'CSV') written = csvByteOrderMark + csvLine(columns.map(({ heading }) => heading));
 
 serveThread<Asked, Answer>(async (asked) => {
   if (asked.kind === 'rows') {
@@ -58,7 +57,7 @@ function write(ceremonyIds: readonly number[]): void {
   const rows = read.map((row) => columns.map(({ value }) => value(row, timeZone)));
   records += rows.length;
   read = [];
-  if (format === 'CSV') written += writeRows(rows);
+  if (format === 'CSV') written += rows.map(csvLine).join('');
   else drawn.push(...rows);
 }
 

@@ -1,18 +1,23 @@
-import type { CallId, CallInput } from '../../contract/calls.ts';
-import type { RefusalId } from '../../contract/refusals.ts';
+import type { CallId, CallInput } from '../../../contract/calls.ts';
+import {
+  type NamedCatalogueName,
+  type namedCatalogueCalls,
+  namedCatalogues,
+} from '../../../contract/named-catalogues.ts';
+import type { RefusalId } from '../../../contract/refusals.ts';
 import {
   refuseCareerDeletion,
   refuseCareerReferences,
   refuseCareerTypeDeletion,
   refuseDegreeTitleReferences,
   refuseFacultyDeletion,
-} from '../../domain/degree/catalogue-rules.ts';
-import type { Refusal } from '../../domain/refusal.ts';
-import { foldName } from '../../domain/text/text-fold.ts';
-import type { CareerRow, DegreeTitleRow, DemoUniversity, FacultyRow } from '../university/rows.ts';
-import { careerAnswer, degreeTitleAnswer } from './answers.ts';
-import { demand } from './declined-call.ts';
-import type { Exchange } from './exchange.ts';
+} from '../../../domain/degree/catalogue-rules.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { foldName } from '../../../domain/text/text-fold.ts';
+import type { CareerRow, DegreeTitleRow, DemoUniversity } from '../../university/rows.ts';
+import { careerAnswer, degreeTitleAnswer } from '../answers.ts';
+import { demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
 import {
   nextId,
   type RowOf,
@@ -21,7 +26,7 @@ import {
   type Table,
   targetRow,
   wireVersion,
-} from './memory.ts';
+} from '../memory.ts';
 
 type Declined = Refusal<RefusalId> | undefined;
 
@@ -85,7 +90,6 @@ export function refuseSameKey<Row extends { id: number }>(
   return rows.some((other) => other.id !== row.id && keyOf(other) === key) ? { id } : undefined;
 }
 
-const nameKey = ({ name }: FacultyRow) => foldName(name);
 const careerKey = ({ name, career_type_id, faculty_id }: CareerRow) =>
   `${faculty_id} ${career_type_id} ${foldName(name)}`;
 const degreeTitleKey = ({ career_id, gender_id }: DegreeTitleRow) => `${career_id} ${gender_id}`;
@@ -94,29 +98,45 @@ function countOf<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean): n
   return rows.filter(isCounted).length;
 }
 
+/** The rules that refuse to delete a name that careers refer to. */
+const refuseNameDeletion: Readonly<
+  Partial<Record<NamedCatalogueName, (rows: DemoUniversity, id: number) => Declined>>
+> = {
+  faculties: ({ careers }, id) =>
+    refuseFacultyDeletion(countOf(careers, ({ faculty_id }) => faculty_id === id)),
+  careerTypes: ({ careers }, id) =>
+    refuseCareerTypeDeletion(countOf(careers, ({ career_type_id }) => career_type_id === id)),
+};
+
+/** The calls of the catalogues whose rows have only a name. */
+function namedCatalogueReplies() {
+  const names = Object.keys(namedCatalogues) as NamedCatalogueName[];
+  const replies = names.flatMap((name) => {
+    const { calls, refusals } = namedCatalogues[name];
+    const { list, create, update, remove } = catalogueReplies<
+      NamedCatalogueName,
+      'createFaculty',
+      'updateFaculty'
+    >({
+      table: name,
+      missing: refusals.missing,
+      rowOf: (input) => ({ name: input.name }),
+      refuseSave: ({ university: { rows } }, row) =>
+        refuseSameKey(rows[name], row, (each) => foldName(each.name), refusals.duplicate),
+      refuseDeletion: ({ university: { rows } }, { id }) => refuseNameDeletion[name]?.(rows, id),
+      answer: (_rows, row) => row,
+    });
+    return [
+      [calls.list, list],
+      [calls.create, create],
+      [calls.update, update],
+      [calls.remove, remove],
+    ];
+  });
+  return Object.fromEntries(replies) as Replies<keyof typeof namedCatalogueCalls>;
+}
+
 const hasId = (rows: readonly { id: number }[], id: number) => rows.some((row) => row.id === id);
-
-const faculties = catalogueReplies<'faculties', 'createFaculty', 'updateFaculty'>({
-  table: 'faculties',
-  missing: 'facultyMissing',
-  rowOf: ({ name }) => ({ name }),
-  refuseSave: ({ university: { rows } }, row) =>
-    refuseSameKey(rows.faculties, row, nameKey, 'facultyDuplicate'),
-  refuseDeletion: ({ university: { rows } }, { id }) =>
-    refuseFacultyDeletion(countOf(rows.careers, (career) => career.faculty_id === id)),
-  answer: (_rows, row) => row,
-});
-
-const careerTypes = catalogueReplies<'careerTypes', 'createCareerType', 'updateCareerType'>({
-  table: 'careerTypes',
-  missing: 'careerTypeMissing',
-  rowOf: ({ name }) => ({ name }),
-  refuseSave: ({ university: { rows } }, row) =>
-    refuseSameKey(rows.careerTypes, row, nameKey, 'careerTypeDuplicate'),
-  refuseDeletion: ({ university: { rows } }, { id }) =>
-    refuseCareerTypeDeletion(countOf(rows.careers, (career) => career.career_type_id === id)),
-  answer: (_rows, row) => row,
-});
 
 const careers = catalogueReplies<'careers', 'createCareer', 'updateCareer'>({
   table: 'careers',
@@ -157,14 +177,7 @@ const degreeTitles = catalogueReplies<'degreeTitles', 'createDegreeTitle', 'upda
 });
 
 export const catalogues = {
-  listFaculties: faculties.list,
-  createFaculty: faculties.create,
-  updateFaculty: faculties.update,
-  deleteFaculty: faculties.remove,
-  listCareerTypes: careerTypes.list,
-  createCareerType: careerTypes.create,
-  updateCareerType: careerTypes.update,
-  deleteCareerType: careerTypes.remove,
+  ...namedCatalogueReplies(),
   listCareers: careers.list,
   createCareer: careers.create,
   updateCareer: careers.update,

@@ -5,15 +5,15 @@ import {
   refuseUserChange,
   refuseUserDeletion,
   userKeys,
-} from '../../domain/user/user-rules.ts';
-import type { UserRow } from '../university/rows.ts';
-import { userAnswer } from './answers.ts';
+} from '../../../domain/user/user-rules.ts';
+import type { UserRow } from '../../university/rows.ts';
+import { userAnswer } from '../answers.ts';
+import { demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import { fakeTokenOf } from '../fake-university.ts';
+import { targetRow } from '../memory.ts';
 import { catalogueReplies, refuseSameKey } from './catalogues.ts';
-import { demand } from './declined-call.ts';
-import type { Exchange, Replies } from './exchange.ts';
-import { fakeTokenOf } from './fake-university.ts';
-import { targetRow } from './memory.ts';
-import { demandRecent } from './step-up.ts';
+import { demandRecent } from '../step-up.ts';
 
 const usernameKey = (row: UserRow) => userKeys(row).username_key;
 const emailKey = (row: UserRow) => userKeys(row).email_key;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { passkeyInput } from '../../contract/inputs/passkey.ts';
-import { decline } from './declined-call.ts';
-import type { Exchange, Replies } from './exchange.ts';
+import { passkeyInput } from '../../../contract/inputs/passkey.ts';
+import { decline } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import { demandPassword, demandRecent } from '../step-up.ts';
 import { openSession } from './session.ts';
-import { demandPassword, demandRecent } from './step-up.ts';
 
 /** The challenge for the browser; any answer to it is accepted. */
 const challenge = 'ZmFrZS1jaGFsbGVuZ2U';

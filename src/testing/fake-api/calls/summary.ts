@@ -1,6 +1,6 @@
-import type { ActivityAnswer, SummaryAnswer } from '../../contract/answers/summary.ts';
-import type { DemoUniversity } from '../university/rows.ts';
-import type { Exchange, Replies } from './exchange.ts';
+import type { ActivityAnswer, SummaryAnswer } from '../../../contract/answers/summary.ts';
+import type { DemoUniversity } from '../../university/rows.ts';
+import type { Exchange, Replies } from '../exchange.ts';
 
 /** The dashboard in one call, beyond the API contract. */
 export const summary: Replies<'readSummary'> = { readSummary };

@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
-import type { Call, CallUser } from './call.ts';
-import type { RefusalId } from './refusals.ts';
+import type { CallUser } from '../call-user.ts';
 
-interface CatalogueSpec<Input, Update, Row, Created> {
+interface CatalogueSpec<Input, Update, Row, Created, Refusal> {
   /** With its article, in purposes: 'a faculty'. */
   readonly one: string;
   /** In purposes: 'faculties'. */
@@ -16,10 +15,10 @@ interface CatalogueSpec<Input, Update, Row, Created> {
   /** The messages of a success in Spanish. */
   readonly done: { readonly created: string; readonly updated: string; readonly deleted: string };
   readonly refusals: {
-    readonly save: readonly RefusalId[];
-    readonly update?: readonly RefusalId[];
-    readonly missing: RefusalId;
-    readonly deletion: readonly RefusalId[];
+    readonly save: readonly Refusal[];
+    readonly update?: readonly Refusal[];
+    readonly missing: Refusal;
+    readonly deletion: readonly Refusal[];
   };
 }
 
@@ -29,12 +28,13 @@ export const ifMatch = {
     "The row's known version in quotes; 412 if it has changed since. Without it, the last write wins.",
 } as const;
 
-/** The four calls of a catalogue of Configuración. */
+/** The four calls of a catalogue of Configuración. The table of calls checks the ids of refusals. */
 export function catalogueCalls<
   Input extends GenericSchema,
   Update extends GenericSchema,
   Row extends GenericSchema,
   Created extends GenericSchema,
+  const Refusal extends string,
 >({
   one,
   many,
@@ -45,7 +45,7 @@ export function catalogueCalls<
   listedBy = [],
   done,
   refusals,
-}: CatalogueSpec<Input, Update, Row, Created>) {
+}: CatalogueSpec<Input, Update, Row, Created, Refusal>) {
   const usedBy = ['config'] as const;
   const audience = 'administrators';
   const stale = [refusals.missing, 'rowChanged'] as const;
@@ -88,5 +88,5 @@ export function catalogueCalls<
       done: done.deleted,
       refusals: [...stale, ...refusals.deletion],
     },
-  } as const satisfies Readonly<Record<string, Call>>;
+  } as const;
 }

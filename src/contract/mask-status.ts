@@ -1,5 +1,5 @@
-import type { StatusAnswer } from 'birrete/contract';
-import { foldName } from 'birrete/rules';
+import { lettersAndDigits } from '../domain/text/text-fold.ts';
+import type { StatusAnswer } from './answers/status.ts';
 
 const dots = '•••';
 
@@ -12,7 +12,7 @@ export function provesDocument(proof: string, idNumber: string): boolean {
   return shown.length >= proofLength && lettersAndDigits(idNumber).endsWith(shown);
 }
 
-/** The same status without what names or reaches the person; initials tell them apart from somebody else. */
+/** A status without the person's data and the reason of a rejection. Initials remain, so that a person recognises theirs. */
 export function maskStatus({ application, student, ...rest }: StatusAnswer): StatusAnswer {
   const { notes: _, ...shown } = application;
   return {
@@ -32,8 +32,4 @@ export function maskStatus({ application, student, ...rest }: StatusAnswer): Sta
 function initialOf(name: string): string {
   const [initial = ''] = name;
   return `${initial}${dots}`;
-}
-
-function lettersAndDigits(text: string): string {
-  return foldName(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contractCalls } from './contract-calls.ts';
+import { contractCalls } from '../contract-calls.ts';
 import {
   type FakeApiServer,
   refused,
   send,
   startFakeApi,
   validApplication,
-} from './fake-api.fixtures.ts';
-import { createFakeUniversity, type FakeUniversity } from './fake-university.ts';
+} from '../fake-api.fixtures.ts';
+import { createFakeUniversity, type FakeUniversity } from '../fake-university.ts';
 
 let university: FakeUniversity;
 let server: FakeApiServer;

@@ -5,9 +5,9 @@ import {
   send,
   startFakeApi,
   validApplication,
-} from './fake-api.fixtures.ts';
-import { createFakeUniversity, type FakeUniversity } from './fake-university.ts';
-import { graduationHandlers } from './graduation-handlers.ts';
+} from '../fake-api.fixtures.ts';
+import { createFakeUniversity, type FakeUniversity } from '../fake-university.ts';
+import { graduationHandlers } from '../graduation-handlers.ts';
 
 let university: FakeUniversity;
 let server: FakeApiServer;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type FakeApiServer, refused, send, startFakeApi } from './fake-api.fixtures.ts';
-import { createFakeUniversity, type FakeUniversity } from './fake-university.ts';
+import { type FakeApiServer, refused, send, startFakeApi } from '../fake-api.fixtures.ts';
+import { createFakeUniversity, type FakeUniversity } from '../fake-university.ts';
 
 let university: FakeUniversity;
 let server: FakeApiServer;

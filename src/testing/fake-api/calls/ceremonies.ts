@@ -1,19 +1,19 @@
-import { earliestToday } from '../../domain/calendar/today-anywhere.ts';
+import { earliestToday } from '../../../domain/calendar/today-anywhere.ts';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
   refuseNewCeremony,
-} from '../../domain/ceremony/ceremony-rules.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
-import { refuseIssue, refuseNumbering } from '../../domain/registry/issue-rules.ts';
-import { isSameRegister, type RegisterPolicy } from '../../domain/registry/register-policy.ts';
-import { findTakenNumbers, refuseTakenNumber } from '../../domain/registry/taken-number.ts';
-import type { CeremonyRow, TitleRow } from '../university/rows.ts';
-import { titlesFor } from '../university/titles.ts';
-import { titleAnswer } from './answers.ts';
-import { decline, demand } from './declined-call.ts';
-import type { Exchange, Replies } from './exchange.ts';
-import { findRow, nextId, removeRows, targetRow, wireVersion } from './memory.ts';
+} from '../../../domain/ceremony/ceremony-rules.ts';
+import { joinPersonName } from '../../../domain/person/person-name.ts';
+import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue-rules.ts';
+import { isSameRegister, type RegisterPolicy } from '../../../domain/registry/register-policy.ts';
+import { findTakenNumbers, refuseTakenNumber } from '../../../domain/registry/taken-number.ts';
+import type { CeremonyRow, TitleRow } from '../../university/rows.ts';
+import { titlesFor } from '../../university/titles.ts';
+import { titleAnswer } from '../answers.ts';
+import { decline, demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {
   return targetRow(exchange, 'ceremonies', 'ceremonyMissing', 'ceremonyChanged');

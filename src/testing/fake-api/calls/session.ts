@@ -1,10 +1,10 @@
-import { administratorRole, userKeys } from '../../domain/user/user-rules.ts';
-import type { UserRow } from '../university/rows.ts';
-import { userAnswer } from './answers.ts';
-import { decline, demand } from './declined-call.ts';
-import type { Exchange, Replies } from './exchange.ts';
-import { type FakeUniversity, fakeTokenOf } from './fake-university.ts';
-import { demandPassword, mustAddPasskey, noteProof } from './step-up.ts';
+import { administratorRole, userKeys } from '../../../domain/user/user-rules.ts';
+import type { UserRow } from '../../university/rows.ts';
+import { userAnswer } from '../answers.ts';
+import { decline, demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import { type FakeUniversity, fakeTokenOf } from '../fake-university.ts';
+import { demandPassword, mustAddPasskey, noteProof } from '../step-up.ts';
 
 /** A session of the user: the token and the user's data. */
 export function openSession({ university, extras }: Exchange, user: UserRow | undefined) {

@@ -1,0 +1,13 @@
+/** The parts of birrete that make calls, and operators. */
+export type CallUser =
+  | 'wizard'
+  | 'look-up'
+  | 'sign-in'
+  | 'dashboard'
+  | 'ceremonies'
+  | 'applications'
+  | 'titles'
+  | 'reports'
+  | 'config'
+  | 'account'
+  | 'operations';
