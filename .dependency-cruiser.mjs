@@ -91,16 +91,25 @@ const domainLayers = [
   ['calendar'],
   ['text', 'collection'],
 ];
-const inDomain = (folders) => `^src/domain/${oneOf(folders)}/`;
 
-const layersOfDomain = domainLayers.map((layer, index) =>
-  forbid(
-    `domain-${layer.join('-')}-imports-downwards`,
-    'A subject knows the subjects below it, so that each can be read with those alone.',
-    { path: inDomain(layer), pathNot: notProduct },
-    { path: inDomain(domainLayers.slice(0, index + 1).flat()), pathNot: '^src/domain/$1/' },
-  ),
-);
+/** The folders of the wizard, from top to bottom. */
+const wizardLayers = [['receipt'], ['steps'], ['submission'], ['progress'], ['draft']];
+
+/** The rules for the folders of a folder of `src`. */
+function layersWithin(folder, foldersByLayer) {
+  const inside = (folders) => `^src/${folder}/${oneOf(folders)}/`;
+  return foldersByLayer.map((layer, index) =>
+    forbid(
+      `${folder}-${layer.join('-')}-imports-downwards`,
+      'A subject knows the subjects below it, so that each can be read with those alone.',
+      { path: inside(layer), pathNot: notProduct },
+      {
+        path: inside(foldersByLayer.slice(0, index + 1).flat()),
+        pathNot: `^src/${folder}/$1/`,
+      },
+    ),
+  );
+}
 
 /** A value import of React, or of hooks. */
 const hooks =
@@ -132,7 +141,8 @@ export default {
     ),
     ...layersOfSrc,
     ...layersOfConsole,
-    ...layersOfDomain,
+    ...layersWithin('domain', domainLayers),
+    ...layersWithin('graduation-wizard', wizardLayers),
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',

@@ -3,7 +3,6 @@ import { optionalIdentifier } from '../../api/wire/fields.ts';
 import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
 import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
 import { tabEntries } from '../../session/tab-entries.ts';
-import type { StepId } from '../progress/wizard.flow.ts';
 import {
   type ApplicationDraft,
   draftChoices,
@@ -11,6 +10,7 @@ import {
   emptyDraft,
   isUntouched,
 } from './application-draft.ts';
+import type { StepId } from './step-id.ts';
 
 /** A draft in the tab's storage, and its step. */
 interface SavedDraft {

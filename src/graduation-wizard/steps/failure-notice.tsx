@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { stepMessages } from '../steps/steps.messages.ts';
-import type { SubmitFailure } from './submission.controller.ts';
+import type { SubmitFailure } from '../submission/submission.controller.ts';
+import { stepMessages } from './steps.messages.ts';
 
 interface SubmitFailureNoticeProps {
   readonly failure: SubmitFailure;
