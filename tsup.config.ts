@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
-/** Each file of `src/exports` is one public import. */
+/** The sources of the public imports. */
+const entry = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [target['birrete-source']],
+);
+
 const common: Options = {
-  entry: ['src/exports/**/*.ts', 'src/exports/**/*.tsx'],
+  entry,
   outDir: 'dist',
   target: 'es2022',
   platform: 'neutral',

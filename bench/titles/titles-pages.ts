@@ -16,7 +16,7 @@ export const titlesList: Contender = {
   source: `
     import { createRoot } from 'react-dom/client';
     import { AdminConsole, GraduationProvider } from 'birrete/admin-console';
-    import { memoryRouter } from 'birrete/routing/memory';
+    import { memoryRouter } from 'birrete/routing';
     localStorage.setItem('auth-storage', ${JSON.stringify(session)});
     localStorage.setItem('auth_token', 'a-token-of-the-benchmark');
     const router = memoryRouter('/admin/titles');

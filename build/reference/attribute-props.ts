@@ -8,7 +8,6 @@ const otherNames: Readonly<Partial<Record<AttributeName, string>>> = {
   'privacy-text': 'privacy.text',
   'privacy-version': 'privacy.version',
   'second-last-name': 'requireSecondLastName',
-  'document-title': 'setsDocumentTitle',
 };
 
 /** Attributes that stand for a function or for nothing in React. */

@@ -148,6 +148,16 @@ function returnTextOf(signature: ts.Signature, checker: ts.TypeChecker): string 
   return inferred.length > 100 ? `${inferred.slice(0, inferred.indexOf('<'))}<…>` : inferred;
 }
 
+/** The functions that an exported object holds under their own names, such as those of `faults`. */
+export function functionsOf(symbol: ts.Symbol, { checker }: Source): readonly ts.Symbol[] {
+  return checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol)).flatMap((property) => {
+    const declaration = property.valueDeclaration;
+    if (declaration === undefined || !ts.isShorthandPropertyAssignment(declaration)) return [];
+    const value = checker.getShorthandAssignmentValueSymbol(declaration);
+    return value === undefined ? [] : [resolve(value, checker)];
+  });
+}
+
 /** The types of this repository that a declaration names. */
 export function typesNamedBy(symbol: ts.Symbol, { checker }: Source): readonly ts.Symbol[] {
   const found = new Set<ts.Symbol>();

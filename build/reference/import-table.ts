@@ -31,8 +31,8 @@ function valuesOf(specifier: string, { source, pages }: Reference): string {
   const exported = source.entries.get(specifier) ?? [];
   const values = exported.filter((name) => source.names.get(name)?.isValue === true);
   if (specifier === 'birrete') return '[all pages](docs/reference/README.md)';
-  const shown = specifier === 'birrete/provider' ? values : values.filter(isNotProvider);
-  return shown
+  return values
+    .filter(isNotProvider)
     .map((name) => {
       const page = pages.find(({ names }) => names.some((each) => each.name === name));
       return `[\`${name}\`](docs/reference/${page?.text.page}.md)`;

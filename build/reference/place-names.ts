@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { docOf, membersOf, typesNamedBy } from './describe.ts';
+import { docOf, functionsOf, membersOf, typesNamedBy } from './describe.ts';
 import type { PageText } from './page-texts.ts';
 import type { PublicName, Source } from './source.ts';
 
@@ -52,7 +52,7 @@ export function placeNames(texts: readonly PageText[], source: Source): readonly
 /** The types that a declaration needs and no earlier page has. */
 function closureOf(start: ts.Symbol, source: Source, placed: Set<ts.Symbol | undefined>) {
   const found: ts.Symbol[] = [];
-  const queue = [start];
+  const queue = [start, ...functionsOf(start, source)];
   for (const symbol of queue) {
     for (const type of typesNamedBy(symbol, source)) {
       if (placed.has(type)) continue;

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { type Call, callOf, docOf, membersOf, propsOfComponent, typesNamedBy } from './describe.ts';
+import {
+  type Call,
+  callOf,
+  docOf,
+  functionsOf,
+  membersOf,
+  propsOfComponent,
+  typesNamedBy,
+} from './describe.ts';
 import { elementSections, eventSection } from './element-sections.ts';
 import { anchorOf, block, code, memberTable } from './markdown.ts';
 import type { Page } from './place-names.ts';
@@ -93,9 +101,19 @@ function contentOf(
     return [...heading('Members'), ...membersTable(symbol, source)];
   }
   const call = callOf(name, symbol, source);
-  if (call === undefined) return [];
+  if (call === undefined) return functionSections(name, symbol, source);
   if (/^[A-Z]/.test(name)) return propsOf(symbol, source);
   return [...heading('Signature'), ...signatureOf(call, symbol, source)];
+}
+
+/** The functions of an object, one section each. */
+function functionSections(name: string, symbol: ts.Symbol, source: Source): readonly string[] {
+  return functionsOf(symbol, source).flatMap((each) => {
+    const call = callOf(`${name}.${each.name}`, each, source);
+    if (call === undefined) return [];
+    const { text } = docOf(each, source);
+    return [`### ${name}.${each.name}`, '', text, '', ...signatureOf(call, each, source)];
+  });
 }
 
 function membersTable(symbol: ts.Symbol, source: Source): readonly string[] {

@@ -145,7 +145,7 @@ test('restores the document’s title, or does not change it', async () => {
   expect(document.title).toBe('Dashboard · Sistema de Graduaciones');
   unmount();
   expect(document.title).toBe('Portal');
-  open(memoryRouter('/admin'), { setsDocumentTitle: false });
+  open(memoryRouter('/admin'), { documentTitle: false });
   await heading('Dashboard');
   expect(document.title).toBe('Portal');
 });

@@ -30,7 +30,7 @@ export type ConsoleSection =
   | 'config';
 
 /** Props of `AdminConsole`. */
-export interface AdminConsoleProps extends WidgetProps {
+export interface AdminConsoleProps extends WidgetProps, ForgotPassword {
   /**
    * The router that holds the console's location. Pass the same router to the provider, which navigates to the sign-in
    * page after a 401. @default the provider's router, otherwise the browser's history
@@ -55,15 +55,13 @@ export interface AdminConsoleProps extends WidgetProps {
    * the extra `summary`. @default 'static'
    */
   readonly dashboard?: 'static' | 'live' | undefined;
-  /** The URL or the action of '¿Olvidaste tu contraseña?'. @default shows a short help text */
-  readonly forgotPassword?: ForgotPassword | undefined;
   /**
    * Frequent reasons for a rejection, in the order in which the list offers them. Administrators can choose one, edit it
    * or write another. @default none: administrators write the reason
    */
   readonly rejectionReasons?: readonly string[] | undefined;
   /** Whether sections set the document's title. @default true */
-  readonly setsDocumentTitle?: boolean | undefined;
+  readonly documentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;
   /**
@@ -97,7 +95,8 @@ interface ConsoleInFrameProps extends AdminConsoleProps {
 export function ConsoleInFrame({
   routes: allRoutes,
   institution,
-  forgotPassword,
+  forgotPasswordHref,
+  onForgotPassword,
   ...props
 }: ConsoleInFrameProps) {
   const { router, isFallback } = useRouter(props.router);
@@ -124,7 +123,7 @@ export function ConsoleInFrame({
       routes={routes}
       dashboard={props.dashboard}
       rejectionReasons={rejectionReasons}
-      documentTitle={props.setsDocumentTitle === false ? undefined : messages.productName}
+      documentTitle={props.documentTitle === false ? undefined : messages.productName}
     >
       <Gate
         router={router}
@@ -132,7 +131,7 @@ export function ConsoleInFrame({
         routes={routes}
         institution={institution}
         hasTopBar={props.topBar !== false}
-        forgotPassword={forgotPassword}
+        forgotPassword={{ forgotPasswordHref, onForgotPassword }}
         isHostRouted={!isFallback}
       />
     </ConsoleScope>

@@ -52,6 +52,11 @@ test.each([
   expect(warn.mock.calls).toEqual([[expect.stringMatching(message)]]);
 });
 
+test('a mount of a custom adapter that is no path: a message', async () => {
+  open('/portal/grados', { ...browserRouter(), mount: 'https://universidad.edu/portal' });
+  expect(await screen.findByText(misplaced)).toBeVisible();
+});
+
 test('without a router, an unknown path logs a warning and shows a notice', async () => {
   open('/intranet');
   expect(await screen.findByText(misplaced)).toBeVisible();

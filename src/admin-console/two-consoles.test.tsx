@@ -31,7 +31,7 @@ function University({ name, baseUrl, router }: UniversityProps) {
   return (
     <section aria-label={name}>
       <GraduationProvider api={{ baseUrl }} auth={auth} router={router}>
-        <AdminConsole institution={name} setsDocumentTitle={false} />
+        <AdminConsole institution={name} documentTitle={false} />
       </GraduationProvider>
     </section>
   );

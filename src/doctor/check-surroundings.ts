@@ -2,9 +2,9 @@ import { ancestorsOf, findRoots, nameOf, shadowHost } from './find-roots.ts';
 import type { Finding } from './finding.ts';
 
 /** Effects of the elements around the widgets. Each element is named once. */
-export function checkSurroundings(page: Document, overlays?: Element): readonly Finding[] {
+export function checkSurroundings(page: Document, portalContainer?: Element): readonly Finding[] {
   const roots = findRoots(page);
-  const layers = roots.map((root) => layersOf(root, page, overlays));
+  const layers = roots.map((root) => layersOf(root, page, portalContainer));
   const trapping = unique(layers.flatMap((layer) => [layer, ...ancestorsOf(layer)]));
   const around = unique(roots.flatMap(ancestorsOf));
   return [
@@ -21,8 +21,12 @@ export function checkSurroundings(page: Document, overlays?: Element): readonly 
 }
 
 /** The containers of a widget's dialogs: the host's choice, else the element that contains it, else the body. */
-function layersOf(root: HTMLElement, page: Document, overlays: Element | undefined): Element {
-  return overlays ?? shadowHost(root.getRootNode()) ?? page.body;
+function layersOf(
+  root: HTMLElement,
+  page: Document,
+  portalContainer: Element | undefined,
+): Element {
+  return portalContainer ?? shadowHost(root.getRootNode()) ?? page.body;
 }
 
 function unique(elements: readonly Element[]): readonly Element[] {

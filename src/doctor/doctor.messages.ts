@@ -34,7 +34,7 @@ export const doctorMessages = defineMessages('doctor', {
     'Cada copia hace más pesada la página, y no comparten sesión ni avisos. Haz que el empaquetador use una sola (resolve.dedupe), o deja solo una forma de incrustar.',
   trappedOverlaysTitle: 'Un elemento contenedor limita los diálogos: {element}',
   trappedOverlaysAdvice:
-    'Su regla «{rule}» hace que «position: fixed» se calcule respecto a él y no a la ventana. Quítala, o da a la propiedad overlays un elemento fuera de él.',
+    'Su regla «{rule}» hace que «position: fixed» se calcule respecto a él y no a la ventana. Quítala, o da a la propiedad portalContainer un elemento fuera de él.',
   cutOffTitle: 'Un elemento contenedor recorta el formulario: {element}',
   cutOffAdvice:
     'Tiene altura fija y oculta lo que sobra. Deja que crezca (height: auto) o que se desplace.',

@@ -94,8 +94,8 @@ test.each([
   'perspective: 100px',
 ])('a surrounding element that traps dialogs by %s', async (rule) => {
   widgetIn(rule);
-  const overlays = document.querySelector('main') ?? document.body;
-  const finding = await find('trapped-overlays', { overlays });
+  const portalContainer = document.querySelector('main') ?? document.body;
+  const finding = await find('trapped-overlays', { portalContainer });
   expect(finding?.title).toContain('main#contenido.pagina');
   expect(finding?.advice).toContain(`«${rule.split(':')[0]}:`);
   expect(await find('trapped-overlays')).toBeUndefined();

@@ -14,7 +14,7 @@ export interface DoctorOptions {
   /** Deep links of the console, such as '/portal/grados/applications'. */
   readonly deepLinks?: readonly string[] | undefined;
   /** The container of dialogs, if the provider has one. @default the page's body */
-  readonly overlays?: Element | undefined;
+  readonly portalContainer?: Element | undefined;
   /** The nonce for styles, if the provider has one. */
   readonly nonce?: string | undefined;
   /** Language of the messages. @default 'es' */
@@ -31,7 +31,7 @@ export interface DoctorOptions {
  * @example console.table(await doctor({ api: { baseUrl: 'https://grados.universidad.edu' } }));
  */
 export async function doctor(options: DoctorOptions = {}): Promise<readonly DescribedFinding[]> {
-  const { api, deepLinks = [], nonce, overlays, page = document, language = 'es' } = options;
+  const { api, deepLinks = [], nonce, portalContainer, page = document, language = 'es' } = options;
   const asked = await Promise.all([
     api === undefined ? [] : checkApi(api.baseUrl, page, api.timeoutMs),
     checkLinks(page, deepLinks),
@@ -41,7 +41,7 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
   return [
     ...checkStyles(page, nonce),
     ...asked.flat(),
-    ...checkSurroundings(page, overlays),
+    ...checkSurroundings(page, portalContainer),
     ...checkPage(page),
   ]
     .map((finding) => describeFinding(finding, messages, language))

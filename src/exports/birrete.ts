@@ -10,28 +10,28 @@ export {
   type TitlesView,
 } from '../admin-console/navigation/console-links.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
-export { ApiError, type ApiErrorKind } from '../api/api-error.ts';
+export type { ApiError, ApiErrorKind } from '../api/api-error.ts';
+export type { Extra } from '../contract/extras.ts';
 export type { ApplicationStatus } from '../domain/application/application-status.ts';
 export {
   GraduationWizard,
   type GraduationWizardProps,
-  type WizardStepName,
 } from '../graduation-wizard/graduation-wizard.tsx';
 export { LandingPage, type LandingPageProps } from '../landing-page/landing-page.tsx';
 export type {
   Message,
-  MessageCatalogue,
   MessageOverrides,
   PluralMessage,
 } from '../messages/define-messages.ts';
 export type { Notice, NotificationAdapter } from '../notifications/notification-adapter.ts';
 export type { ApiHeaders, ApiSettings } from '../provider/api-settings.ts';
-export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';
+export type { ErrorDetails, GraduationEvent, WizardStepName } from '../provider/events.ts';
 export type { NavigationGuard, RouterAdapter, RouterLocation } from '../routing/router-adapter.ts';
-export type { AuthAdapter } from '../session/auth-adapter.ts';
+export type { AuthAdapter, SessionLifetime } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
+export type { Isolation } from '../ui/isolation/isolation.ts';
 export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 export { checkTheme, type ThemeCheck } from '../ui/theme/palette/check-theme.ts';
 export type { Theme } from '../ui/theme/theme.ts';

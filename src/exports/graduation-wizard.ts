@@ -5,8 +5,8 @@ export type { InitialValues } from '../graduation-wizard/draft/initial-values.ts
 export {
   GraduationWizard,
   type GraduationWizardProps,
-  type WizardStepName,
 } from '../graduation-wizard/graduation-wizard.tsx';
+export type { WizardStepName } from '../provider/events.ts';
 export type { Privacy, PrivacyAuthorisation, PrivacyNotice } from '../provider/privacy.ts';
 export {
   GraduationProvider,

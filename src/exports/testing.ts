@@ -1,8 +1,44 @@
-export { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
+import { alterAnswer, withField, withoutField } from '../testing/fake-api/altered-answers.ts';
+import {
+  answer,
+  answerEmpty,
+  answerHtml,
+  answerText,
+  answerTruncated,
+  answerUnsuccessful,
+  failWith,
+  never,
+  noAnswer,
+  slow,
+} from '../testing/fake-api/faults.ts';
+import { lostAnswer } from '../testing/fake-api/lost-answer.ts';
+
+/**
+ * Handlers that make one call fail, or change its answer. Each goes before the default ones. With `{ once: true }` the
+ * next call gets the usual answer again.
+ *
+ * @example server.use(faults.failWith('POST /api/public/apply', { status: 500 }));
+ */
+export const faults = {
+  failWith,
+  noAnswer,
+  lostAnswer,
+  never,
+  slow,
+  answer,
+  answerText,
+  answerHtml,
+  answerEmpty,
+  answerTruncated,
+  answerUnsuccessful,
+  alterAnswer,
+  withField,
+  withoutField,
+} as const;
+
 export {
   type AuthDescription,
   describeAuthAdapter,
-  type SignedIn,
 } from '../testing/adapters/describe-auth-adapter.ts';
 export {
   describeRouterAdapter,
@@ -10,14 +46,6 @@ export {
 } from '../testing/adapters/describe-router-adapter.ts';
 export type { TestRunner } from '../testing/adapters/runner.ts';
 export {
-  type AlterOptions,
-  alterAnswer,
-  withField,
-  withoutField,
-} from '../testing/fake-api/altered-answers.ts';
-export {
-  type AdditionalCall,
-  type ContractCall,
   contractCalls,
   type FakeCall,
 } from '../testing/fake-api/contract-calls.ts';
@@ -28,26 +56,11 @@ export {
   type FakeUniversityOptions,
   fakeTokenOf,
 } from '../testing/fake-api/fake-university.ts';
-export {
-  answer,
-  answerEmpty,
-  answerHtml,
-  answerText,
-  answerTruncated,
-  answerUnsuccessful,
-  type Failure,
-  failWith,
-  never,
-  noAnswer,
-  slow,
-} from '../testing/fake-api/faults.ts';
+export type { Failure } from '../testing/fake-api/faults.ts';
 export {
   type GraduationHandlersOptions,
   graduationHandlers,
 } from '../testing/fake-api/graduation-handlers.ts';
-export type { HandlerOptions } from '../testing/fake-api/handler-for.ts';
-export { lostAnswer } from '../testing/fake-api/lost-answer.ts';
-export type { WireShape } from '../testing/fake-api/wire-shape.ts';
 export {
   createFakeAuth,
   type FakeAuth,
@@ -66,21 +79,5 @@ export {
 } from '../testing/host/render-wizard.tsx';
 export { type Scenario, scenario, scenarios } from '../testing/scenarios.ts';
 export type { DataSet } from '../testing/university/data-sets.ts';
-export { createDemoUniversity } from '../testing/university/demo-university.ts';
-export type {
-  ApplicationRow,
-  ApplicationStatus,
-  CareerRow,
-  CareerTypeRow,
-  CeremonyRow,
-  CeremonyStatus,
-  DegreeTitleRow,
-  DemoUniversity,
-  FacultyRow,
-  GenderRow,
-  PersonFields,
-  TitleRow,
-  UserRow,
-} from '../testing/university/rows.ts';
-export type { DemoUniversityOptions } from '../testing/university/university-outline.ts';
+export type { DemoUniversity } from '../testing/university/rows.ts';
 export { demoPassword } from '../testing/university/users.ts';

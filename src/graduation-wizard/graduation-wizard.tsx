@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages-context.tsx';
-import { useGraduation } from '../provider/graduation-context.ts';
+import type { WizardStepName } from '../provider/events.ts';
 import { useReady } from '../provider/lifecycle.ts';
 import type { Privacy } from '../provider/privacy.ts';
 import { usePrivacy } from '../provider/use-privacy.ts';
@@ -18,15 +18,11 @@ import { ExitLink } from './exit-link.tsx';
 import { LazyStep } from './lazy-step.tsx';
 import { lazyViews, loadPrefilling } from './lazy-views.ts';
 import { useStepHistory } from './progress/step-history.ts';
-import type { StepId } from './progress/wizard.flow.ts';
 import { positionOf, WizardStepper } from './progress/wizard-stepper.tsx';
 import { useWizard, type Wizard } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Intro, Masthead, Page } from './wizard.styles.ts';
 import { WizardFormView } from './wizard-form.tsx';
-
-/** The current step: one of the four, or `done` after them. */
-export type WizardStepName = StepId | 'done';
 
 /** Props of `GraduationWizard`. */
 export interface GraduationWizardProps extends WidgetProps {
@@ -53,6 +49,11 @@ export interface GraduationWizardProps extends WidgetProps {
   readonly initialValues?: InitialValues | undefined;
   /** Fields of `initialValues` that the user can't change. One without a valid value stays editable. @default [] */
   readonly readOnlyFields?: readonly WizardField[] | undefined;
+  /**
+   * Whether the steps are entries of the browser's history, so that the browser's back button goes one step back.
+   * @default false
+   */
+  readonly stepsInHistory?: boolean | undefined;
   /** False for universities whose students may have one surname. @default true */
   readonly requireSecondLastName?: boolean | undefined;
   /** Rank of the widget's title in the page's outline; steps are one below. @default 1, as on a separate page */
@@ -130,7 +131,7 @@ function WizardPage(props: GraduationWizardProps) {
   const isRetryable = wizard.status === 'failed' || wizard.status === 'empty';
   const title = useFocusWhen<HTMLHeadingElement>(!isRetryable, { atMount: false });
   const { step } = positionOf(wizard);
-  useStepHistory(useGraduation().stepsInHistory, stepsOf(wizard));
+  useStepHistory(props.stepsInHistory === true, stepsOf(wizard));
 
   return (
     <Page>

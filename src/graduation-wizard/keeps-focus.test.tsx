@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { messages, speak } from '../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { answer } from '../testing/fake-api/faults.ts';
+import type { StepId } from './draft/step-id.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';
-import type { StepId } from './progress/wizard.flow.ts';
 import { keepDraft, testDraftKey, WizardHost } from './wizard-host.fixtures.tsx';
 
 const network = fakeNetwork();

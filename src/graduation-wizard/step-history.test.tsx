@@ -11,10 +11,10 @@ beforeEach(() => {
   window.history.pushState({ idx: 7 }, '', '/solicitar');
 });
 
-function open(history: boolean) {
+function open(stepsInHistory: boolean) {
   render(
-    <GraduationProvider api={{ baseUrl: '' }} history={history}>
-      <GraduationWizard />
+    <GraduationProvider api={{ baseUrl: '' }}>
+      <GraduationWizard stepsInHistory={stepsInHistory} />
     </GraduationProvider>,
   );
 }

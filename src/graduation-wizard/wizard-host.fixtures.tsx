@@ -8,7 +8,7 @@ import { browserStorage } from '../session/safe-storage.ts';
 import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import type { ApplicationDraft } from './draft/application-draft.ts';
 import { draftStore } from './draft/draft-store.ts';
-import type { StepId } from './progress/wizard.flow.ts';
+import type { StepId } from './draft/step-id.ts';
 import { fullDraft } from './wizard.fixtures.ts';
 
 /** The draft key of stories and tests. */

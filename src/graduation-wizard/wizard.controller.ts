@@ -3,6 +3,7 @@ import type { ApplyField } from '../domain/application/field-names.ts';
 import { todayOf } from '../domain/calendar/calendar-date.ts';
 import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
+import type { WizardStepName } from '../provider/events.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import type { CheckedPrivacy } from '../provider/privacy.ts';
 import { useChoices } from './choices.controller.ts';
@@ -17,7 +18,7 @@ import { hostNameOf, type WizardField } from './draft/host-name.ts';
 import type { InitialValues, Prefilling } from './draft/initial-values.ts';
 import { useDraftStore, useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
-import { nearestReachable, type Problem, problemsOf, type StepId } from './progress/wizard.flow.ts';
+import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
 import { type Authorisation, useAuthorisation } from './submission/authorisation.controller.ts';
@@ -36,7 +37,7 @@ export interface WizardOptions {
   readonly draftKey: string | undefined;
   readonly privacy: CheckedPrivacy | undefined;
   readonly onSubmitted: ((submitted: { readonly code: string }) => void) | undefined;
-  readonly onStepChange: ((step: StepId | 'done') => void) | undefined;
+  readonly onStepChange: ((step: WizardStepName) => void) | undefined;
 }
 
 /** The states of the wizard's screen. */
@@ -182,7 +183,7 @@ function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions):
 
 function useEmitStep({ onStepChange }: WizardOptions) {
   const { emit } = useGraduation();
-  return (step: StepId | 'done') => {
+  return (step: WizardStepName) => {
     emit({ type: 'wizard-step-changed', step });
     callHost(() => onStepChange?.(step));
   };

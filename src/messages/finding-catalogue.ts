@@ -40,7 +40,7 @@ export const findingCatalogue = {
   B068: {
     kind: 'trapped-overlays',
     meaning: 'An ancestor’s `transform`, `filter` or `contain` confines the dialogs.',
-    remedy: 'Remove the rule, or pass an element outside as `overlays`.',
+    remedy: 'Remove the rule, or pass an element outside as `portalContainer`.',
   },
   B069: {
     kind: 'cut-off',

@@ -1,6 +1,9 @@
 import type { ApiErrorKind } from '../api/api-error.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
 
+/** The wizard's current step: one of the four, or `done` after them. */
+export type WizardStepName = 'ceremony' | 'career' | 'details' | 'review' | 'done';
+
 /** The widget of an event. */
 export type WidgetName = 'wizard' | 'status' | 'landing' | 'sign-in' | 'admin';
 
@@ -24,7 +27,7 @@ export type WidgetEvent =
   | { readonly type: 'ready' }
   /** The widget's code, or data without which it can't be used, failed to load. The user can retry. */
   | { readonly type: 'load-failed'; readonly part: 'code' | 'data' }
-  | { readonly type: 'wizard-step-changed'; readonly step: string }
+  | { readonly type: 'wizard-step-changed'; readonly step: WizardStepName }
   | { readonly type: 'application-submitted' }
   | { readonly type: 'status-found'; readonly status: ApplicationStatus }
   /** A user signed in by the console's form. */

@@ -24,8 +24,6 @@ export interface Graduation {
   readonly report: (error: unknown) => void;
   /** Moves the provider's toasts below a widget's top bar. A CSS length; undefined resets it. */
   readonly setNoticeInset: (inset: string | undefined) => void;
-  /** Whether the steps of a widget are entries of the browser's history. */
-  readonly stepsInHistory: boolean;
   /** The university's privacy settings, for wizards without separate ones. */
   readonly privacy: Privacy | undefined;
 }

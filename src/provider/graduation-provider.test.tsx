@@ -172,7 +172,7 @@ test('two providers are independent', async () => {
     ['A', 'B'].map((name) => (
       <Layer key={name} name={name}>
         {(layer) => (
-          <GraduationProvider api={{ baseUrl: '' }} overlays={layer}>
+          <GraduationProvider api={{ baseUrl: '' }} portalContainer={layer}>
             <Caller name={`Llamar ${name}`} />
           </GraduationProvider>
         )}

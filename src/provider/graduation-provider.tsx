@@ -55,14 +55,9 @@ export interface GraduationProviderProps {
   /** The host's toasts, in place of the provider's. */
   readonly notifications?: NotificationAdapter | undefined;
   /** The element into which dialogs and toasts are rendered, for hosts that keep overlays in one place. */
-  readonly overlays?: HTMLElement | null | undefined;
+  readonly portalContainer?: HTMLElement | null | undefined;
   /** The nonce for styles, if the page's Content-Security-Policy requires one. */
   readonly nonce?: string | undefined;
-  /**
-   * Whether the wizard's steps are entries of the browser's history, so that the browser's back button goes one step
-   * back. @default false
-   */
-  readonly history?: boolean | undefined;
   /** Information about the use of personal data, or an authorisation to give, on the wizard's last step. @default none */
   readonly privacy?: Privacy | undefined;
   /** Called for the events of all widgets, never with personal data. Each event names its widget. */
@@ -86,7 +81,7 @@ const noTheme: Theme = {};
  */
 export function GraduationProvider(props: GraduationProviderProps) {
   useOneReact();
-  const { messages, overlays, nonce } = props;
+  const { messages, portalContainer, nonce } = props;
   const hasMessages = messages !== undefined;
   const pageLocale = usePageLocale();
   const asked = props.locale ?? pageLocale;
@@ -97,7 +92,7 @@ export function GraduationProvider(props: GraduationProviderProps) {
       <IsolatedStyles isolation={isolation}>
         <MessagesProvider overrides={messages ?? noOverrides} locale={locale}>
           <ThemeProvider theme={theme}>
-            <OverlayContainerProvider container={overlays ?? null}>
+            <OverlayContainerProvider container={portalContainer ?? null}>
               <Services {...props} />
             </OverlayContainerProvider>
           </ThemeProvider>
@@ -158,7 +153,6 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       }),
     [api, auth, onUnauthorized, confirmations],
   );
-  const stepsInHistory = props.history === true;
   const { privacy } = props;
   const leaving = useRef(false);
   const [noticeInset, setNoticeInset] = useState<string>();
@@ -172,15 +166,14 @@ function Services({ api: settings, router, children, ...props }: GraduationProvi
       leaving,
       confirmations,
       setNoticeInset,
-      stepsInHistory,
       privacy,
     }),
-    [client, auth, router, callbacks, confirmations, stepsInHistory, privacy],
+    [client, auth, router, callbacks, confirmations, privacy],
   );
 
   return (
     <GraduationContext.Provider value={graduation}>
-      <Announcements container={props.overlays ?? undefined}>
+      <Announcements container={props.portalContainer ?? undefined}>
         {children}
         {props.notifications === undefined && (
           <Surface>

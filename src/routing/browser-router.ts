@@ -1,15 +1,10 @@
 import { locationInside } from './followed-location.ts';
-import { readMount } from './mount-path.ts';
+import { invalidMount, type MountOptions, readMount } from './mount-path.ts';
 import { pageRouter } from './page-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
-interface BrowserRouterOptions {
-  /** The folder of the site that the widgets use. @default '' (the whole site) */
-  readonly mount?: string | undefined;
-}
-
 /** Uses the path of the browser's address. */
-export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter {
+export function browserRouter(options: MountOptions = {}): RouterAdapter {
   const mounted = readMount(options.mount);
   const mount = mounted ?? '';
   const router = pageRouter({
@@ -17,5 +12,5 @@ export function browserRouter(options: BrowserRouterOptions = {}): RouterAdapter
     href: (to) => mount + to,
     push: (address) => window.history.pushState(null, '', address),
   });
-  return { ...router, mount: mounted ?? null };
+  return { ...router, mount: mounted ?? invalidMount };
 }

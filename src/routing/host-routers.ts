@@ -5,11 +5,6 @@ import type { RouterLocation } from './router-adapter.ts';
  * version with these members fits.
  */
 
-export interface MountOptions {
-  /** The folder of the host's router that the widgets use, below its base. @default '' (the whole router) */
-  readonly mount?: string | undefined;
-}
-
 /** The part of a React Router data router (`createBrowserRouter`, v6.4 and later) that the adapter uses. */
 export interface ReactRouterLike {
   /** The router's base path. */

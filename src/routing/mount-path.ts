@@ -1,5 +1,14 @@
 import { warnDeveloper } from '../messages/warn-developer.ts';
 
+/** Options of the routers. */
+export interface MountOptions {
+  /** The folder of the host's router that the widgets use, below its base. @default '' (the whole router) */
+  readonly mount?: string | undefined;
+}
+
+/** The `mount` of an adapter whose host gave something else than a path. The console shows a notice in place of a page. */
+export const invalidMount = '?';
+
 /**
  * The folder of an adapter's mount, without a trailing slash: '/portal/grados', or '' for the site's root. Letters
  * beyond ASCII are encoded as in the address bar.
@@ -10,10 +19,7 @@ export function normalizeMount(path: string): string {
   return encoded(trimmed.startsWith('/') ? trimmed : `/${trimmed}`);
 }
 
-/**
- * Validates a host's mount; undefined, with a warning, if it is no path of its site. The console then shows a message
- * in place of a page.
- */
+/** Validates a host's mount; undefined, with a warning, if it is no path of its site. */
 export function readMount(mount: unknown = ''): string | undefined {
   if (typeof mount === 'string' && isPath(mount)) return normalizeMount(mount);
   warnDeveloper(
@@ -24,7 +30,7 @@ export function readMount(mount: unknown = ''): string | undefined {
 }
 
 /** Whether it is a plain path: no host, no query, no '..'. */
-function isPath(mount: string): boolean {
+export function isPath(mount: string): boolean {
   return !/^\/\/|^[a-z][\w+.-]*:|[?#\\]|(^|\/)\.{1,2}(\/|$)/i.test(mount.trim());
 }
 

@@ -1,5 +1,6 @@
 import { followLocation, locationInside } from './followed-location.ts';
 import { loadPage } from './load-page.ts';
+import { invalidMount } from './mount-path.ts';
 import type { RouterAdapter, RouterLocation } from './router-adapter.ts';
 
 /** Reads and navigates a host's router. */
@@ -25,7 +26,7 @@ export function mountedAdapter({
   href,
 }: HostRouter): Omit<RouterAdapter, 'block'> {
   return {
-    mount: folder ?? null,
+    mount: folder ?? invalidMount,
     ...followLocation({ read: () => locationInside(mount, location()), listen }),
     navigate: (to, { replace = false } = {}) => go(to, replace),
     href,

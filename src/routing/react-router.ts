@@ -1,6 +1,6 @@
 import { locationInside } from './followed-location.ts';
-import type { MountOptions, ReactRouterBlocker, ReactRouterLike } from './host-routers.ts';
-import { normalizeMount, readMount } from './mount-path.ts';
+import type { ReactRouterBlocker, ReactRouterLike } from './host-routers.ts';
+import { type MountOptions, normalizeMount, readMount } from './mount-path.ts';
 import { mountedAdapter } from './mounted-adapter.ts';
 import { parsePath } from './parse-path.ts';
 import type { NavigationGuard, RouterAdapter } from './router-adapter.ts';

@@ -21,11 +21,8 @@ export interface NavigationGuard {
  * navigates. Paths begin with '/', which is the adapter's base: the host's root, or the folder of its mount.
  */
 export interface RouterAdapter {
-  /**
-   * The folder of the host's router that the widgets use; '' or absent for the whole router. Null if the host's value
-   * is no path.
-   */
-  readonly mount?: string | null | undefined;
+  /** The folder of the host's router that the widgets use; '' or absent for the whole router. */
+  readonly mount?: string | undefined;
   /**
    * The current location: the same object until it changes, so that it can be compared. It stays the same while the
    * host shows a page outside of the base. On a server it must not throw.

@@ -1,6 +1,6 @@
 import { locationInside } from './followed-location.ts';
-import type { MountOptions, TanStackRouterLike } from './host-routers.ts';
-import { normalizeMount, readMount } from './mount-path.ts';
+import type { TanStackRouterLike } from './host-routers.ts';
+import { type MountOptions, normalizeMount, readMount } from './mount-path.ts';
 import { mountedAdapter } from './mounted-adapter.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 

@@ -9,7 +9,7 @@ export interface UnauthorizedCall {
 }
 
 /** A session that expires, and that the user can extend. */
-interface SessionLifetime {
+export interface SessionLifetime {
   /**
    * Time of expiry, in milliseconds since 1970; undefined if nobody is signed in or it is unknown. Read again after
    * every change that `subscribe` reports, and before it is announced.

@@ -21,8 +21,12 @@ export interface BearerSessionOptions {
    * @default none: `auth-storage` and `auth_token`
    */
   readonly namespace?: string | undefined;
-  /** Stores the session. @default the browser's local storage, shared by all tabs */
-  readonly storage?: SafeStorage | undefined;
+  /**
+   * The storage of the session: `local` is shared by all tabs and persists, `session` belongs to one tab and ends with
+   * it, for shared computers. Or a storage of the host.
+   * @default 'local'
+   */
+  readonly storage?: 'local' | 'session' | SafeStorage | undefined;
 }
 
 /** A server states the end in whole seconds from now. */
@@ -37,7 +41,8 @@ export type BearerSession = AuthAdapter & Required<Pick<AuthAdapter, 'begin' | '
  * API that issued it, and to the page's origin if the stored session doesn't say which API that is.
  */
 export function bearerSession(options: BearerSessionOptions = {}): BearerSession {
-  const storage = options.storage ?? browserStorage('local');
+  const { storage: chosen = 'local' } = options;
+  const storage = typeof chosen === 'string' ? browserStorage(chosen) : chosen;
   const prefix = options.namespace === undefined ? '' : `${options.namespace}:`;
   const name = prefix + sessionKey;
   const token = prefix + tokenKey;

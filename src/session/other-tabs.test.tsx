@@ -54,3 +54,12 @@ test('following another tab writes nothing: between two of its writes it would u
   expect(localStorage.getItem('auth-storage')).toBe(written);
   stop();
 });
+
+test('a session of one tab is not in the storage that all tabs share', () => {
+  const auth = bearerSession({ storage: 'session' });
+  auth.begin?.(session);
+  expect(sessionStorage.getItem('auth_token')).toBe('t-1');
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  expect(bearerSession().getSession()).toBeUndefined();
+  auth.end();
+});

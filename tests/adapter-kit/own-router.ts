@@ -1,4 +1,4 @@
-import type { RouterAdapter, RouterLocation } from 'birrete/routing/browser';
+import type { RouterAdapter, RouterLocation } from 'birrete/routing';
 
 /** The members of your router that the adapter uses. */
 export interface HostRouter {

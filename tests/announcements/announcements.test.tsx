@@ -1,9 +1,10 @@
 import { render, screen, waitFor, type within } from '@testing-library/react';
+import { GraduationProvider } from 'birrete';
 import { AdminConsole } from 'birrete/admin-console';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider } from 'birrete/provider';
+import { memoryRouter } from 'birrete/routing';
 import { StatusLookup } from 'birrete/status-lookup';
-import { createFakeAuth, type Failure, failWith, fillWizard, memoryRouter } from 'birrete/testing';
+import { createFakeAuth, type Failure, faults, fillWizard } from 'birrete/testing';
 import { type ReactNode, StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -63,7 +64,7 @@ test('a submitted application is announced once', async () => {
 });
 
 test('a refused application is announced once', async () => {
-  network.use(failWith('POST /api/public/apply', refusal));
+  network.use(faults.failWith('POST /api/public/apply', refusal));
   const recording = open(<GraduationWizard />);
   await fillWizard(document.body, { user: user().userEvent });
   await expectAnnounced(
@@ -83,7 +84,7 @@ test('approving is announced when the dialog has closed', async () => {
 });
 
 test('a failed approval is announced inside the dialog', async () => {
-  network.use(failWith('PATCH /api/applications/{id}/confirm', { status: 500 }));
+  network.use(faults.failWith('PATCH /api/applications/{id}/confirm', { status: 500 }));
   const recording = open(<AdminConsole />, '/admin/applications');
   const dialog = await openApproval(user());
   await press(dialog, messages.applicationDecision.approve);

@@ -1,15 +1,9 @@
 import {
-  answer,
-  answerHtml,
-  answerUnsuccessful,
   createFakeUniversity,
   demoPassword,
   type FakeUniversity,
-  failWith,
+  faults,
   graduationHandlers,
-  noAnswer,
-  withField,
-  withoutField,
 } from 'birrete/testing';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -55,52 +49,52 @@ const sameCode = { success: true, data: { application_code: 'AG-2026-001' } };
 
 type Fault = [id: string, fault: RequestHandler];
 
-const faults: Fault[] = [
-  ['public-careers', answerHtml('GET /api/public/careers')],
-  ['genders', noAnswer('GET /api/genders')],
-  ['login-right', withField('POST /api/auth/login', 'data.user.role_id', '1')],
-  ['reads-locked', answer('GET /api/applications', [])],
-  ['reports-pdf', withField('POST /api/reports/confirmed-students', 'report.content', 'x')],
-  ['writes-locked', answer('POST /api/users', pretended)],
-  ['apply-twice', answer('POST /api/public/apply', sameCode)],
-  ['ceremony-edited', answer('PUT /api/ceremonies/{id}', pretended)],
-  ['application-again', answer('PATCH /api/applications/{id}/reject', pretended)],
-  ['issue-once', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
-  ['careers-kept', answer('PUT /api/careers/{id}', pretended)],
-  ['users-self', answer('DELETE /api/users/{id}', pretended)],
+const brokenCalls: Fault[] = [
+  ['public-careers', faults.answerHtml('GET /api/public/careers')],
+  ['genders', faults.noAnswer('GET /api/genders')],
+  ['login-right', faults.withField('POST /api/auth/login', 'data.user.role_id', '1')],
+  ['reads-locked', faults.answer('GET /api/applications', [])],
+  ['reports-pdf', faults.withField('POST /api/reports/confirmed-students', 'report.content', 'x')],
+  ['writes-locked', faults.answer('POST /api/users', pretended)],
+  ['apply-twice', faults.answer('POST /api/public/apply', sameCode)],
+  ['ceremony-edited', faults.answer('PUT /api/ceremonies/{id}', pretended)],
+  ['application-again', faults.answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['issue-once', faults.answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['careers-kept', faults.answer('PUT /api/careers/{id}', pretended)],
+  ['users-self', faults.answer('DELETE /api/users/{id}', pretended)],
 ];
 const rareFaults: Fault[] = [
-  ['public-ceremonies', withoutField('GET /api/public/ceremonies', 'data.name')],
-  ['public-ceremonies', withField('GET /api/public/ceremonies', 'data.status', 'MAYBE')],
-  ['status-miss', failWith('GET /api/public/status/{code}', { status: 404, error: {} })],
-  ['login-wrong', failWith('POST /api/auth/login', { status: 422, error: 'No.' })],
-  ['list-user', withField('GET /api/users', 'data.password_hash', 'x')],
-  ['list-title', answerUnsuccessful('GET /api/titles')],
-  ['ceremony-offered', answer('GET /api/public/ceremonies', [])],
-  ['apply-code', withField('POST /api/public/apply', 'data.application_code', 'AG-26-1')],
-  ['apply-at-once', answer('POST /api/public/apply', sameCode)],
-  ['apply-closed', answer('POST /api/public/apply', sameCode)],
-  ['apply-incomplete', failWith('POST /api/public/apply', { status: 500, error: 'No.' })],
-  ['ceremony-status', answer('PUT /api/ceremonies/{id}', pretended)],
-  ['ceremony-completed', answer('POST /api/ceremonies/{id}/complete', pretended)],
-  ['ceremony-deleted', answer('DELETE /api/ceremonies/{id}', pretended)],
-  ['ceremony-refusals', answer('DELETE /api/ceremonies/{id}', pretended)],
-  ['application-edited', answer('PUT /api/applications/{id}', pretended)],
-  ['application-confirmed', answer('PATCH /api/applications/{id}/confirm', pretended)],
-  ['application-rejected', answer('PATCH /api/applications/{id}/reject', pretended)],
-  ['application-reason', answer('PATCH /api/applications/{id}/reject', pretended)],
-  ['application-missing', answer('PUT /api/applications/{id}', pretended)],
-  ['issue-too-early', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
-  ['issue-nobody', answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
-  ['issued-kept', answer('DELETE /api/ceremonies/{id}', pretended)],
-  ['faculties-kept', answer('PUT /api/faculties/{id}', pretended)],
-  ['career-types-kept', answer('DELETE /api/career_types/{id}', pretended)],
-  ['degree-titles-kept', answer('POST /api/degree-titles', pretended)],
-  ['faculty-in-use', answer('DELETE /api/faculties/{id}', pretended)],
-  ['users-kept', answer('PUT /api/users/{id}', pretended)],
-  ['users-twice', answer('POST /api/users', pretended)],
-  ['users-sign-in', answer('PUT /api/users/{id}', pretended)],
-  ['users-role', answer('POST /api/faculties', pretended)],
+  ['public-ceremonies', faults.withoutField('GET /api/public/ceremonies', 'data.name')],
+  ['public-ceremonies', faults.withField('GET /api/public/ceremonies', 'data.status', 'MAYBE')],
+  ['status-miss', faults.failWith('GET /api/public/status/{code}', { status: 404, error: {} })],
+  ['login-wrong', faults.failWith('POST /api/auth/login', { status: 422, error: 'No.' })],
+  ['list-user', faults.withField('GET /api/users', 'data.password_hash', 'x')],
+  ['list-title', faults.answerUnsuccessful('GET /api/titles')],
+  ['ceremony-offered', faults.answer('GET /api/public/ceremonies', [])],
+  ['apply-code', faults.withField('POST /api/public/apply', 'data.application_code', 'AG-26-1')],
+  ['apply-at-once', faults.answer('POST /api/public/apply', sameCode)],
+  ['apply-closed', faults.answer('POST /api/public/apply', sameCode)],
+  ['apply-incomplete', faults.failWith('POST /api/public/apply', { status: 500, error: 'No.' })],
+  ['ceremony-status', faults.answer('PUT /api/ceremonies/{id}', pretended)],
+  ['ceremony-completed', faults.answer('POST /api/ceremonies/{id}/complete', pretended)],
+  ['ceremony-deleted', faults.answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['ceremony-refusals', faults.answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['application-edited', faults.answer('PUT /api/applications/{id}', pretended)],
+  ['application-confirmed', faults.answer('PATCH /api/applications/{id}/confirm', pretended)],
+  ['application-rejected', faults.answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['application-reason', faults.answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['application-missing', faults.answer('PUT /api/applications/{id}', pretended)],
+  ['issue-too-early', faults.answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['issue-nobody', faults.answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
+  ['issued-kept', faults.answer('DELETE /api/ceremonies/{id}', pretended)],
+  ['faculties-kept', faults.answer('PUT /api/faculties/{id}', pretended)],
+  ['career-types-kept', faults.answer('DELETE /api/career_types/{id}', pretended)],
+  ['degree-titles-kept', faults.answer('POST /api/degree-titles', pretended)],
+  ['faculty-in-use', faults.answer('DELETE /api/faculties/{id}', pretended)],
+  ['users-kept', faults.answer('PUT /api/users/{id}', pretended)],
+  ['users-twice', faults.answer('POST /api/users', pretended)],
+  ['users-sign-in', faults.answer('PUT /api/users/{id}', pretended)],
+  ['users-role', faults.answer('POST /api/faculties', pretended)],
 ];
 
 async function expectFound(id: string, fault: RequestHandler): Promise<void> {
@@ -108,7 +102,7 @@ async function expectFound(id: string, fault: RequestHandler): Promise<void> {
   expect(await resultOf(id, everything)).toEqual(doesNotHold);
 }
 
-it.each(faults)('detects a server that violates %s', expectFound);
+it.each(brokenCalls)('detects a server that violates %s', expectFound);
 it.each(rareFaults)('detects a server that violates %s', { tags: ['rare'] }, expectFound);
 
 it.each([
@@ -116,15 +110,15 @@ it.each([
   ['issue-order', 'GET /api/titles', 'data.last_name', 'Paz', 'record numbers go to Paz Paz'],
   ['issue-once', 'GET /api/titles', 'data.folio_registry', '098', 'folio numbers are 098, 098'],
 ] as const)('%s reads %s back', async (id, call, path, value, reason) => {
-  server.use(withField(call, path, value, { university }));
+  server.use(faults.withField(call, path, value, { university }));
   const result = await resultOf(id, everything);
   expect(result).toEqual({ kind: 'does-not-hold', reason: expect.stringContaining(reason) });
 });
 
 it.each([
-  ['application-stale', answer('PATCH /api/applications/{id}/confirm', pretended)],
-  ['application-at-once', answer('PATCH /api/applications/{id}/reject', pretended)],
-  ['ceremony-stale', answer('PUT /api/ceremonies/{id}', pretended)],
+  ['application-stale', faults.answer('PATCH /api/applications/{id}/confirm', pretended)],
+  ['application-at-once', faults.answer('PATCH /api/applications/{id}/reject', pretended)],
+  ['ceremony-stale', faults.answer('PUT /api/ceremonies/{id}', pretended)],
 ])('%s detects a server that announces if-match and ignores it', async (id, fault) => {
   server.resetHandlers(...graduationHandlers({ university, extras: ['if-match', 'summary'] }));
   server.use(fault);
@@ -133,7 +127,7 @@ it.each([
 
 it('detects a server that announces one register and gives a number again', async () => {
   server.resetHandlers(...graduationHandlers({ university, extras: ['one-register'] }));
-  server.use(answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended));
+  server.use(faults.answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended));
   expect(await resultOf('register-number-once', everything)).toEqual(doesNotHold);
 });
 

@@ -1,6 +1,6 @@
 import type { StoryObj as AnyStory } from '@storybook/react-vite';
 import * as birrete from 'birrete';
-import { browserRouter } from 'birrete/routing/browser';
+import { browserRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createElement } from 'react';
 import * as storyMessages from '../../.storybook/story-messages.ts';

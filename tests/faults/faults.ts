@@ -623,7 +623,7 @@ export const faults: readonly Fault[] = [
     group: 'package-and-docs',
     name: 'import-upwards',
     text: 'A component imports from the console.',
-    suites: { check: ['ladder'] },
+    suites: { check: ['dependencies'] },
   },
   {
     group: 'package-and-docs',

@@ -5,10 +5,8 @@ import {
   GraduationWizard,
 } from 'birrete/graduation-wizard';
 import { LandingPage } from 'birrete/landing-page';
-import { browserRouter } from 'birrete/routing/browser';
-import { hashRouter } from 'birrete/routing/hash';
-import type { RouterAdapter } from 'birrete/routing/memory';
-import { memoryRouter } from 'birrete/routing/memory';
+import type { RouterAdapter } from 'birrete/routing';
+import { browserRouter, hashRouter, memoryRouter } from 'birrete/routing';
 import { useNextRouter } from 'birrete/routing/next';
 import { reactRouter } from 'birrete/routing/react-router';
 import { tanstackRouter } from 'birrete/routing/tanstack-router';

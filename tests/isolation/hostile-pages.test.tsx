@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { AdminConsole } from 'birrete/admin-console';
 import { defineGraduationElements } from 'birrete/embed';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
-import { memoryRouter } from 'birrete/routing/memory';
+import { memoryRouter } from 'birrete/routing';
 import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth } from 'birrete/testing';
 import pixelmatch from 'pixelmatch';
@@ -56,14 +56,14 @@ const subjects: Readonly<Record<string, Subject>> = {
     },
   },
   console: {
-    widget: () => <AdminConsole setsDocumentTitle={false} />,
+    widget: () => <AdminConsole documentTitle={false} />,
     open: async () => {
       await expect.element(page.getByText('AG-2026-018').first()).toBeVisible();
       return place();
     },
   },
   'dialog of the console': {
-    widget: () => <AdminConsole setsDocumentTitle={false} />,
+    widget: () => <AdminConsole documentTitle={false} />,
     open: async () => {
       await page
         .getByRole('button', { name: /^Aprobar/ })
@@ -203,7 +203,7 @@ test('in a shadow root, a dialog keeps its focus, name and styles', async () => 
       router={memoryRouter('/admin/applications')}
       isolation="shadow"
     >
-      <AdminConsole setsDocumentTitle={false} className="mine" />
+      <AdminConsole documentTitle={false} className="mine" />
     </GraduationProvider>,
   );
   const opener = page.getByRole('button', { name: /^Aprobar/ }).first();

@@ -1,6 +1,6 @@
+import type { GraduationProviderProps } from 'birrete';
 import { type GraduationMessages, mergeMessages } from 'birrete/messages';
 import { spanish } from 'birrete/messages/es';
-import type { GraduationProviderProps } from 'birrete/provider';
 import { assertType, expect, test } from 'vitest';
 
 type Messages = GraduationProviderProps['messages'];

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
 import { fakeFetch, fillWizard, graduationHandlers } from 'birrete/testing';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { AdminConsole } from 'birrete/admin-console';
 import { bearerSession } from 'birrete/auth/bearer-session';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
-import { memoryRouter } from 'birrete/routing/memory';
+import { memoryRouter } from 'birrete/routing';
 import { demoPassword, graduationHandlers } from 'birrete/testing';
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ function open() {
         router={memoryRouter('/login')}
         theme={{ brand: '#8a1538' }}
       >
-        <AdminConsole setsDocumentTitle={false} />
+        <AdminConsole documentTitle={false} />
       </Guest>
     </StrictMode>,
   );

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
+import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider, type GraduationProviderProps } from 'birrete/provider';
 import { StatusLookup } from 'birrete/status-lookup';
-import { failWith, fakeFetch, fillWizard, graduationHandlers } from 'birrete/testing';
+import { fakeFetch, faults, fillWizard, graduationHandlers } from 'birrete/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -50,7 +50,7 @@ const expectCalls = (...names: readonly string[]) =>
   expect.poll(() => uncaught).toEqual(names.map((name) => `Uncaught Error: ${name} is broken`));
 
 test('a failed search is shown although the host’s callbacks throw', async () => {
-  const failing = failWith('GET /api/public/status/{code}', { status: 500 });
+  const failing = faults.failWith('GET /api/public/status/{code}', { status: 500 });
   const fetch = fakeFetch([failing, ...graduationHandlers()]);
   render(
     <Site {...brokenHost} api={{ baseUrl: '', fetch }}>

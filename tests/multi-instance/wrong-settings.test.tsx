@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { GraduationProvider } from 'birrete';
 import { AdminConsole } from 'birrete/admin-console';
 import { GraduationWizard } from 'birrete/graduation-wizard';
-import { GraduationProvider } from 'birrete/provider';
-import { browserRouter } from 'birrete/routing/browser';
+import { browserRouter } from 'birrete/routing';
 import { StatusLookup } from 'birrete/status-lookup';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../browser/fake-network.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** A key of `exports` that resolves to a module. */
 export interface PublicImport {
-  /** 'birrete/routing/hash' */
+  /** 'birrete/routing' */
   readonly specifier: string;
   /** Absolute path of the declarations for `import`. */
   readonly declarations: string;

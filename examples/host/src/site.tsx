@@ -16,7 +16,7 @@ export function Site({ router }: SiteProps) {
   const [api] = useState(() => ({ baseUrl: readMeta('api'), extras: readExtras() }));
   const [messages] = useState(readMessages);
   return (
-    <GraduationProvider api={api} router={adapter} theme={theme} messages={messages} history>
+    <GraduationProvider api={api} router={adapter} theme={theme} messages={messages}>
       <RouterProvider router={router} />
     </GraduationProvider>
   );

@@ -4,6 +4,7 @@ import { warnDeveloper } from '../../messages/warn-developer.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { signOut } from '../../provider/sign-out.ts';
 import { lazyView } from '../../react/lazy.tsx';
+import { isPath } from '../../routing/mount-path.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { personOf } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
@@ -30,7 +31,7 @@ interface GateProps {
   readonly routes: readonly ConsoleRoute[];
   readonly institution: string | undefined;
   readonly hasTopBar: boolean;
-  readonly forgotPassword: ForgotPassword | undefined;
+  readonly forgotPassword: ForgotPassword;
 }
 
 /** Shows the sign-in, a section or a notice by path and session, and performs redirects. */
@@ -49,7 +50,7 @@ export function Gate(props: GateProps) {
       return (
         <SignInScreen
           institution={institution}
-          forgotPassword={props.forgotPassword}
+          {...props.forgotPassword}
           homeHref={home}
           onStart={consoleFrame.preload}
         />
@@ -101,7 +102,7 @@ function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: Ga
       `<AdminConsole> has no page at ${location.pathname}, only at ${router.href(basePath)} and ${router.href(signInPath)}. Give it a router, such as browserRouter({ mount: '${location.pathname}' }).`,
     );
   }, [isLost, router, basePath, signInPath]);
-  return isLost || router.mount === null;
+  return isLost || !isPath(router.mount ?? '');
 }
 
 /** The router's path. A change of the query string alone does not re-render. */

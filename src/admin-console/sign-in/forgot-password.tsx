@@ -5,23 +5,26 @@ import { Text } from '../../ui/text/text.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 
-/** A URL, or a click handler. */
-export type ForgotPassword = string | (() => void);
-
-interface ForgotPasswordLinkProps {
-  readonly target: ForgotPassword | undefined;
+/** The help of the host for users who have forgotten their password. */
+export interface ForgotPassword {
+  /** The address that '¿Olvidaste tu contraseña?' links to. @default none: a short help text in place */
+  readonly forgotPasswordHref?: string | undefined;
+  /** Called in place of a navigation to `forgotPasswordHref`. */
+  readonly onForgotPassword?: (() => void) | undefined;
 }
 
-/** '¿Olvidaste tu contraseña?': links to the host's page, or opens a short help text in place. */
-export function ForgotPasswordLink({ target }: ForgotPasswordLinkProps) {
+/** '¿Olvidaste tu contraseña?': links to the host's page, calls the host, or opens a short help text in place. */
+export function ForgotPasswordLink({ forgotPasswordHref, onForgotPassword }: ForgotPassword) {
   const messages = useMessages(signInMessages);
-  if (typeof target === 'string') return <Link href={target}>{messages.forgot}</Link>;
-  if (target === undefined) return <ForgotHelp />;
-  return (
-    <LinkLikeButton type="button" onClick={target}>
-      {messages.forgot}
-    </LinkLikeButton>
-  );
+  if (onForgotPassword !== undefined) {
+    return (
+      <LinkLikeButton type="button" onClick={onForgotPassword}>
+        {messages.forgot}
+      </LinkLikeButton>
+    );
+  }
+  if (forgotPasswordHref === undefined) return <ForgotHelp />;
+  return <Link href={forgotPasswordHref}>{messages.forgot}</Link>;
 }
 
 function ForgotHelp() {

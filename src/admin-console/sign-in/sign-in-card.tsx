@@ -25,11 +25,9 @@ const newPasskeyStep = lazyView(() =>
   import('./new-passkey-step.tsx').then((module) => module.NewPasskeyStep),
 );
 
-export interface SignInCardProps {
+export interface SignInCardProps extends ForgotPassword {
   /** The university's name, above the product's. */
   readonly institution?: string | undefined;
-  /** The address that '¿Olvidaste tu contraseña?' links to, or what it does. @default a short help text in place */
-  readonly forgotPassword?: ForgotPassword | undefined;
   /** Called when the user submits, so that the code of the next page can be preloaded. */
   readonly onStart?: (() => void) | undefined;
   /** Rank of the title in the page's outline. @default 1 */
@@ -39,7 +37,14 @@ export interface SignInCardProps {
 
 /** The sign-in card. */
 export function SignInCard(props: SignInCardProps) {
-  const { institution, forgotPassword, onStart, headingLevel = 1, headingRef } = props;
+  const {
+    institution,
+    forgotPasswordHref,
+    onForgotPassword,
+    onStart,
+    headingLevel = 1,
+    headingRef,
+  } = props;
   const messages = useMessages(signInMessages);
   const signIn = useSignIn();
   const methods = useSignInMethods(signIn.enterBy);
@@ -68,7 +73,7 @@ export function SignInCard(props: SignInCardProps) {
       <Step
         signIn={signIn}
         methods={methods}
-        forgotPassword={forgotPassword}
+        forgotPassword={{ forgotPasswordHref, onForgotPassword }}
         onSubmit={(credentials) => {
           // Loaded while the server checks the credentials: either may follow.
           newPasswordStep.preload();
@@ -85,7 +90,7 @@ export function SignInCard(props: SignInCardProps) {
 interface StepProps {
   readonly signIn: SignInController;
   readonly methods: SignInMethodsController;
-  readonly forgotPassword: ForgotPassword | undefined;
+  readonly forgotPassword: ForgotPassword;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
@@ -132,7 +137,7 @@ function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
         <>
           {form}
           {others}
-          <ForgotPasswordLink target={forgotPassword} />
+          <ForgotPasswordLink {...forgotPassword} />
         </>
       );
     }

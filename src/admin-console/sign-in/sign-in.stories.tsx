@@ -233,7 +233,7 @@ export const ForgotPassword = meta.story({
 export const ForgotPasswordPage = meta.story({
   name: 'Página propia de recuperación',
   tags: ['behavior'],
-  args: { forgotPassword: '/recuperar' },
+  args: { forgotPasswordHref: '/recuperar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: messages.signIn.forgot })).toHaveAttribute(
       'href',
@@ -245,10 +245,10 @@ export const ForgotPasswordPage = meta.story({
 export const ForgotPasswordCallback = meta.story({
   name: 'Recuperación por el sitio',
   tags: ['behavior'],
-  args: { forgotPassword: fn() },
+  args: { onForgotPassword: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.signIn.forgot }));
-    await expect(args.forgotPassword).toHaveBeenCalledOnce();
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
   },
 });
 

@@ -10,7 +10,7 @@ export interface SignInProps extends Omit<SignInCardProps, 'headingRef'>, Widget
  * The sign-in card, for a host with a sign-in page. The host decides what signed-in users see. `AdminConsole` includes a
  * sign-in page.
  *
- * @example <SignIn institution="Universidad de Los Andes" forgotPassword="/recuperar" />
+ * @example <SignIn institution="Universidad de Los Andes" forgotPasswordHref="/recuperar" />
  */
 export function SignIn(props: SignInProps) {
   return (

@@ -14,7 +14,7 @@ type Kebab<Text extends string> = Text extends `${infer Letter}${infer Rest}`
 /** The theme's keys, one attribute each; `parts` is set by the attribute or property `theme`. */
 const themeAttributes = {
   brand: 'text',
-  ground: 'text',
+  background: 'text',
   surface: 'text',
   neutral: 'text',
   danger: 'text',
@@ -66,7 +66,7 @@ export const attributeTable = {
     'privacy-version': 'text',
     'identification-types': 'list',
     'second-last-name': ['required', 'optional'],
-    history: 'flag',
+    'steps-in-history': 'flag',
   },
   status: {
     ...sharedAttributes,
@@ -82,7 +82,7 @@ export const attributeTable = {
     sections: 'list',
     dashboard: ['static', 'live'],
     institution: 'text',
-    'forgot-password': 'link',
+    'forgot-password-href': 'link',
     'document-title': ['set', 'keep'],
     'top-bar': ['show', 'hide'],
   },

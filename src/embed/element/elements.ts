@@ -36,12 +36,9 @@ export interface GraduationStatusElement
     Writable<SharedProperties & Pick<StatusLookupProps, 'onFound'>> {}
 
 /** `<graduation-admin api-base="https://grados.universidad.edu">` */
-export interface GraduationAdminElement extends HTMLElement, Writable<SharedProperties> {
-  /** The action of '¿Olvidaste tu contraseña?', if it is not an address. */
-  forgotPassword?: Exclude<AdminConsoleProps['forgotPassword'], string>;
-  /** Frequent reasons for a rejection, which administrators can choose. */
-  rejectionReasons?: AdminConsoleProps['rejectionReasons'];
-}
+export interface GraduationAdminElement
+  extends HTMLElement,
+    Writable<SharedProperties & Pick<AdminConsoleProps, 'onForgotPassword' | 'rejectionReasons'>> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -56,8 +56,8 @@ test.each([
   [`theme='{"radius":"round"}'`, 'radius is one of none, small, medium, large'],
   ['brand="garnet"', 'brand is a colour such as #00529b, not "garnet"'],
   [
-    'ground="#777777"',
-    'ground is paper, none or a colour that texts are legible on, not "#777777"',
+    'background="#777777"',
+    'background is paper, none or a colour that texts are legible on, not "#777777"',
   ],
   ['spacing="wide"', 'spacing is a number from 0.5 to 2, not "wide"'],
   ['density="airy"', 'density is one of comfortable, compact, not "airy"'],

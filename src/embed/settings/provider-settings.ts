@@ -27,8 +27,7 @@ export function readProviderSettings(surface: Surface): ProviderSettings | undef
     theme: readTheme(surface),
     isolation: surface.isolation,
     locale: readLocale(surface),
-    overlays: surface.overlays,
-    history: readAttribute(surface, 'history'),
+    portalContainer: surface.overlays,
     onEvent: (event) => emitEvent(surface, event),
     onError: (error, details) =>
       readProperty<OnError>(surface, 'onError', 'function')?.(error, details),

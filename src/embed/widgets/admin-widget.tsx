@@ -16,8 +16,6 @@ export function openAdmin(surface: Surface): OpenedWidget {
   return openWidget(surface, draw, { router, session, deepLinks: deepLinksOf(surface, router) });
 }
 
-type ForgotPassword = NonNullable<AdminConsoleProps['forgotPassword']>;
-
 function readAdmin(surface: Surface): AdminConsoleProps {
   return {
     // The console warns of unknown names.
@@ -25,10 +23,9 @@ function readAdmin(surface: Surface): AdminConsoleProps {
     dashboard: readAttribute(surface, 'dashboard'),
     institution: readAttribute(surface, 'institution'),
     topBar: readAttribute(surface, 'top-bar') !== 'hide',
-    setsDocumentTitle: readAttribute(surface, 'document-title') !== 'keep',
+    documentTitle: readAttribute(surface, 'document-title') !== 'keep',
     rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
-    forgotPassword:
-      readProperty<ForgotPassword>(surface, 'forgotPassword', 'function') ??
-      readAttribute(surface, 'forgot-password'),
+    forgotPasswordHref: readAttribute(surface, 'forgot-password-href'),
+    onForgotPassword: readProperty<() => void>(surface, 'onForgotPassword', 'function'),
   };
 }

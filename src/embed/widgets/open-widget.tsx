@@ -91,7 +91,7 @@ export function openWidget(
 /** Shows the doctor's findings on the page, for the developer; loaded on demand. */
 function examine({ element, overlays }: Surface, deepLinks: readonly string[] = []): void {
   import('../../doctor/show-doctor.ts')
-    .then(({ showDoctor }) => showDoctor(element, { overlays, deepLinks }))
+    .then(({ showDoctor }) => showDoctor(element, { portalContainer: overlays, deepLinks }))
     .catch(() => undefined);
 }
 

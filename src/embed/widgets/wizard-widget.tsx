@@ -25,6 +25,7 @@ function readWizard(surface: Surface): GraduationWizardProps {
     draft: readAttribute(surface, 'draft'),
     privacy: readProperty<Privacy>(surface, 'privacy', 'object') ?? readPrivacyAttributes(surface),
     identificationTypes: readAttribute(surface, 'identification-types'),
+    stepsInHistory: readAttribute(surface, 'steps-in-history'),
     requireSecondLastName: readAttribute(surface, 'second-last-name') !== 'optional',
     initialValues: readProperty(surface, 'initialValues', 'object'),
     readOnlyFields: readProperty(surface, 'readOnlyFields', 'object'),

@@ -1,6 +1,6 @@
 'use client';
 
-export type { AuthAdapter, UnauthorizedCall } from '../../session/auth-adapter.ts';
+export type { AuthAdapter, SessionLifetime, UnauthorizedCall } from '../../session/auth-adapter.ts';
 export {
   type ExternalTokenOptions,
   externalToken,

@@ -1,13 +1,4 @@
 'use client';
 
-export type {
-  NextNavigation,
-  NextRouterLike,
-  NextRouterOptions,
-} from '../../routing/host-routers.ts';
+export type { NextNavigation, NextRouterOptions } from '../../routing/host-routers.ts';
 export { useNextRouter } from '../../routing/next-router.ts';
-export type {
-  NavigationGuard,
-  RouterAdapter,
-  RouterLocation,
-} from '../../routing/router-adapter.ts';

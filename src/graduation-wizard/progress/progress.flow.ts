@@ -1,7 +1,8 @@
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
-import { nearestReachable, orderOf, type Problem, type StepId } from './wizard.flow.ts';
+import type { StepId } from '../draft/step-id.ts';
+import { nearestReachable, orderOf, type Problem } from './wizard.flow.ts';
 
 /** The user's progress in the wizard. */
 export interface Progress {

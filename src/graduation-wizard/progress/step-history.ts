@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../react/use-latest.ts';
-import type { StepId } from './wizard.flow.ts';
+import type { StepId } from '../draft/step-id.ts';
 
 interface Steps {
   readonly step: StepId;

@@ -2,14 +2,9 @@ import { type Dispatch, startTransition } from 'react';
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
+import type { StepId } from '../draft/step-id.ts';
 import type { Progress, ProgressAction } from './progress.flow.ts';
-import {
-  nearestReachable,
-  neighbour,
-  type Problem,
-  type StepId,
-  toNewApplication,
-} from './wizard.flow.ts';
+import { nearestReachable, neighbour, type Problem, toNewApplication } from './wizard.flow.ts';
 
 /** The user's actions in the four steps. */
 export interface WizardActions {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '../draft/application-draft.ts';
+import type { StepId } from '../draft/step-id.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import {
   isComplete,
   nearestReachable,
   neighbour,
   problemsOf,
-  type StepId,
   stateOf,
   toNewApplication,
   wizardSteps,

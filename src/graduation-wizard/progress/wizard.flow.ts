@@ -6,11 +6,11 @@ import {
 } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import type { WizardStepName } from '../../provider/events.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
+import type { StepId } from '../draft/step-id.ts';
 import type { ProblemKey, WizardMessages } from '../wizard.messages.ts';
-
-export type StepId = 'ceremony' | 'career' | 'details' | 'review';
 
 interface WizardStep {
   readonly id: StepId;
@@ -74,7 +74,7 @@ export function isComplete(step: StepId, problems: readonly Problem[]): boolean 
 
 /** A position in the wizard: a step, or past all of them. */
 export interface Position {
-  readonly step: StepId | 'done';
+  readonly step: WizardStepName;
   /** The furthest step ever reached. */
   readonly reached: StepId;
   readonly problems: readonly Problem[];

@@ -10,7 +10,7 @@ import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
 import { Heading } from '../../ui/text/heading.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import type { StepId } from '../progress/wizard.flow.ts';
+import type { StepId } from '../draft/step-id.ts';
 import { stepMessages } from './steps.messages.ts';
 
 const Section = styled.section`

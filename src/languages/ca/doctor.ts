@@ -34,7 +34,7 @@ export const doctorCatalan = {
       'Cadascuna pesa, i no comparteixen ni sessió ni avisos. Feu que l’empaquetador en faci servir una de sola (resolve.dedupe), o deixeu només una manera d’incrustar.',
     trappedOverlaysTitle: 'Un element del voltant tanca els diàlegs a dins: {element}',
     trappedOverlaysAdvice:
-      'La seva regla «{rule}» fa que el que és fix es mesuri respecte a l’element i no a la finestra. Traieu-la, o doneu a la propietat overlays un element de fora.',
+      'La seva regla «{rule}» fa que el que és fix es mesuri respecte a l’element i no a la finestra. Traieu-la, o doneu a la propietat portalContainer un element de fora.',
     cutOffTitle: 'Un element del voltant retalla el formulari: {element}',
     cutOffAdvice:
       'Té una alçada fixa i amaga el que sobra. Deixeu que creixi (height: auto) o que es desplaci.',

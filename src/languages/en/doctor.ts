@@ -34,7 +34,7 @@ export const doctorEnglish = {
       'Each has its weight, and they share neither session nor notices. Make the bundler use one (resolve.dedupe), or keep only one way of embedding.',
     trappedOverlaysTitle: 'An element around traps the dialogs: {element}',
     trappedOverlaysAdvice:
-      'Its rule “{rule}” makes what is fixed measure itself by it and not by the window. Remove it, or give the overlays property an element outside of it.',
+      'Its rule “{rule}” makes what is fixed measure itself by it and not by the window. Remove it, or give the portalContainer property an element outside of it.',
     cutOffTitle: 'An element around cuts the form off: {element}',
     cutOffAdvice:
       'It has a fixed height and hides what is left over. Let it grow (height: auto) or scroll.',

@@ -34,7 +34,7 @@ export const doctorPortuguese = {
       'Cada uma pesa, e elas não compartilham sessão nem avisos. Faça o empacotador usar uma só (resolve.dedupe), ou mantenha apenas uma forma de incorporar.',
     trappedOverlaysTitle: 'Um elemento ao redor prende os diálogos: {element}',
     trappedOverlaysAdvice:
-      'Sua regra “{rule}” faz com que o que é fixo se meça por ele e não pela janela. Retire-a, ou dê à propriedade overlays um elemento fora dele.',
+      'Sua regra “{rule}” faz com que o que é fixo se meça por ele e não pela janela. Retire-a, ou dê à propriedade portalContainer um elemento fora dele.',
     cutOffTitle: 'Um elemento ao redor corta o formulário: {element}',
     cutOffAdvice:
       'Ele tem altura fixa e esconde o que sobra. Deixe que cresça (height: auto) ou que role.',

@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
 
   return (
     <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
-      <WidgetRoot ground="none">
+      <WidgetRoot background="none">
         <ModalSheet {...props} />
       </WidgetRoot>
     </Overlay>

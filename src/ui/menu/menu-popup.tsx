@@ -24,7 +24,7 @@ export function MenuPopup({ label, items, state, triggerRef }: MenuPopupProps) {
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheetRef);
   return (
     <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
-      <WidgetRoot ground="none">
+      <WidgetRoot background="none">
         <Underlay {...underlayProps} />
         <PlacedSheet {...modalProps} triggerRef={triggerRef} sheetRef={sheetRef}>
           <MenuList label={label} items={items} onClose={state.close} />

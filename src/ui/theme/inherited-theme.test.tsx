@@ -64,7 +64,7 @@ test.each([
   document.body.append(page);
   expect(inheritedTheme(place)).toEqual({
     brand,
-    ground: 'none',
+    background: 'none',
     font: 'inherit',
     headingFont: 'inherit',
     colorScheme: 'inherit',
@@ -84,13 +84,13 @@ test.each(['--birrete-brand: blau', '--birrete-brand: rgb(0 0 0 / 20%)', ''])(
 test('a widget has the background of the page around it', () => {
   const { page } = inPage('background-color: rgb(240 244 255)', {});
   const inner = page.appendChild(document.createElement('div'));
-  expect(inheritedTheme(inner).ground).toBe('#f0f4ff');
+  expect(inheritedTheme(inner).background).toBe('#f0f4ff');
   page.style.backgroundImage = 'linear-gradient(red, blue)';
-  expect(inheritedTheme(inner).ground).toBe('none');
+  expect(inheritedTheme(inner).background).toBe('none');
 });
 
 test('without a background, a widget is transparent', () => {
-  const { shown } = inPage('', { ground: 'none' });
+  const { shown } = inPage('', { background: 'none' });
   const root = shown.container.querySelector('[data-birrete-root]') ?? shown.container;
   expect(getComputedStyle(root).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });

@@ -14,7 +14,7 @@ export function inheritedTheme(element: Element): Theme {
   const brand = hexOf(stated('brand'));
   return {
     ...(brand !== undefined && { brand }),
-    ground: backgroundOf(element),
+    background: backgroundOf(element),
     font: stated('brand-font') ?? 'inherit',
     headingFont: stated('brand-heading-font') ?? stated('brand-font') ?? 'inherit',
     colorScheme: 'inherit',
@@ -26,8 +26,8 @@ function backgroundOf(element: Element): string {
   for (let around: Element | null = element; around !== null; around = around.parentElement) {
     const { backgroundImage, backgroundColor } = getComputedStyle(around);
     if (backgroundImage !== 'none') return 'none';
-    const ground = hexOf(backgroundColor);
-    if (ground !== undefined) return ground;
+    const background = hexOf(backgroundColor);
+    if (background !== undefined) return background;
   }
   return 'none';
 }

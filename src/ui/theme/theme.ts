@@ -28,7 +28,7 @@ export interface Theme {
    * `#rrggbb`, from which the other colours are derived. A colour on which texts would not be legible is ignored.
    * @default 'paper'
    */
-  readonly ground?: string | undefined;
+  readonly background?: string | undefined;
   /** Colour of cards, dialogs and fields, under the same condition. @default almost white, or almost black */
   readonly surface?: string | undefined;
   /** A colour that tints backgrounds, texts and lines. @default a warm grey */

@@ -2,7 +2,7 @@ import { styledWithoutReset } from '../styled/styled.ts';
 
 interface WidgetRootStyles {
   readonly $tokens: string;
-  readonly $ground: 'page' | 'none';
+  readonly $background: 'page' | 'none';
   readonly $size: string;
   /** Rules for the parts, from the theme. */
   readonly $parts: string;
@@ -20,7 +20,7 @@ interface WidgetRootStyles {
  */
 export const WidgetRootBox = styledWithoutReset.div<WidgetRootStyles>`
   ${({ $tokens }) => $tokens}
-  ${({ $ground }) => ($ground === 'page' ? pageStyles : '')}
+  ${({ $background }) => ($background === 'page' ? pageStyles : '')}
   box-sizing: border-box;
   color: var(--birrete-text);
   font: 400 ${({ $size }) => $size}/1.55 serif;
@@ -83,5 +83,5 @@ const pageStyles = `
   container: birrete / inline-size;
   display: block;
   inline-size: 100%;
-  background-color: var(--birrete-ground);
+  background-color: var(--birrete-background);
 `;

@@ -19,7 +19,7 @@ interface WidgetRootProps {
    * `none` is for overlays, which paint themselves and must not be positioned by a container.
    * @default 'page'
    */
-  readonly ground?: 'page' | 'none' | undefined;
+  readonly background?: 'page' | 'none' | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function WidgetRoot({
   theme,
   lang,
   attributes,
-  ground = 'page',
+  background = 'page',
   children,
 }: WidgetRootProps) {
   const inherited = useWidgetTheme();
@@ -48,7 +48,7 @@ export function WidgetRoot({
         {...part('root')}
         lang={lang ?? locale}
         $tokens={tokens}
-        $ground={ground}
+        $background={background}
         $size={current.baseSize ?? defaultTheme.baseSize}
         $parts={parts}
       >

@@ -87,7 +87,7 @@ function OverlayPortal({ children }: { readonly children: ReactNode }) {
   const container = useOverlayContainer();
   if (typeof document === 'undefined') return null;
   return createPortal(
-    <WidgetRoot ground="none">{children}</WidgetRoot>,
+    <WidgetRoot background="none">{children}</WidgetRoot>,
     container ?? document.body,
   );
 }

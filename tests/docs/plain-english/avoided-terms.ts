@@ -32,7 +32,7 @@ const idiom: Readonly<Record<string, Pattern>> = {
     inNames: /\bwords\b/,
   },
   room: { inProse: /\brooms?\b(?! (?:for|to)\b)/i, inNames: /\brooms?\b/ },
-  ground: { inProse: /\bground\b/i, inNames: /\w ground\b|\bground \w/ },
+  ground: /\bground\b/i,
   'request for an application': {
     inProse: new RegExp(
       [

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { memoryRouter } from 'birrete/routing';
 import {
   createFakeAuth,
   createFakeUniversity,
   type FakeUniversity,
   graduationHandlers,
-  memoryRouter,
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';

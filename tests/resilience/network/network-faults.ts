@@ -1,16 +1,4 @@
-import {
-  answer,
-  answerEmpty,
-  answerHtml,
-  answerText,
-  answerTruncated,
-  answerUnsuccessful,
-  type FakeCall,
-  failWith,
-  never,
-  noAnswer,
-  slow,
-} from 'birrete/testing';
+import { type FakeCall, faults } from 'birrete/testing';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
 /** A fault between the client and the server. */
@@ -32,7 +20,7 @@ const trace =
 function status(code: number, body: object = {}): NetworkFault {
   return {
     name: `${code}${'error' in body ? ` with ${typeof body.error}` : ''}`,
-    on: (call) => [failWith(call, { status: code, ...body })],
+    on: (call) => [faults.failWith(call, { status: code, ...body })],
     shows: 'failure',
   };
 }
@@ -66,7 +54,7 @@ function redirected(call: FakeCall): readonly HttpHandler[] {
 
 /** All faults of a call in transit, and all wrong responses. */
 export const networkFaults: readonly NetworkFault[] = [
-  { name: 'offline', on: (call) => [noAnswer(call)], shows: 'failure' },
+  { name: 'offline', on: (call) => [faults.noAnswer(call)], shows: 'failure' },
   {
     name: 'a connection reset in the body',
     on: (call) => [broken(call, (body) => body.error(new Error('reset')))],
@@ -74,7 +62,7 @@ export const networkFaults: readonly NetworkFault[] = [
   },
   {
     name: 'headers that never arrive',
-    on: (call) => [never(call)],
+    on: (call) => [faults.never(call)],
     shows: 'failure',
     isUnanswered: true,
   },
@@ -84,8 +72,8 @@ export const networkFaults: readonly NetworkFault[] = [
     shows: 'failure',
     isUnanswered: true,
   },
-  { name: 'slow but fine', on: (call) => [slow(call, 700)], shows: 'success' },
-  { name: 'aborted by leaving', on: (call) => [never(call)], shows: 'either', isLeft: true },
+  { name: 'slow but fine', on: (call) => [faults.slow(call, 700)], shows: 'success' },
+  { name: 'aborted by leaving', on: (call) => [faults.never(call)], shows: 'either', isLeft: true },
   status(400),
   status(401),
   status(403),
@@ -96,47 +84,53 @@ export const networkFaults: readonly NetworkFault[] = [
   status(422, { error: { field: ['no'] } }),
   {
     name: '429 with Retry-After 86400',
-    on: (call) => [failWith(call, { status: 429, error: 'Demasiados intentos.' })],
+    on: (call) => [faults.failWith(call, { status: 429, error: 'Demasiados intentos.' })],
     shows: 'failure',
   },
   status(500, { error: 'Falla interna.' }),
   {
     name: '500 with a stack trace',
-    on: (call) => [answerText(call, trace, { status: 500, contentType: 'text/plain' })],
+    on: (call) => [faults.answerText(call, trace, { status: 500, contentType: 'text/plain' })],
     shows: 'failure',
   },
-  { name: '502 as HTML', on: (call) => [answerHtml(call, { status: 502 })], shows: 'failure' },
+  {
+    name: '502 as HTML',
+    on: (call) => [faults.answerHtml(call, { status: 502 })],
+    shows: 'failure',
+  },
   status(503),
-  { name: 'empty 200', on: (call) => [answerEmpty(call)], shows: 'either' },
-  { name: 'empty 204', on: (call) => [answerEmpty(call, { status: 204 })], shows: 'either' },
+  { name: 'empty 200', on: (call) => [faults.answerEmpty(call)], shows: 'either' },
+  { name: 'empty 204', on: (call) => [faults.answerEmpty(call, { status: 204 })], shows: 'either' },
   {
     name: "a captive portal's page with 200",
-    on: (call) => [answerText(call, portal, { contentType: 'text/html' })],
+    on: (call) => [faults.answerText(call, portal, { contentType: 'text/html' })],
     shows: 'failure',
   },
-  { name: 'truncated JSON', on: (call) => [answerTruncated(call)], shows: 'failure' },
-  { name: 'another envelope', on: (call) => [answer(call, { items: [] })], shows: 'either' },
+  { name: 'truncated JSON', on: (call) => [faults.answerTruncated(call)], shows: 'failure' },
+  { name: 'another envelope', on: (call) => [faults.answer(call, { items: [] })], shows: 'either' },
   {
     name: 'success: false with 200',
-    on: (call) => [answerUnsuccessful(call, { error: 'Hoy no se puede.' })],
+    on: (call) => [faults.answerUnsuccessful(call, { error: 'Hoy no se puede.' })],
     shows: 'failure',
   },
   {
     name: 'missing keys',
-    on: (call) => [answer(call, { success: true, data: call.startsWith('GET') ? [{}] : {} })],
+    on: (call) => [
+      faults.answer(call, { success: true, data: call.startsWith('GET') ? [{}] : {} }),
+    ],
     shows: 'either',
   },
   {
     name: 'wrong types',
     on: (call) => [
-      answer(call, { success: true, data: [{ id: 'x', name: {}, status: 7, user: [] }] }),
+      faults.answer(call, { success: true, data: [{ id: 'x', name: {}, status: 7, user: [] }] }),
     ],
     shows: 'either',
   },
   { name: 'a redirect to a sign-in page', on: redirected, shows: 'failure' },
   {
     name: 'a huge answer',
-    on: (call) => [answer(call, { success: true, data: Array(20_000).fill(null) })],
+    on: (call) => [faults.answer(call, { success: true, data: Array(20_000).fill(null) })],
     shows: 'either',
   },
 ];

@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
-import { contractCalls, createFakeAuth, memoryRouter } from 'birrete/testing';
+import { memoryRouter } from 'birrete/routing';
+import { contractCalls, createFakeAuth } from 'birrete/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages, speak } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';

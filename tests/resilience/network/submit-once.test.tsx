@@ -1,13 +1,12 @@
 import { render, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { memoryRouter } from 'birrete/routing';
 import {
   createFakeAuth,
   createFakeUniversity,
   type FakeUniversity,
+  faults,
   graduationHandlers,
-  lostAnswer,
-  memoryRouter,
-  slow,
 } from 'birrete/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages, speak } from '../../../.storybook/story-messages.ts';
@@ -83,7 +82,7 @@ const code = /AG-\d{4}-\d{3}/;
 
 describe.each(rounds)('one application is created, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
-    network.use(slow(apply, 30));
+    network.use(faults.slow(apply, 30));
     const { canvas, press } = await openReview();
     await hurry(await press());
     await canvas.findAllByText(code);
@@ -92,7 +91,7 @@ describe.each(rounds)('one application is created, round %d', () => {
   });
 
   test('a retry after a lost response', async () => {
-    network.use(lostAnswer(apply, { university, once: true }));
+    network.use(faults.lostAnswer(apply, { university, once: true }));
     const { canvas, press } = await openReview();
     await userEvent.click(await press());
     await canvas.findByText(messages.wizard.unsentTitle);
@@ -102,7 +101,7 @@ describe.each(rounds)('one application is created, round %d', () => {
   });
 
   test('two tabs', async () => {
-    network.use(slow(apply, 30));
+    network.use(faults.slow(apply, 30));
     const tabs = [await openReview(), await openReview()];
     for (const button of await Promise.all(tabs.map(({ press }) => press()))) button.click();
     await waitFor(() => expect(document.body.textContent).toMatch(code));
@@ -136,7 +135,7 @@ function issuedIn({ rows }: FakeUniversity): (number | null)[] {
 describe.each(rounds)('each title is issued once, round %d', () => {
   test.each(hurries)('%s', async (_, hurry) => {
     const before = university.rows.titles.length;
-    network.use(slow(emit, 30));
+    network.use(faults.slow(emit, 30));
     await hurry(await openIssue());
     await waitFor(() => expect(university.rows.titles).toHaveLength(before + 6));
     const issued = issuedIn(university);
@@ -145,7 +144,7 @@ describe.each(rounds)('each title is issued once, round %d', () => {
 
   test('a retry after a lost response', async () => {
     const before = university.rows.titles.length;
-    network.use(lostAnswer(emit, { university, once: true }));
+    network.use(faults.lostAnswer(emit, { university, once: true }));
     const submit = await openIssue();
     await userEvent.click(submit);
     await waitFor(() => expect(document.querySelector('[data-tone="danger"]')).not.toBeNull());

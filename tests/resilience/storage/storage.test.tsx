@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { memoryRouter } from 'birrete/routing';
 import {
   createFakeUniversity,
   demoPassword,
   type FakeUniversity,
   fillWizard,
   graduationHandlers,
-  memoryRouter,
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';

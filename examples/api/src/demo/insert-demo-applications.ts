@@ -1,5 +1,5 @@
 import { personKey } from 'birrete/rules';
-import type { ApplicationRow, DemoUniversity } from 'birrete/testing/university';
+import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
@@ -36,7 +36,7 @@ export async function insertDemoApplications(
 
 async function setCounters(
   trx: Kysely<Schema>,
-  applications: readonly ApplicationRow[],
+  applications: DemoUniversity['applications'],
 ): Promise<void> {
   const last = new Map<number, number>();
   for (const row of applications) {

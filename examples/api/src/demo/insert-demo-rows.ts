@@ -1,8 +1,8 @@
+import { type NamedCatalogueName, namedCatalogues } from 'birrete/contract';
 import { foldName } from 'birrete/rules';
 import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { namedCatalogues } from '../named-catalogue/named-catalogue.routes.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
@@ -59,12 +59,12 @@ export async function insertDemoRows(
   await insertDemoTitles(trx, university, { ceremonies, applications });
 }
 
-type NamedIds = Readonly<Record<keyof typeof namedCatalogues, Ids>>;
+type NamedIds = Readonly<Record<NamedCatalogueName, Ids>>;
 
 async function insertNames(trx: Kysely<Schema>, university: DemoUniversity): Promise<NamedIds> {
   const entries: [string, Ids][] = [];
   for (const [name, { table }] of Object.entries(namedCatalogues)) {
-    const rows = university[name as keyof typeof namedCatalogues];
+    const rows = university[name as NamedCatalogueName];
     const ids = await insertEach(rows, ({ name }) =>
       trx
         .insertInto(table)

@@ -1,9 +1,12 @@
 import { parseRegistryNumber } from 'birrete/rules';
-import type { CeremonyRow, DemoUniversity, TitleRow } from 'birrete/testing/university';
+import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Ids, idOf } from './demo-ids.ts';
+
+type Title = DemoUniversity['titles'][number];
+type Ceremony = DemoUniversity['ceremonies'][number];
 
 /** Stores the demo titles with their places in the three series. */
 export async function insertDemoTitles(
@@ -30,7 +33,7 @@ export async function insertDemoTitles(
   );
 }
 
-function placesOf(title: Omit<TitleRow, 'id'>, ceremony: CeremonyRow | undefined) {
+function placesOf(title: Omit<Title, 'id'>, ceremony: Ceremony | undefined) {
   return {
     record_place: placeOf(ceremony?.record_initial, title.record_registry),
     assigned_place: placeOf(ceremony?.assigned_initial, title.assigned_registry),

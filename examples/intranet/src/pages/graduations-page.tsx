@@ -12,7 +12,7 @@ const theme = {
   font: 'Arial, "Liberation Sans", Arimo, sans-serif',
   headingFont: 'Arial, "Liberation Sans", Arimo, sans-serif',
   radius: 'none',
-  ground: 'none',
+  background: 'none',
   density: 'compact',
   colorScheme: 'auto',
 } as const;
@@ -33,12 +33,7 @@ export function GraduationsPage() {
   return (
     <ConstructedStyles>
       <GraduationProvider api={{ baseUrl: '' }} theme={theme} {...adapters}>
-        <AdminConsole
-          basePath="/grados"
-          topBar={false}
-          setsDocumentTitle={false}
-          dashboard="live"
-        />
+        <AdminConsole basePath="/grados" topBar={false} documentTitle={false} dashboard="live" />
       </GraduationProvider>
     </ConstructedStyles>
   );

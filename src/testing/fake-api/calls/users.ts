@@ -12,8 +12,8 @@ import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { fakeTokenOf } from '../fake-university.ts';
 import { targetRow } from '../memory.ts';
-import { catalogueReplies, refuseSameKey } from './catalogues.ts';
 import { demandRecent } from '../step-up.ts';
+import { catalogueReplies, refuseSameKey } from './catalogues.ts';
 
 const usernameKey = (row: UserRow) => userKeys(row).username_key;
 const emailKey = (row: UserRow) => userKeys(row).email_key;

@@ -14,7 +14,7 @@ interface MeasureBoardProps {
 export function MeasureBoard({ theme, names, sample }: MeasureBoardProps) {
   const tokens = Object.entries(measureTokens(theme)).filter(([name]) => name.startsWith(names));
   return (
-    <WidgetRoot theme={theme} ground="none">
+    <WidgetRoot theme={theme} background="none">
       <table style={{ borderCollapse: 'collapse', tableLayout: 'fixed', width: '100%' }}>
         <thead>
           <tr>

@@ -17,9 +17,9 @@ test('every brand yields legible texts and marks, in both schemes', () => {
 
 test('every colour of a tone or of the focus yields legible texts and marks, in both schemes', () => {
   fc.assert(
-    fc.property(anyBrand, anyBrand, (seed, ground) => {
+    fc.property(anyBrand, anyBrand, (seed, background) => {
       const seeds = { danger: seed, success: seed, warning: seed, focus: seed };
-      expect(checkTheme({ ...seeds, ground }).failures).toEqual([]);
+      expect(checkTheme({ ...seeds, background }).failures).toEqual([]);
     }),
   );
 });
@@ -106,19 +106,19 @@ test('every pair stays legible whatever neutral, background and surface a host c
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
-    fc.property(anyColor, anyColor, anyColor, (neutral, ground, surface) => {
-      expect(checkTheme({ neutral, ground, surface }).failures).toEqual([]);
+    fc.property(anyColor, anyColor, anyColor, (neutral, background, surface) => {
+      expect(checkTheme({ neutral, background, surface }).failures).toEqual([]);
     }),
   );
 });
 
 test('a background is used if texts are legible on it, and named if they are not', () => {
-  expect(colorTokens({ ground: '#EEF' }, 'light').page).toBe('#eeeeff');
-  expect(colorTokens({ ground: '#EEF' }, 'dark').page).toBe('#171412');
-  expect(checkTheme({ ground: '#eef', surface: '#fff' }).ignored).toEqual([]);
-  expect(checkTheme({ ground: '#112', colorScheme: 'auto' }).ignored).toEqual([]);
-  expect(checkTheme({ ground: '#112', surface: '#888' }).ignored).toEqual([
-    { key: 'ground', value: '#112' },
+  expect(colorTokens({ background: '#EEF' }, 'light').page).toBe('#eeeeff');
+  expect(colorTokens({ background: '#EEF' }, 'dark').page).toBe('#171412');
+  expect(checkTheme({ background: '#eef', surface: '#fff' }).ignored).toEqual([]);
+  expect(checkTheme({ background: '#112', colorScheme: 'auto' }).ignored).toEqual([]);
+  expect(checkTheme({ background: '#112', surface: '#888' }).ignored).toEqual([
+    { key: 'background', value: '#112' },
     { key: 'surface', value: '#888' },
   ]);
 });

@@ -95,7 +95,7 @@ test.each(themes)('the file for design tools holds what a widget uses: %o', (the
       expect([path, cssOf(tokens.get(path))]).toEqual([path, sameColor(used(name))]);
     }
     const apart = names.filter((name) => !paths.has(name));
-    expect(apart).toEqual(['shadow', 'card-shadow', 'ground', 'font', 'heading-font', 'layer']);
+    expect(apart).toEqual(['shadow', 'card-shadow', 'background', 'font', 'heading-font', 'layer']);
   }
 });
 

@@ -23,7 +23,7 @@ const expected: Readonly<Record<SeedKey, string | readonly string[]>> = {
   brand: anyColor,
   font: anyFont,
   headingFont: anyFont,
-  ground: `paper, none or ${anyBackground}`,
+  background: `paper, none or ${anyBackground}`,
   surface: anyBackground,
   neutral: anyColor,
   danger: anyColor,
@@ -60,7 +60,7 @@ function fits(theme: Theme, key: SeedKey): boolean {
   if (typeof value !== 'string') return false;
   if (allowed === anyFont) return fontFamily(value, '') === value;
   if (allowed === anyColor) return parseHex(value) !== undefined;
-  return (key === 'ground' && /^(none|paper)$/.test(value)) || isBackground(theme, value);
+  return (key === 'background' && /^(none|paper)$/.test(value)) || isBackground(theme, value);
 }
 
 /** If both schemes are possible, a background for one of them is enough: the other scheme ignores it. */

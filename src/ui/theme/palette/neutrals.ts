@@ -1,10 +1,10 @@
 import type { Theme } from '../theme.ts';
 import { contrast, parseHex, type Rgb, toHex } from './color.ts';
-import { black, darker, type Grounds, paler, type Scheme, until, white } from './palette.ts';
+import { type Backgrounds, black, darker, paler, type Scheme, until, white } from './palette.ts';
 import { tones } from './tones.ts';
 
 /** The backgrounds (page, card, overlay), and the texts and lines on them. */
-export interface Neutrals extends Grounds {
+export interface Neutrals extends Backgrounds {
   readonly text: string;
   readonly border: string;
   readonly 'border-strong': string;
@@ -35,7 +35,7 @@ const inks: readonly string[] = ['text', 'text-muted', 'border-strong'];
 
 /** The neutral colours of a theme. A background or surface on which texts are not legible is left out. */
 export function neutralsOf(theme: Theme, scheme: Scheme): Neutrals {
-  const page = legibleBackground(theme.ground, theme, scheme);
+  const page = legibleBackground(theme.background, theme, scheme);
   const surface = legibleBackground(theme.surface, theme, scheme);
   return {
     ...withoutBackgrounds(theme, scheme),

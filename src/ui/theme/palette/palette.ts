@@ -22,7 +22,7 @@ export interface Palette {
 }
 
 /** The backgrounds of texts, and the palest text. */
-export interface Grounds {
+export interface Backgrounds {
   readonly page: string;
   readonly surface: string;
   readonly 'surface-raised': string;
@@ -36,7 +36,7 @@ export const black: Rgb = [0, 0, 0];
  * Derives legible colours from a brand: hue and saturation are preserved as far as possible, lightness is adjusted
  * (WCAG 2.2, 1.4.3 and 1.4.11). An invalid colour falls back to the default brand.
  */
-export function createPalette(brand: string, scheme: Scheme, on: Grounds): Palette {
+export function createPalette(brand: string, scheme: Scheme, on: Backgrounds): Palette {
   const color = parseHex(brand) ?? parse(defaultTheme.brand);
   const backs = [on.page, on.surface, on['surface-raised']].map(parse);
   const isLight = scheme === 'light';

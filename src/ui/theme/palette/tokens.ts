@@ -121,7 +121,7 @@ export function measureTokens(theme: Theme): Tokens {
     shadow: theme.elevation === 'flat' ? 'none' : shadow,
     'card-shadow': theme.elevation === 'raised' ? shadow : 'none',
     'control-height': density === 'compact' ? '2.375em' : '2.875em',
-    ground: theme.ground === 'none' ? 'transparent' : 'var(--birrete-page)',
+    background: theme.background === 'none' ? 'transparent' : 'var(--birrete-page)',
     font: fontFamily(theme.font, defaultTheme.font),
     'heading-font': fontFamily(theme.headingFont, defaultTheme.headingFont),
     layer: 'var(--graduation-layer, 1035)',

@@ -1,8 +1,0 @@
-'use client';
-
-export { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
-export type {
-  NavigationGuard,
-  RouterAdapter,
-  RouterLocation,
-} from '../../routing/router-adapter.ts';
