@@ -206,4 +206,4 @@ test('an upgrade installs the next release beside the running site, which answer
   expect(await ended).toEqual([0, null]);
   expect(readlinkSync(path.join(opt, 'current'))).toBe('releases/0.2.0');
   expect([...statuses]).toEqual([200]);
-});
+}, 1_200_000);
