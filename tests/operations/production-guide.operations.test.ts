@@ -1,6 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +19,7 @@ import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/dem
 import { freePort } from '../e2e/site/free-port.ts';
 import { endGroup, makeCertificate, startNginx, startPostgres } from './debian.ts';
 import { readBlock } from './guide.ts';
+import { assembleImage } from './image-files.ts';
 import { askProxy } from './through-proxy.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -207,3 +215,30 @@ test('an upgrade installs the next release beside the running site, which answer
   expect(readlinkSync(path.join(opt, 'current'))).toBe('releases/0.2.0');
   expect([...statuses]).toEqual([200]);
 }, 1_200_000);
+
+test('the packages and files of the image suffice to start the site', async () => {
+  const image = path.join(folder, 'image');
+  assembleImage(path.join(opt, 'releases/0.1.0'), image, newShell());
+  const inImage = (name: string) => existsSync(path.join(image, name));
+  expect(inImage('node_modules/hono')).toBe(true);
+  expect(
+    ['tests', 'node_modules/vite', 'node_modules/node', 'node_modules/msw'].filter(inImage),
+  ).toEqual([]);
+  const [, command = '[]'] =
+    /^CMD (\[.+\])$/m.exec(readFileSync(path.join(opt, 'current/Dockerfile'), 'utf8')) ?? [];
+  const [file = '', ...args] = v.parse(v.array(v.string()), JSON.parse(command));
+  const container = spawn(path.join(node, file), args, {
+    cwd: image,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      BIRRETE_MIGRATE: '0',
+      BIRRETE_LOOK_UP_PROOF: 'document',
+    },
+  });
+  await readUntilReady(container);
+  await endGroup(container);
+}, 600_000);

@@ -110,12 +110,12 @@ const variables = [
   'BIRRETE_OIDC_LABEL',
 ];
 
-type Outcome =
+type StartResult =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'started'; readonly address: string; readonly line: string };
 
 /** Starts the API with exactly these variables, on a free port. */
-async function start(env: Environment): Promise<Outcome> {
+async function start(env: Environment): Promise<StartResult> {
   const child = spawn(process.execPath, ['--conditions', 'birrete-source', api], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -140,20 +140,20 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the site without a variable, and reports what happened. */
-async function forget(name: string, env: Environment): Promise<Outcome> {
+async function forget(name: string, env: Environment): Promise<StartResult> {
   const { [name]: _, ...rest } = env;
-  const outcome = await start(rest);
+  const result = await start(rest);
   const where = 'DATABASE_URL' in env ? 'PostgreSQL' : 'embedded';
   report[`${name} (${where})`] =
-    outcome.kind === 'refused' ? `refused: ${outcome.message}` : 'started, nothing open';
-  return outcome;
+    result.kind === 'refused' ? `refused: ${result.message}` : 'started, nothing open';
+  return result;
 }
 
 /** An account slows guesses down, so each attempt takes the next one. */
 let attempts = 0;
 
-/** What an outsider behind the proxy tries on a site that has started. */
-async function expectNothingOpen({ address, line }: Outcome & { kind: 'started' }): Promise<void> {
+/** Attacks a started site as an outsider behind the proxy. */
+async function expectNothingOpen({ address, line }: StartResult & { kind: 'started' }): Promise<void> {
   expect(line).not.toContain(demoPassword);
   const through = { 'x-forwarded-for': '198.51.100.7' };
   const identifier = demoEmails[attempts % demoEmails.length];
@@ -170,9 +170,9 @@ async function expectNothingOpen({ address, line }: Outcome & { kind: 'started' 
 
 test('the guide names exactly these variables, and with all of them the site starts', async () => {
   expect(Object.keys(documented()).sort()).toEqual([...variables].sort());
-  const outcome = await start(documented());
-  expect(outcome).toMatchObject({ kind: 'started' });
-  if (outcome.kind === 'started') await expectNothingOpen(outcome);
+  const result = await start(documented());
+  expect(result).toMatchObject({ kind: 'started' });
+  if (result.kind === 'started') await expectNothingOpen(result);
 });
 
 describe('on PostgreSQL', () => {
@@ -183,8 +183,8 @@ describe('on PostgreSQL', () => {
     ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
     ['BIRRETE_OIDC_CLIENT_SECRET', 'needs BIRRETE_OIDC_CLIENT_SECRET'],
   ])('without %s the site refuses to start, and says why', async (name, reason) => {
-    const outcome = await forget(name, documented());
-    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining(reason) });
+    const result = await forget(name, documented());
+    expect(result).toMatchObject({ kind: 'refused', message: expect.stringContaining(reason) });
   });
 
   test.each([
@@ -195,9 +195,9 @@ describe('on PostgreSQL', () => {
     'BIRRETE_OIDC_ISSUER',
     'BIRRETE_OIDC_LABEL',
   ])('without %s the site opens nothing', async (name) => {
-    const outcome = await forget(name, documented());
-    if (outcome.kind === 'started') await expectNothingOpen(outcome);
-    expect(outcome.kind).toBe('started');
+    const result = await forget(name, documented());
+    if (result.kind === 'started') await expectNothingOpen(result);
+    expect(result.kind).toBe('started');
   });
 });
 
@@ -211,26 +211,26 @@ describe('with the embedded database, behind a proxy on the same machine', () =>
   });
 
   test('without BIRRETE_DATABASE the site refuses to start, and says why', async () => {
-    const outcome = await forget('BIRRETE_DATABASE', env());
-    expect(outcome).toMatchObject({
+    const result = await forget('BIRRETE_DATABASE', env());
+    expect(result).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('set DATABASE_URL, or BIRRETE_DATABASE=embedded'),
     });
   });
 
   test('without NODE_ENV there is no demonstration', async () => {
-    const outcome = await forget('NODE_ENV', env());
-    if (outcome.kind === 'started') await expectNothingOpen(outcome);
-    expect(outcome.kind).toBe('started');
+    const result = await forget('NODE_ENV', env());
+    if (result.kind === 'started') await expectNothingOpen(result);
+    expect(result.kind).toBe('started');
   });
 
   test('without any variable there is a demonstration, and 403 for what the proxy forwards', async () => {
-    const outcome = await start({ BIRRETE_DATA: path.join(folder, 'demo') });
+    const result = await start({ BIRRETE_DATA: path.join(folder, 'demo') });
     report['all of them (embedded)'] = 'started, 403 for forwarded requests';
-    if (outcome.kind !== 'started') throw new Error(outcome.message);
-    expect(outcome.line).toContain(demoPassword);
+    if (result.kind !== 'started') throw new Error(result.message);
+    expect(result.line).toContain(demoPassword);
     const signIn = (headers: Environment) =>
-      fetch(`${outcome.address}/auth/login`, {
+      fetch(`${result.address}/auth/login`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ identifier: demoAdministrator, password: demoPassword }),

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export type DemoData = 'none' | 'this-machine' | 'requested';
 
-/** What a process knows of its start: its number, and its parent's. */
+/** A process and its parent, by number. */
 type Started = Pick<NodeJS.Process, 'pid' | 'ppid'>;
 
 /**
