@@ -153,7 +153,10 @@ async function forget(name: string, env: Environment): Promise<StartResult> {
 let attempts = 0;
 
 /** Attacks a started site as an outsider behind the proxy. */
-async function expectNothingOpen({ address, line }: StartResult & { kind: 'started' }): Promise<void> {
+async function expectNothingOpen({
+  address,
+  line,
+}: StartResult & { kind: 'started' }): Promise<void> {
   expect(line).not.toContain(demoPassword);
   const through = { 'x-forwarded-for': '198.51.100.7' };
   const identifier = demoEmails[attempts % demoEmails.length];
