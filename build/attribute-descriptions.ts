@@ -43,7 +43,7 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
     '`tab` (default) saves the input in the tab for an hour; `off` saves none, for shared computers',
   'privacy-href':
     'address of the privacy policy: a notice on the last step, with `privacy-version` an authorisation to give',
-  'privacy-text': 'replaces the sentence of the notice or the authorisation',
+  'privacy-text': 'replaces the text of the notice or the authorisation',
   'privacy-version': 'version of the text that graduates authorise',
   'identification-types': 'comma-separated: `V, E, P`',
   'second-last-name': '`required` or `optional`',

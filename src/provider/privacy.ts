@@ -3,13 +3,13 @@ import type { Warn } from '../messages/warn-developer.ts';
 interface PrivacyPolicy {
   /** The address of the policy: http(s) or a path. */
   readonly href: string;
-  /** Replaces the default sentence. */
+  /** Replaces the default text. */
   readonly text?: string | undefined;
   /** Replaces the default text of the link. */
   readonly linkText?: string | undefined;
 }
 
-/** A sentence with a link to the policy on the wizard's last step. */
+/** A short text with a link to the policy on the wizard's last step. */
 export interface PrivacyNotice extends PrivacyPolicy {
   /** A notice, which asks for nothing. */
   readonly kind: 'notice';
@@ -36,8 +36,8 @@ export type CheckedPrivacy = Privacy extends infer Each
 const longestVersion = 100;
 
 /**
- * Reads settings that may come from a script. An authorisation stays required whatever is wrong with it: a mistake must
- * not let applications pass without one.
+ * Reads settings that may come from a script. An authorisation stays required whatever is wrong with it: no
+ * application may pass without one because of a wrong setting.
  */
 export function readPrivacy(value: unknown, warn: Warn): CheckedPrivacy | undefined {
   if (value === null) return undefined;

@@ -11,10 +11,13 @@ test('the sign-out leaves nothing of the administrator in the browser', () => {
     authorization: { headers: () => auth.authorize(), onUnauthorized: auth.recover },
   });
   const left = ['birrete-ceremony-draft:https://norte.example 1a', 'birrete-openid'];
-  const kept = ['birrete-ceremony-draft:https://sur.example 1a', 'birrete-wizard-draft:/solicitar'];
-  for (const key of [...left, ...kept]) sessionStorage.setItem(key, '1');
+  const staying = [
+    'birrete-ceremony-draft:https://sur.example 1a',
+    'birrete-wizard-draft:/solicitar',
+  ];
+  for (const key of [...left, ...staying]) sessionStorage.setItem(key, '1');
   signOut({ api, auth });
-  expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+  expect(Object.keys(sessionStorage).sort()).toEqual(staying);
   expect(Object.keys(localStorage)).toEqual(['auth-storage']);
   expect(localStorage.getItem('auth-storage')).not.toContain('Ana');
   sessionStorage.clear();

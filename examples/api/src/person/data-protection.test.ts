@@ -212,13 +212,13 @@ test('a person who applies again after an erasure stays when a backup is restore
   await apply(api);
   await erase(kysely, 0);
   api.pass(86_400);
-  const later = await apply(api);
+  const second = await apply(api);
   const backup = path.join(folder, 'later.gz');
   await writeBackup(kysely, backup);
   const restored = await emptyDatabase(false);
   expect((await restoreBackup(restored, backup)).reapplied).toEqual({ erased: 0, blocked: 0 });
   const rows = await restored.selectFrom('applications').select('application_code').execute();
-  expect(rows).toContainEqual({ application_code: later.application_code });
+  expect(rows).toContainEqual({ application_code: second.application_code });
 });
 
 test('entries can be blanked only together with the entry that names them', async () => {

@@ -49,10 +49,10 @@ export async function eraseByKey(
   until: Date = audit.at,
 ): Promise<ErasedPerson> {
   const person = await findPerson(trx, key);
-  const later = person.applications.filter((row) => row.applied_at > until);
-  const isLater = (id: number) => later.some((row) => row.id === id);
-  const applications = person.applications.filter(({ id }) => !isLater(id));
-  const entries = person.entries.filter((entry) => !isLater(Number(entry.subject_id)));
+  const newer = person.applications.filter((row) => row.applied_at > until);
+  const isNewer = (id: number) => newer.some((row) => row.id === id);
+  const applications = person.applications.filter(({ id }) => !isNewer(id));
+  const entries = person.entries.filter((entry) => !isNewer(Number(entry.subject_id)));
   const { titles } = person;
   const change = changeOf('erased', key, audit.at);
   const withTitle = new Set(titles.map((row) => row.application_id));

@@ -12,7 +12,7 @@ export function changeOf(kind: PersonChange['kind'], key: string, at: Date): Per
 }
 
 /** The hash as PostgreSQL computes it too, when changes are applied again. */
-export function hashPerson(key: string, salt: string): string {
+function hashPerson(key: string, salt: string): string {
   return createHash('sha256')
     .update(salt + key)
     .digest('hex');
