@@ -20,7 +20,7 @@ export const wizardCatalan = {
     partFailedAgain:
       'Continua sense carregar-se. Podeu recarregar la pàgina: es recuperarà el que heu escrit, tret del número d’identificació.',
     partFailedUnsaved:
-      'Continua sense carregar. Pots tornar a carregar la pàgina, però hauràs d’escriure les teves dades un altre cop.',
+      'Continua sense carregar. Podeu tornar a carregar la pàgina, però haureu d’escriure les vostres dades un altre cop.',
     retry: 'Torna-ho a provar',
     reload: 'Recarrega la pàgina',
 
@@ -123,7 +123,7 @@ export const wizardCatalan = {
     editDetails: 'les dades personals',
 
     privacyNotice:
-      'En enviar la sol·licitud, la universitat tractarà les teves dades personals per tramitar el teu títol.',
+      'En enviar la sol·licitud, la universitat tractarà les vostres dades personals per tramitar el vostre títol.',
 
     privacyAuthorisation:
       'Autoritzo la universitat a tractar les meves dades personals per tramitar el meu títol.',
@@ -134,7 +134,7 @@ export const wizardCatalan = {
 
     privacyVersion: 'Versió {version}',
 
-    privacyMissing: 'Per enviar la sol·licitud, marca l’autorització',
+    privacyMissing: 'Per enviar la sol·licitud, marqueu l’autorització',
 
     unsentTitle: 'La vostra sol·licitud encara no s’ha enviat',
     unsentNoAnswer:

@@ -43,8 +43,8 @@ describe('the detail of an application', () => {
   it('shows the version that the graduate authorised and when, and no line without one', () => {
     expect(detailsOf(anApplication())).not.toHaveProperty('Autorización de datos');
     const givenAt = parseTimestamp('2026-05-03T15:04:00');
-    const given = anApplication({ authorisation: { version: '2026-1', givenAt } });
-    expect(detailsOf(given)['Autorización de datos']).toMatch(
+    const dated = anApplication({ authorisation: { version: '2026-1', givenAt } });
+    expect(detailsOf(dated)['Autorización de datos']).toMatch(
       /^Versión 2026-1, 3 de mayo de 2026.+3:04/,
     );
     const undated = anApplication({ authorisation: { version: '2026-1', givenAt: undefined } });
