@@ -29,7 +29,8 @@ const consoleShared = [
   ['sign-in', 'sessions', 'confirmation'],
   ['list', 'form'],
   ['navigation'],
-  ['data'],
+  ['permissions'],
+  ['addresses', 'data'],
 ];
 const sections = foldersOf('./src/admin-console/', ...consoleShared.flat());
 const consoleLayers = [sections, ...consoleShared];

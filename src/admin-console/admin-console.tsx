@@ -17,6 +17,8 @@ import { Gate } from './frame/gate.tsx';
 import { chosenRoutes } from './navigation/chosen-routes.ts';
 import { ConsoleScope } from './navigation/console-scope.tsx';
 import type { ConsoleRoute } from './navigation/route.ts';
+import type { ConsoleAction } from './permissions/console-actions.ts';
+import { usePermittedActions } from './permissions/use-permitted-actions.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
 
@@ -50,6 +52,12 @@ export interface AdminConsoleProps extends WidgetProps, ForgotPassword {
    * names, are ignored with a warning. @default all
    */
   readonly sections?: readonly ConsoleSection[] | undefined;
+  /**
+   * Decides whether the user may use an action, while the console renders: the buttons of an action are hidden unless
+   * it returns `true`. It hides buttons only; the server decides what a user may do. If it throws, the action is not
+   * offered and the developer is warned once. @default every action is offered
+   */
+  readonly can?: ((action: ConsoleAction) => boolean) | undefined;
   /**
    * 'static' shows fixed figures, 'live' counts them from the lists on arrival. Neither applies if the server announces
    * the extra `summary`. @default 'static'
@@ -104,6 +112,7 @@ export function ConsoleInFrame({
   const { basePath = defaultBase, signInPath = '/login', homePath = '/' } = props;
   const messages = useMessages(consoleMessages);
   const routes = useChosenRoutes(allRoutes, props.sections);
+  const permitted = usePermittedActions(props.can);
   const rejectionReasons = useShallow(distinctReasons)(props.rejectionReasons);
   const isHydrated = useHydrated();
   const [isReturn] = useState(isProviderReturn);
@@ -121,6 +130,7 @@ export function ConsoleInFrame({
       router={router}
       basePath={basePath}
       routes={routes}
+      permitted={permitted}
       dashboard={props.dashboard}
       rejectionReasons={rejectionReasons}
       documentTitle={props.documentTitle === false ? undefined : messages.productName}

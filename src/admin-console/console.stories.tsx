@@ -313,3 +313,43 @@ export const ApplicationsOnATablet = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
+
+/** The portal around the console offers no action to this user. */
+const readOnly = { can: () => false };
+
+export const CeremoniesReadOnly = meta.story({
+  name: 'Actos de Grado sin permisos',
+  ...startAt('/admin/ceremonies', admin),
+  args: readOnly,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('button', { name: messages.ceremonies.create })).toBeNull();
+    await expect(
+      main.queryByRole('columnheader', { name: messages.ceremonies.actions }),
+    ).toBeNull();
+  },
+});
+
+export const ApplicationsReadOnly = meta.story({
+  name: 'Solicitudes sin permisos',
+  ...startAt('/admin/applications', admin),
+  args: readOnly,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByRole('checkbox')).toBeNull();
+    await expect(
+      main.queryByRole('button', { name: matching(messages.applications.approve) }),
+    ).toBeNull();
+  },
+});
+
+export const ReportsNotAllowed = meta.story({
+  name: 'Reportes sin permisos',
+  ...startAt('/admin/reports', admin),
+  args: readOnly,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.reports.notAllowed)).toBeVisible();
+  },
+});

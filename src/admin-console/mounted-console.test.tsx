@@ -6,7 +6,7 @@ import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
-import { consoleLinks } from './navigation/console-links.ts';
+import { consoleLinks } from './addresses/console-links.ts';
 
 fakeNetwork();
 let warn: Mock<typeof console.warn>;

@@ -8,6 +8,8 @@ import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
 import { DataScope } from './data/data-scope.tsx';
 import { ConsoleScope } from './navigation/console-scope.tsx';
+import type { Can } from './permissions/console-actions.ts';
+import { usePermittedActions } from './permissions/use-permitted-actions.ts';
 
 interface SectionStoryProps {
   /** The path within the site: '/admin/config/users'. */
@@ -17,6 +19,8 @@ interface SectionStoryProps {
   /** @default an administrator's session */
   readonly auth?: AuthAdapter | undefined;
   readonly rejectionReasons?: readonly string[] | undefined;
+  /** @default every action is offered */
+  readonly can?: Can | undefined;
   /** Theme and language from the toolbar. */
   readonly look?: ReturnType<typeof storyLook> | undefined;
 }
@@ -25,6 +29,7 @@ interface SectionStoryProps {
 function SectionStory(props: SectionStoryProps) {
   const { address, children, look } = props;
   const [router] = useState(() => memoryRouter(address));
+  const permitted = usePermittedActions(props.can);
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
     <GraduationProvider
@@ -33,7 +38,11 @@ function SectionStory(props: SectionStoryProps) {
       router={router}
       {...look}
     >
-      <ConsoleScope router={router} rejectionReasons={props.rejectionReasons}>
+      <ConsoleScope
+        router={router}
+        permitted={permitted}
+        rejectionReasons={props.rejectionReasons}
+      >
         <DataScope>
           <WidgetFrame>
             <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>

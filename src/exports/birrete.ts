@@ -8,7 +8,8 @@ export {
   type ConsoleLinks,
   consoleLinks,
   type TitlesView,
-} from '../admin-console/navigation/console-links.ts';
+} from '../admin-console/addresses/console-links.ts';
+export type { ConsoleAction } from '../admin-console/permissions/console-actions.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export type { ApiError, ApiErrorKind } from '../api/api-error.ts';
 export type { Extra } from '../contract/extras.ts';

@@ -67,6 +67,11 @@ export const warningCatalogue = {
     meaning: '`sections` of the console is empty or names an unknown section, which is ignored.',
     remedy: 'Use the names in the warning. Without a known one, all sections are shown.',
   },
+  B037: {
+    meaning:
+      '`can` of the console threw or returned no boolean; the buttons of that action are hidden.',
+    remedy: 'Return `true` or `false` at once. The warning contains the first error.',
+  },
   B038: {
     meaning:
       '`privacy` has no kind, no version or no address; an authorisation is required nevertheless.',

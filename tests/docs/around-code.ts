@@ -33,7 +33,7 @@ export const portal = {
   },
   toast: ignore,
   show: ignore,
-  user: { name: 'Ana Peña', isRegistrar: true },
+  user: { name: 'Ana Peña', isRegistrar: true, permissions: ['titles.export'] },
   student: {
     id: '20-10345',
     document: '24567890',

@@ -8,6 +8,7 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
+import { useConsole } from '../navigation/console-context.ts';
 import { ceremoniesMessages } from './ceremonies.messages.ts';
 import { DeleteCeremonyDialog } from './deletion/delete-ceremony-dialog.tsx';
 import type { CeremonyDraft } from './form/ceremony-draft.ts';
@@ -22,6 +23,7 @@ export function CeremoniesSection() {
   const { list, columns, dialog, open, close } = useCeremonyList();
   const messages = useMessages(ceremoniesMessages);
   const locale = useLocale();
+  const { can } = useConsole();
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
 
@@ -35,13 +37,15 @@ export function CeremoniesSection() {
       <SectionPage
         title={messages.title}
         actions={
-          <Button
-            buttonRef={createRef}
-            icon={<PlusIcon />}
-            onClick={() => open({ kind: 'create' })}
-          >
-            {messages.create}
-          </Button>
+          can('ceremonies.create') ? (
+            <Button
+              buttonRef={createRef}
+              icon={<PlusIcon />}
+              onClick={() => open({ kind: 'create' })}
+            >
+              {messages.create}
+            </Button>
+          ) : undefined
         }
       >
         {list.source.status === 'ready' && dialog === undefined && (

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useAuth } from '../../provider/graduation-context.ts';
 import { careerTypesMessages, facultiesMessages } from '../data/named-catalogues.messages.ts';
 import { resources } from '../data/resources.ts';
-import type { ConfigView } from '../navigation/console-links.ts';
+import type { ConfigView } from '../addresses/console-links.ts';
 import { careersCatalogue } from './careers/careers.catalogue.ts';
 import { careersMessages } from './careers/careers.messages.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';

@@ -1,4 +1,4 @@
-import { type ConfigView, configViews } from '../navigation/console-links.ts';
+import { type ConfigView, configViews } from '../addresses/console-links.ts';
 
 /** The path of the matrix of careers and genders. */
 export const matrixPath = '/config/nomenclatures/matrix';

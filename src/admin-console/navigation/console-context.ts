@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterLocation } from '../../routing/router-adapter.ts';
+import type { Can } from '../permissions/console-actions.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** The console's location, navigation and client state. Paths are relative to the console's base: '/ceremonies'. */
@@ -14,6 +15,8 @@ export interface Console {
   href(to: string): string;
   /** Whether the console has the section of a path. */
   hasSection(path: string): boolean;
+  /** Whether the host offers an action to the user. A stable function while the answers stay the same. */
+  readonly can: Can;
   /** Identifies the signed-in user (`personOf`). */
   readonly person: string;
   /** The last query string of each section, by user and section, while the console is mounted. */

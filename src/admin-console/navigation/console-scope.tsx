@@ -1,10 +1,19 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useAuth } from '../../provider/graduation-context.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import { personOf } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
+import { type Can, type ConsoleAction, consoleActions } from '../permissions/console-actions.ts';
 import { type Console, ConsoleContext } from './console-context.ts';
-import { normalizeFolder, pathWithin } from './console-path.ts';
+import { normalizeFolder, pathWithin } from '../addresses/console-path.ts';
 import { type ConsoleRoute, findRoute } from './route.ts';
 import { createUnsavedWork } from './unsaved-work.ts';
 
@@ -14,6 +23,8 @@ interface ConsoleScopeProps {
   readonly basePath?: string | undefined;
   /** The sections of the console. A stable array. @default all */
   readonly routes?: readonly ConsoleRoute[] | undefined;
+  /** The actions that the user may use. A stable array. @default all */
+  readonly permitted?: readonly ConsoleAction[] | undefined;
   /** @default 'static' */
   readonly dashboard?: Console['dashboard'] | undefined;
   /** A stable array. @default none */
@@ -30,6 +41,7 @@ export function ConsoleScope({
   router,
   basePath = '/admin',
   routes,
+  permitted = consoleActions,
   dashboard = 'static',
   rejectionReasons = none,
   documentTitle,
@@ -44,6 +56,7 @@ export function ConsoleScope({
   }));
   const hasNavigated = useHasNavigated(router);
   const base = normalizeFolder(basePath);
+  const can = useCallback<Can>((action) => permitted.includes(action), [permitted]);
 
   const value = useMemo(
     (): Console => ({
@@ -53,6 +66,7 @@ export function ConsoleScope({
       href: (to) => router.href(fromBase(base, to)),
       hasSection: (to) =>
         routes === undefined || findRoute(routes, to.replace(/\?.*$/, '')) !== undefined,
+      can,
       person,
       hasNavigated,
       ...kept,
@@ -65,6 +79,7 @@ export function ConsoleScope({
       place,
       router,
       routes,
+      can,
       person,
       kept,
       hasNavigated,

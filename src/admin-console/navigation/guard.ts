@@ -1,5 +1,5 @@
 import { isAdministrator, type Session } from '../../session/session.ts';
-import { normalizeFolder, pathWithin } from './console-path.ts';
+import { normalizeFolder, pathWithin } from '../addresses/console-path.ts';
 import { type ConsoleRoute, findRoute } from './route.ts';
 
 /** The console's paths in the site. */

@@ -1,7 +1,9 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { focusField } from '../../ui/error-summary/focus-field.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { useConsole } from '../navigation/console-context.ts';
 import { CallScriptPanel } from './call-script/call-script-panel.tsx';
 import { FormatsPanel } from './generate/formats-panel.tsx';
 import { LastReportPanel } from './generate/last-report-panel.tsx';
@@ -15,10 +17,27 @@ import { GenerateLayout } from './reports.styles.ts';
 export function ReportsSection() {
   const reports = useReports();
   const messages = useMessages(reportsMessages);
+  const { can } = useConsole();
+  const canGenerate = can('reports.generate');
+  const canPrepare = can('reports.call-script');
+  return (
+    <SectionPage title={messages.title}>
+      {canGenerate && <GenerateReport reports={reports} />}
+      {canPrepare && (
+        <CallScriptPanel ceremonies={reports.ceremonies} chosen={chosenCeremony(reports.choice)} />
+      )}
+      {!canGenerate && !canPrepare && <EmptyState title={messages.notAllowed} />}
+    </SectionPage>
+  );
+}
+
+/** The choice of a report, the latest one, and an explanation of the formats. */
+function GenerateReport({ reports }: { readonly reports: ReportsController }) {
+  const messages = useMessages(reportsMessages);
   const kindsId = useId();
   const ceremonyId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { last, banner, choice, ceremonies } = reports;
+  const { last, banner } = reports;
 
   const generate = () => {
     const problem = reports.generate();
@@ -27,7 +46,7 @@ export function ReportsSection() {
   };
 
   return (
-    <SectionPage title={messages.title}>
+    <>
       <GenerateLayout>
         <ReportKinds reports={reports} id={kindsId} />
         <ReportOptions
@@ -45,8 +64,7 @@ export function ReportsSection() {
         />
       )}
       <FormatsPanel />
-      <CallScriptPanel ceremonies={ceremonies} chosen={chosenCeremony(choice)} />
-    </SectionPage>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** Messages of the reports. */
 export const reportsMessages = defineMessages('reports', {
   title: 'Reportes',
+  notAllowed: 'No tienes permiso para generar reportes',
 
   kind: 'Tipo de reporte',
   graduatedApplications: 'Solicitudes de Graduandos',

@@ -7,6 +7,7 @@ import { useInvalidate } from '../data/use-invalidate.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useConsole } from '../navigation/console-context.ts';
 import { TitleDetailDialog } from './detail/title-detail-dialog.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
@@ -41,6 +42,7 @@ interface TitlesProps {
 function Actions({ titles: { list, open } }: TitlesProps) {
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
+  const { can } = useConsole();
   const { rows, shown } = list;
   const file = () => ({
     nameOf: (date: string) => formatMessage(messages.csvName, { date }),
@@ -49,12 +51,14 @@ function Actions({ titles: { list, open } }: TitlesProps) {
   });
   return (
     <>
-      <ExportButton
-        file={shown.length === 0 ? undefined : file}
-        savedText={(count) => formatMessage(messages.exported, { count }, locale)}
-      >
-        {messages.exportCsv}
-      </ExportButton>
+      {can('titles.export') && (
+        <ExportButton
+          file={shown.length === 0 ? undefined : file}
+          savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+        >
+          {messages.exportCsv}
+        </ExportButton>
+      )}
       <Button
         variant="secondary"
         disabled={rows.length === 0}
@@ -62,7 +66,9 @@ function Actions({ titles: { list, open } }: TitlesProps) {
       >
         {messages.checkBook}
       </Button>
-      <Button onClick={() => open({ kind: 'bulk' })}>{messages.bulkIssue}</Button>
+      {can('titles.issue') && (
+        <Button onClick={() => open({ kind: 'bulk' })}>{messages.bulkIssue}</Button>
+      )}
     </>
   );
 }

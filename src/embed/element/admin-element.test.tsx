@@ -68,3 +68,13 @@ test('with the path as its router, a reload opens the section of the address', a
   await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
   expect(location.pathname).toBe('/grados/ceremonies');
 });
+
+test('the property can hides the buttons of actions, also when it is set later', async () => {
+  write('<graduation-admin api-base="/" router="memory" document-title="keep"></graduation-admin>');
+  await signIn();
+  await userEvent.click(page.getByRole('link', { name: 'Actos de Grado' }));
+  await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).toBeVisible();
+  theElement('graduation-admin').can = (action: string) => action === 'ceremonies.edit';
+  await expect.element(page.getByRole('button', { name: 'Nuevo Acto' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Editar / }).first()).toBeVisible();
+});

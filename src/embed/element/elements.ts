@@ -38,7 +38,9 @@ export interface GraduationStatusElement
 /** `<graduation-admin api-base="https://grados.universidad.edu">` */
 export interface GraduationAdminElement
   extends HTMLElement,
-    Writable<SharedProperties & Pick<AdminConsoleProps, 'onForgotPassword' | 'rejectionReasons'>> {}
+    Writable<
+      SharedProperties & Pick<AdminConsoleProps, 'onForgotPassword' | 'rejectionReasons' | 'can'>
+    > {}
 
 declare global {
   interface HTMLElementTagNameMap {

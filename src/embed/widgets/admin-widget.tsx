@@ -25,6 +25,7 @@ function readAdmin(surface: Surface): AdminConsoleProps {
     topBar: readAttribute(surface, 'top-bar') !== 'hide',
     documentTitle: readAttribute(surface, 'document-title') !== 'keep',
     rejectionReasons: readProperty(surface, 'rejectionReasons', 'list'),
+    can: readProperty<NonNullable<AdminConsoleProps['can']>>(surface, 'can', 'function'),
     forgotPasswordHref: readAttribute(surface, 'forgot-password-href'),
     onForgotPassword: readProperty<() => void>(surface, 'onForgotPassword', 'function'),
   };

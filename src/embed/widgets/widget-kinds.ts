@@ -51,7 +51,7 @@ export const widgetKinds: readonly WidgetKind[] = [
     tag: 'graduation-admin',
     widget: 'admin',
     attributes: Object.keys(attributeTable.admin),
-    properties: [...sharedProperties, 'onForgotPassword', 'rejectionReasons'],
+    properties: [...sharedProperties, 'onForgotPassword', 'rejectionReasons', 'can'],
     load: () => import('./admin-widget.tsx').then((chunk) => chunk.openAdmin),
   },
 ];

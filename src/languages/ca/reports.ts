@@ -3,6 +3,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const reportsCatalan = {
   reports: {
     title: 'Informes',
+    notAllowed: 'No teniu permís per generar informes',
 
     kind: 'Tipus d’informe',
     graduatedApplications: 'Sol·licituds de graduands',

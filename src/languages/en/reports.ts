@@ -3,6 +3,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const reportsEnglish = {
   reports: {
     title: 'Reports',
+    notAllowed: 'You have no permission to generate reports',
 
     kind: 'Kind of report',
     graduatedApplications: 'Graduate Applications',

@@ -3,6 +3,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const reportsPortuguese = {
   reports: {
     title: 'Relatórios',
+    notAllowed: 'Você não tem permissão para gerar relatórios',
 
     kind: 'Tipo de relatório',
     graduatedApplications: 'Solicitações de formandos',

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useConsole } from '../../navigation/console-context.ts';
 import { rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import {
@@ -55,6 +56,7 @@ interface DetailFooterProps {
 
 function DetailFooter({ editor, onClose }: DetailFooterProps) {
   const messages = useMessages(applicationDetailMessages);
+  const { can } = useConsole();
   const isEditing = editor.openedStatus !== undefined;
   // 'Editar' disappears when it is pressed, and takes the focus back when the editing ends.
   const editButton = useFocusWhen<HTMLButtonElement>(!isEditing, { atMount: false });
@@ -66,9 +68,11 @@ function DetailFooter({ editor, onClose }: DetailFooterProps) {
           {messages.close}
         </Button>
         {/* Keyed: if React reused it as 'Guardar' during the press, that press would submit the form. */}
-        <Button key="edit" buttonRef={editButton} onClick={editor.begin}>
-          {messages.edit}
-        </Button>
+        {can('applications.edit') && (
+          <Button key="edit" buttonRef={editButton} onClick={editor.begin}>
+            {messages.edit}
+          </Button>
+        )}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
+import type { Can } from '../../permissions/console-actions.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import type { ApplicationDialog, RowDialog } from './application-dialog.ts';
@@ -17,10 +18,12 @@ interface ApplicationActionsProps {
   readonly application: Application;
   readonly messages: ApplicationsMessages;
   readonly open: (dialog: ApplicationDialog) => void;
+  readonly can: Can;
 }
 
 /** Row actions: approve or reject a pending application, or change the status of a decided one. */
-export function ApplicationActions({ application, messages, open }: ApplicationActionsProps) {
+export function ApplicationActions(props: ApplicationActionsProps) {
+  const { application, messages, open, can } = props;
   const row = rowNameOf(application, messages);
   const opener = (kind: RowDialog) => () => open({ kind, row: application });
   const view: RowAction = {
@@ -29,31 +32,35 @@ export function ApplicationActions({ application, messages, open }: ApplicationA
     icon: icons.view,
     onAction: opener('detail'),
   };
-  const isPending = application.status === 'pending';
-  const decide: readonly RowAction[] = [
-    {
-      id: 'approve',
-      label: formatMessage(messages.approve, { row }),
-      icon: icons.approve,
-      onAction: opener('approve'),
-    },
-    {
-      id: 'reject',
-      label: formatMessage(messages.reject, { row }),
-      icon: icons.reject,
-      tone: 'danger',
-      onAction: opener('reject'),
-    },
-  ];
+  const approve: RowAction = {
+    id: 'approve',
+    label: formatMessage(messages.approve, { row }),
+    icon: icons.approve,
+    onAction: opener('approve'),
+  };
+  const reject: RowAction = {
+    id: 'reject',
+    label: formatMessage(messages.reject, { row }),
+    icon: icons.reject,
+    tone: 'danger',
+    onAction: opener('reject'),
+  };
+  const { status } = application;
+  const isPending = status === 'pending';
+  const canApprove = status !== 'confirmed' && can('applications.approve');
+  const canReject = status !== 'rejected' && can('applications.reject');
+  const buttons = [view];
+  if (isPending && canApprove) buttons.push(approve);
+  if (isPending && canReject) buttons.push(reject);
 
   return (
     <ActionsBox>
-      <RowActions actions={isPending ? [view, ...decide] : [view]} />
-      {isPending ? null : (
+      <RowActions actions={buttons} />
+      {!isPending && (canApprove || canReject) && (
         <MenuButton
           key={application.id}
           label={formatMessage(messages.changeStatusOf, { row })}
-          items={menuItems(application.status, messages, opener)}
+          items={menuItems(status, messages, opener)}
         >
           <MenuLabel>
             <span>{messages.changeStatus}</span>

@@ -12,6 +12,7 @@ const columns = applicationColumns({
   formatDate: () => '',
   duplicates: { othersOf: () => [] },
   open: () => undefined,
+  can: () => true,
 });
 const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>[]) =>
   sortRows(rows, columns, { columnId, direction: 'ascending' }).map(({ id }) => id);

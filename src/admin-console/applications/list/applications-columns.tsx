@@ -4,6 +4,7 @@ import { ApplicationStatusBadge } from '../../../ui/application-status/applicati
 import { OptionalText } from '../../list/list-table.tsx';
 import type { SelectionStore } from '../../list/selection-store.ts';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
+import type { Can } from '../../permissions/console-actions.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import { ApplicationActions } from './application-actions.tsx';
@@ -19,6 +20,7 @@ interface ColumnContext {
   readonly duplicates: DuplicateFinder;
   readonly open: (dialog: ApplicationDialog) => void;
   readonly selection: SelectionStore;
+  readonly can: Can;
 }
 
 type Columns = readonly ListColumn<Application>[];
@@ -28,13 +30,18 @@ export function applicationColumns(context: ColumnContext): Columns {
   return [...personColumns(context), ...degreeColumns(context), ...stateColumns(context)];
 }
 
-function personColumns({ messages, duplicates, selection }: ColumnContext): Columns {
+function personColumns({ messages, duplicates, selection, can }: ColumnContext): Columns {
+  const canDecide = can('applications.approve') || can('applications.reject');
   return [
     {
       id: 'code',
       header: messages.code,
       cell: (application) => (
-        <CodeCell application={application} messages={messages} selection={selection} />
+        <CodeCell
+          application={application}
+          messages={messages}
+          selection={canDecide ? selection : undefined}
+        />
       ),
       sortBy: ({ code }) => code,
       width: '14ch',
@@ -86,7 +93,7 @@ function degreeColumns({ messages }: ColumnContext): Columns {
   ];
 }
 
-function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
+function stateColumns({ messages, formatDate, open, can }: ColumnContext): Columns {
   return [
     {
       id: 'status',
@@ -108,7 +115,7 @@ function stateColumns({ messages, formatDate, open }: ColumnContext): Columns {
       id: 'actions',
       header: messages.actions,
       cell: (application) => (
-        <ApplicationActions application={application} messages={messages} open={open} />
+        <ApplicationActions application={application} messages={messages} open={open} can={can} />
       ),
       width: 'minmax(16.7ch, 1.2fr)',
       isActions: true,

@@ -10,6 +10,7 @@ import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { createSelection } from '../../list/selection-store.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
@@ -32,11 +33,11 @@ export function useApplicationList() {
   const dialog = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   const { open } = dialog;
   const [selection] = useState(createSelection);
-  const columns = useMemo(
-    () =>
-      applicationColumns({ messages, formatDate: shortDate(locale), duplicates, open, selection }),
-    [messages, locale, duplicates, open, selection],
-  );
+  const { can } = useConsole();
+  const columns = useMemo(() => {
+    const formatDate = shortDate(locale);
+    return applicationColumns({ messages, formatDate, duplicates, open, selection, can });
+  }, [messages, locale, duplicates, open, selection, can]);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
   return { list, columns, ceremonies, duplicates, selection, ...dialog };

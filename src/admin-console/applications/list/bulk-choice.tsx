@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { type SelectionStore, selectOnly, useSelectedIds } from '../../list/selection-store.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import type { BulkDecision } from './application-dialog.ts';
 import { BulkActions } from './applications.styles.ts';
@@ -18,6 +19,9 @@ interface BulkChoiceProps {
 export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
+  const { can } = useConsole();
+  const canApprove = can('applications.approve');
+  const canReject = can('applications.reject');
   const ids = useSelectedIds(selection);
   const pending = shown.filter(({ status }) => status === 'pending');
   const selected = ids.size === 0 ? [] : pending.filter(({ id }) => ids.has(id));
@@ -27,7 +31,7 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
       selection,
       pending.map(({ id }) => id),
     );
-  if (pending.length === 0) return null;
+  if (pending.length === 0 || !(canApprove || canReject)) return null;
 
   return (
     <BulkActions>
@@ -41,25 +45,25 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
           {formatMessage(messages.selectAll, { count: pending.length }, locale)}
         </Button>
       )}
-      {selected.length > 0 && (
-        <>
-          <Button
-            data-edge=""
-            icon={<CrossIcon />}
-            variant="secondary"
-            onClick={() => onDecide('reject-all', selected)}
-          >
-            {formatMessage(messages.rejectSelected, { count: selected.length }, locale)}
-          </Button>
-          <Button
-            data-edge=""
-            icon={<CheckIcon />}
-            variant="secondary"
-            onClick={() => onDecide('approve-all', selected)}
-          >
-            {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
-          </Button>
-        </>
+      {canReject && selected.length > 0 && (
+        <Button
+          data-edge=""
+          icon={<CrossIcon />}
+          variant="secondary"
+          onClick={() => onDecide('reject-all', selected)}
+        >
+          {formatMessage(messages.rejectSelected, { count: selected.length }, locale)}
+        </Button>
+      )}
+      {canApprove && selected.length > 0 && (
+        <Button
+          data-edge=""
+          icon={<CheckIcon />}
+          variant="secondary"
+          onClick={() => onDecide('approve-all', selected)}
+        >
+          {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
+        </Button>
       )}
     </BulkActions>
   );

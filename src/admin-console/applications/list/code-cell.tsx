@@ -9,21 +9,28 @@ import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
 interface CodeCellProps {
   readonly application: Application;
   readonly messages: ApplicationsMessages;
-  readonly selection: SelectionStore;
+  /** Undefined for a user who may not decide applications. */
+  readonly selection: SelectionStore | undefined;
 }
 
 /** The code, with a checkbox to select a pending application. */
 export function CodeCell(props: CodeCellProps) {
-  const { code, status } = props.application;
+  const { selection, ...row } = props;
+  const { code, status } = row.application;
   return (
     <CodeBox>
-      {status === 'pending' ? <Tick {...props} /> : <NoTick />}
-      <OptionalText text={code} missing={props.messages.missing} />
+      {selection !== undefined &&
+        (status === 'pending' ? <Tick {...row} selection={selection} /> : <NoTick />)}
+      <OptionalText text={code} missing={row.messages.missing} />
     </CodeBox>
   );
 }
 
-function Tick({ application, messages, selection }: CodeCellProps) {
+interface TickProps extends CodeCellProps {
+  readonly selection: SelectionStore;
+}
+
+function Tick({ application, messages, selection }: TickProps) {
   const isSelected = useIsSelected(selection, application.id);
   return (
     <TickBox>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/stack/row.styles.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 
@@ -16,7 +17,9 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
   const messages = useMessages(ceremonyFormMessages);
   const drafts = useCeremonyDrafts();
   const [draft, setDraft] = useState(drafts.newest);
+  const { can } = useConsole();
   if (draft === undefined) return null;
+  if (!can(draft.ceremonyId === null ? 'ceremonies.create' : 'ceremonies.edit')) return null;
 
   const name = (draft.edits.name ?? draft.opened.name).trim();
   const discard = () => {

@@ -1,23 +1,35 @@
 import { formatIsoDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
+import type { Can } from '../../permissions/console-actions.ts';
 import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
+import { ceremonyStatusLabel, ceremonyStatusTone } from '../ceremony-status-badge.ts';
 import { ceremonyStatuses } from './ceremonies.flow.ts';
 import type { CeremonyDialog } from './ceremony-dialog.ts';
 import { StatusButton } from './status-button.tsx';
 
 type Open = (dialog: CeremonyDialog) => void;
 
+type Columns = readonly ListColumn<Ceremony>[];
+
+interface ColumnContext {
+  readonly messages: CeremoniesMessages;
+  readonly locale: string;
+  readonly open: Open;
+  readonly can: Can;
+}
+
 /** The list's columns in display order. */
-export function ceremonyColumns(
-  messages: CeremoniesMessages,
-  locale: string,
-  open: Open,
-): readonly ListColumn<Ceremony>[] {
+export function ceremonyColumns(context: ColumnContext): Columns {
+  return [...placeColumns(context), ...stateColumns(context), ...actionColumns(context)];
+}
+
+function placeColumns({ messages, locale }: ColumnContext): Columns {
   return [
     {
       id: 'name',
@@ -46,19 +58,30 @@ export function ceremonyColumns(
       width: 'minmax(10em, 1.8fr)',
       isLong: true,
     },
+  ];
+}
+
+function stateColumns({ messages, open, can }: ColumnContext): Columns {
+  const canChange = can('ceremonies.change-status');
+  return [
     {
       id: 'status',
       header: messages.status,
-      cell: (row) => (
-        <StatusButton
-          ceremony={row}
-          messages={messages}
-          onPress={() => open({ kind: 'status', row })}
-        />
-      ),
+      cell: (row) =>
+        canChange ? (
+          <StatusButton
+            ceremony={row}
+            messages={messages}
+            onPress={() => open({ kind: 'status', row })}
+          />
+        ) : (
+          <Badge tone={ceremonyStatusTone(row.status)}>
+            {ceremonyStatusLabel(row.status, messages)}
+          </Badge>
+        ),
       sortBy: ({ status }) => status && ceremonyStatuses.indexOf(status),
       width: '15.8ch',
-      hasControl: true,
+      hasControl: canChange,
     },
     {
       id: 'description',
@@ -69,30 +92,31 @@ export function ceremonyColumns(
       width: 'minmax(9em, 1.4fr)',
       isLong: true,
     },
+  ];
+}
+
+/** No column for a user who may neither edit nor delete. */
+function actionColumns({ messages, open, can }: ColumnContext): Columns {
+  const canEdit = can('ceremonies.edit');
+  const canDelete = can('ceremonies.delete');
+  if (!canEdit && !canDelete) return [];
+  return [
     {
       id: 'actions',
       header: messages.actions,
-      cell: (row) => <Actions row={row} messages={messages} open={open} />,
+      cell: (row) => {
+        const name = ceremonyName(row, messages);
+        return (
+          <EditAndRemove
+            editLabel={formatMessage(messages.editAction, { name })}
+            onEdit={canEdit ? () => open({ kind: 'edit', row }) : undefined}
+            removeLabel={formatMessage(messages.deleteAction, { name })}
+            onRemove={canDelete ? () => open({ kind: 'delete', row }) : undefined}
+          />
+        );
+      },
       width: '6.5em',
       isActions: true,
     },
   ];
-}
-
-interface ActionsProps {
-  readonly row: Ceremony;
-  readonly messages: CeremoniesMessages;
-  readonly open: Open;
-}
-
-function Actions({ row, messages, open }: ActionsProps) {
-  const name = ceremonyName(row, messages);
-  return (
-    <EditAndRemove
-      editLabel={formatMessage(messages.editAction, { name })}
-      onEdit={() => open({ kind: 'edit', row })}
-      removeLabel={formatMessage(messages.deleteAction, { name })}
-      onRemove={() => open({ kind: 'delete', row })}
-    />
-  );
 }

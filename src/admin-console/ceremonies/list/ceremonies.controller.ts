@@ -6,6 +6,7 @@ import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';
@@ -23,7 +24,11 @@ export function useCeremonyList() {
   );
   const dialog = useListDialog<Ceremony, CeremonyDialog>(rowsOf(source));
   const { open } = dialog;
-  const columns = useMemo(() => ceremonyColumns(messages, locale, open), [messages, locale, open]);
+  const { can } = useConsole();
+  const columns = useMemo(
+    () => ceremonyColumns({ messages, locale, open, can }),
+    [messages, locale, open, can],
+  );
   const filters = useMemo(() => ceremonyFilters(messages), [messages]);
   const list = useListController({
     name: 'ceremonies',

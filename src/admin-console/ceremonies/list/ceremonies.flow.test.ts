@@ -57,7 +57,12 @@ describe('the status filter', () => {
 });
 
 describe('sorting', () => {
-  const columns = ceremonyColumns(messages, 'es', () => undefined);
+  const columns = ceremonyColumns({
+    messages,
+    locale: 'es',
+    open: () => undefined,
+    can: () => true,
+  });
   function order(columnId: string, direction: 'ascending' | 'descending') {
     return sortRows(newestFirst(rows), columns, { columnId, direction }).map(({ id }) => id);
   }

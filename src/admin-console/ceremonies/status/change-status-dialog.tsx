@@ -7,6 +7,7 @@ import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
+import { useConsole } from '../../navigation/console-context.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
@@ -77,6 +78,7 @@ interface StatusWarningsProps extends Pick<ChangeStatusDialogProps, 'onEdit'> {
 function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
   const messages = useMessages(ceremonyDialogsMessages);
   const locale = useLocale();
+  const { can } = useConsole();
   return (
     <>
       {status.isStopping && (
@@ -95,9 +97,11 @@ function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
           live="polite"
           title={messages.incompleteTitle}
           action={
-            <Button variant="secondary" onClick={onEdit}>
-              {messages.incompleteAction}
-            </Button>
+            can('ceremonies.edit') ? (
+              <Button variant="secondary" onClick={onEdit}>
+                {messages.incompleteAction}
+              </Button>
+            ) : undefined
           }
         >
           {messages.incompleteText}

@@ -5,6 +5,7 @@ import { MutedText, UserText } from '../../../ui/text/inline-text.styles.ts';
 import { BreakableText } from '../../../ui/text/text.tsx';
 import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
+import type { Can } from '../../permissions/console-actions.ts';
 import type { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
@@ -16,20 +17,41 @@ const keyIcon = <KeyIcon />;
 
 type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
+interface ColumnContext<Row extends CatalogueRow, Field extends string> {
+  readonly catalogue: Catalogue<Row, Field>;
+  readonly messages: Messages;
+  readonly open: Open<Row>;
+  readonly can: Can;
+}
+
 /** The columns of a catalogue, followed by the actions. */
 export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
-  { table, nameOf, reissue }: Catalogue<Row, Field>,
-  messages: Messages,
-  open: Open<Row>,
+  context: ColumnContext<Row, Field>,
 ): readonly ListColumn<Row>[] {
+  const { catalogue, messages } = context;
   return [
-    ...table.columns.map(
+    ...catalogue.table.columns.map(
       ({ value, ...column }): ListColumn<Row> => ({
         ...column,
         sortBy: value,
         cell: (row) => <Value value={value(row)} messages={messages} />,
       }),
     ),
+    ...actionColumns(context),
+  ];
+}
+
+/** No column for a user who may do nothing with a row. */
+function actionColumns<Row extends CatalogueRow, Field extends string>({
+  catalogue: { id, nameOf, reissue },
+  messages,
+  open,
+  can,
+}: ColumnContext<Row, Field>): readonly ListColumn<Row>[] {
+  const canEdit = can(`${id}.edit`);
+  const canDelete = can(`${id}.delete`);
+  if (!canEdit && !canDelete && reissue === undefined) return [];
+  return [
     {
       id: 'actions',
       header: messages.actions,
@@ -40,9 +62,9 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
         return (
           <EditAndRemove
             editLabel={formatMessage(messages.editAction, { name })}
-            onEdit={() => open({ kind: 'form', row })}
+            onEdit={canEdit ? () => open({ kind: 'form', row }) : undefined}
             removeLabel={formatMessage(messages.removeAction, { name })}
-            onRemove={() => open({ kind: 'removal', row })}
+            onRemove={canDelete ? () => open({ kind: 'removal', row }) : undefined}
             first={
               reissue?.isFor(row)
                 ? {

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { ListTable } from '../../list/list-table.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { useListFocus } from '../../list/use-list-focus.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { configMessages } from '../config.messages.ts';
 import { LostPasswordDialog } from '../users/lost-password-dialog.tsx';
 import { PasswordDialog } from '../users/password-dialog.tsx';
@@ -32,6 +33,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
   const { list, columns, dialog, open, close } = useCatalogue(catalogue);
   const messages = useMessages(configMessages);
   const locale = useLocale();
+  const { can } = useConsole();
   const addRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: addRef });
   const { searchPlaceholder, rowCount, empty, emptyFiltered } = catalogue.messages;
@@ -46,13 +48,15 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
         actions={
           <>
             {actions}
-            <Button
-              buttonRef={addRef}
-              icon={<PlusIcon />}
-              onClick={() => open({ kind: 'form', row: undefined })}
-            >
-              {catalogue.messages.add}
-            </Button>
+            {can(`${catalogue.id}.create`) && (
+              <Button
+                buttonRef={addRef}
+                icon={<PlusIcon />}
+                onClick={() => open({ kind: 'form', row: undefined })}
+              >
+                {catalogue.messages.add}
+              </Button>
+            )}
           </>
         }
       />

@@ -5,6 +5,7 @@ import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { choicesOf } from '../../list/list-filter.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { configMessages } from '../config.messages.ts';
 import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
@@ -26,11 +27,12 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
   const rows = rowsOf(source);
   const dialog = useListDialog<Row, CatalogueDialog<Row>>(rows);
   const { open } = dialog;
-  const canReissue = useGraduation().api.offers('password-reset');
+  const { can } = useConsole();
+  const canReissue = useGraduation().api.offers('password-reset') && can('users.reset-password');
   const columns = useMemo(() => {
     const reissue = canReissue ? catalogue.reissue : undefined;
-    return catalogueColumns({ ...catalogue, reissue }, messages, open);
-  }, [catalogue, messages, open, canReissue]);
+    return catalogueColumns({ catalogue: { ...catalogue, reissue }, messages, open, can });
+  }, [catalogue, messages, open, can, canReissue]);
   const filters = useMemo(
     () =>
       filterOptions.map(({ choiceOf, ...filter }) => ({

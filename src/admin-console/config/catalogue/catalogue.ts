@@ -11,7 +11,7 @@ import type { Resource } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import type { ConfigView } from '../../navigation/console-links.ts';
+import type { ConfigView } from '../../addresses/console-links.ts';
 
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly id: ConfigView;

@@ -2,7 +2,7 @@ import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import type { resources } from '../../data/resources.ts';
-import type { ConfigView } from '../../navigation/console-links.ts';
+import type { ConfigView } from '../../addresses/console-links.ts';
 import type {
   Catalogue,
   CatalogueChanges,

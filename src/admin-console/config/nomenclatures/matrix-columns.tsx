@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { EditIcon, PlusIcon } from '../../../ui/icon/action-icons.tsx';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
+import type { Can } from '../../permissions/console-actions.ts';
 import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
@@ -11,6 +12,7 @@ import type { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
 type Messages = typeof nomenclatureMatrixMessages.defaults;
 
 export interface MatrixActions {
+  readonly can: Can;
   readonly onFill: (missing: MissingNomenclature, title: string) => void;
   readonly onWrite: (missing: MissingNomenclature) => void;
 }
@@ -81,13 +83,16 @@ interface MissingCellProps extends Omit<CellProps, 'row'> {
 
 /** A cell without nomenclature. One press accepts the proposal, if there is one; another text can be entered. */
 function MissingCell({ missing, gender, messages, actions }: MissingCellProps) {
-  const { proposal, career } = missing;
+  const { proposal, career, entryId } = missing;
+  const canFill = actions.can(
+    entryId === undefined ? 'nomenclatures.create' : 'nomenclatures.edit',
+  );
   const isProposed = proposal !== undefined;
   const values = { career: career.name || messages.unnamed, gender: gender.name };
   const fillLabel = formatMessage(messages.fillLabel, { ...values, title: proposal ?? '' });
   return (
     <CellStack>
-      {proposal === undefined ? (
+      {proposal === undefined || !canFill ? (
         <Badge tone="warning">{messages.none}</Badge>
       ) : (
         <FillButton
@@ -100,19 +105,21 @@ function MissingCell({ missing, gender, messages, actions }: MissingCellProps) {
           <CutText>{proposal}</CutText>
         </FillButton>
       )}
-      <RowActions
-        actions={[
-          {
-            id: 'write',
-            label: formatMessage(
-              isProposed ? messages.writeOtherLabel : messages.writeLabel,
-              values,
-            ),
-            icon: icons.write,
-            onAction: () => actions.onWrite(missing),
-          },
-        ]}
-      />
+      {canFill && (
+        <RowActions
+          actions={[
+            {
+              id: 'write',
+              label: formatMessage(
+                isProposed ? messages.writeOtherLabel : messages.writeLabel,
+                values,
+              ),
+              icon: icons.write,
+              onAction: () => actions.onWrite(missing),
+            },
+          ]}
+        />
+      )}
     </CellStack>
   );
 }

@@ -8,6 +8,7 @@ import { type ListState, useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';
 import { useListController } from '../../list/list.controller.ts';
 import type { ListFilter } from '../../list/list-filter.flow.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { off, on } from '../catalogue/catalogue.ts';
 import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
 import { matrixColumns } from './matrix-columns.tsx';
@@ -26,9 +27,10 @@ export function useNomenclatureMatrix() {
   const { source, genders } = useMatrixRows();
   const [writing, write] = useState<MissingNomenclature>();
   const { fill, failure } = useFilling();
+  const { can } = useConsole();
   const columns = useMemo(
-    () => matrixColumns(genders, messages, { onFill: fill, onWrite: write }),
-    [genders, messages, fill],
+    () => matrixColumns(genders, messages, { onFill: fill, onWrite: write, can }),
+    [genders, messages, fill, can],
   );
   const filters = useMemo(() => [onlyMissing(messages.onlyMissing)], [messages]);
   const list = useListController({ name: 'config-matrix', source, columns, filters, textsOf });

@@ -1,0 +1,36 @@
+/** The actions of the console that change or export data. Each of their buttons asks `can` first. */
+export const consoleActions = [
+  'ceremonies.create',
+  'ceremonies.edit',
+  'ceremonies.delete',
+  'ceremonies.change-status',
+  'applications.approve',
+  'applications.reject',
+  'applications.edit',
+  'titles.issue',
+  'titles.export',
+  'reports.generate',
+  'reports.call-script',
+  'faculties.create',
+  'faculties.edit',
+  'faculties.delete',
+  'careers.create',
+  'careers.edit',
+  'careers.delete',
+  'career-types.create',
+  'career-types.edit',
+  'career-types.delete',
+  'nomenclatures.create',
+  'nomenclatures.edit',
+  'nomenclatures.delete',
+  'users.create',
+  'users.edit',
+  'users.delete',
+  'users.reset-password',
+] as const;
+
+/** An action of the console: a button that changes or exports data. */
+export type ConsoleAction = (typeof consoleActions)[number];
+
+/** Decides whether the user may use an action. */
+export type Can = (action: ConsoleAction) => boolean;
