@@ -204,10 +204,10 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
   {
     page: 'console-links',
     group: 'Functions',
-    names: ['consoleLinks'],
+    names: ['consoleLinks', 'consoleLink', 'parseConsolePath'],
     example: playground('functions/console-links'),
     errors:
-      'Nothing is thrown: it only writes addresses. A filter with an unknown value shows the list without that filter.',
+      'Nothing is thrown: they only write and read addresses. A filter with an unknown value shows the list without that filter, and an unknown application a notice.',
     next: ['console.md'],
   },
   {

@@ -10,6 +10,7 @@ import type { WidgetProps } from '../provider/widget-props.ts';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
+import type { ConsoleSection } from './addresses/console-place.ts';
 import { ProviderReturn } from './confirmation/provider-return.tsx';
 import { isProviderReturn } from './confirmation/provider-window.ts';
 import { consoleMessages } from './console.messages.ts';
@@ -21,15 +22,6 @@ import type { ConsoleAction } from './permissions/console-actions.ts';
 import { usePermittedActions } from './permissions/use-permitted-actions.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
-
-/** A section of the console. */
-export type ConsoleSection =
-  | 'dashboard'
-  | 'ceremonies'
-  | 'applications'
-  | 'titles'
-  | 'reports'
-  | 'config';
 
 /** Props of `AdminConsole`. */
 export interface AdminConsoleProps extends WidgetProps, ForgotPassword {

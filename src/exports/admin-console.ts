@@ -1,10 +1,7 @@
 'use client';
 
-export {
-  AdminConsole,
-  type AdminConsoleProps,
-  type ConsoleSection,
-} from '../admin-console/admin-console.tsx';
+export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
+export { consoleLink } from '../admin-console/addresses/console-link.ts';
 export {
   type ApplicationsView,
   type CeremoniesView,
@@ -13,6 +10,12 @@ export {
   consoleLinks,
   type TitlesView,
 } from '../admin-console/addresses/console-links.ts';
+export {
+  type ConsolePlace,
+  type ConsoleSection,
+  type ParsedConsolePath,
+  parseConsolePath,
+} from '../admin-console/addresses/console-place.ts';
 export type { ConsoleAction } from '../admin-console/permissions/console-actions.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export {

@@ -10,7 +10,7 @@ const portal = '/portal/grados';
 const shown = location.pathname.startsWith(portal) ? 'browser-router' : namedBy(location.search);
 
 function namedBy(query: string): string {
-  const [asked] = query.slice(1).split('&');
+  const [asked] = new URLSearchParams(query).keys();
   return names.find((name) => name === asked) ?? 'graduation-wizard';
 }
 

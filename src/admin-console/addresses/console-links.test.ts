@@ -4,10 +4,14 @@ import { sectionRoutes } from '../section-routes.ts';
 import { type ConfigView, configViews, consoleLinks } from './console-links.ts';
 
 test('every section has its address', () => {
-  const routes = consoleLinks('/');
+  const { application, ...routes } = consoleLinks('/');
   expect(Object.values(routes).map((address) => address())).toEqual(
     sectionRoutes.map(({ path }) => path),
   );
+  expect([application('AG-2026-008'), application(157)]).toEqual([
+    '/applications/AG-2026-008',
+    '/applications/157',
+  ]);
   const views: readonly ConfigView[] = [
     'faculties',
     'careers',

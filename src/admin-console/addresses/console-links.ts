@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../domain/application/application-status.ts';
 import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
 import { normalizeFolder } from './console-path.ts';
+import { queryOf } from './console-query.ts';
 
 interface SearchedList {
   /** The text of the search field. */
@@ -49,6 +50,8 @@ export interface ConsoleLinks {
   ceremonies(view?: CeremoniesView): string;
   /** The list of applications. */
   applications(view?: ApplicationsView): string;
+  /** The detail of one application. @param codeOrId its code, or its id if it has no code */
+  application(codeOrId: number | string): string;
   /** The list of issued titles. */
   titles(view?: TitlesView): string;
   /** The reports. */
@@ -68,17 +71,11 @@ export function consoleLinks(base = '/admin'): ConsoleLinks {
   const folder = normalizeFolder(base);
   return {
     dashboard: () => (folder === '' || folder.endsWith('#') ? `${folder}/` : folder),
-    ceremonies: (view) => `${folder}/ceremonies${queryOf(view)}`,
-    applications: (view) => `${folder}/applications${queryOf(view)}`,
-    titles: (view) => `${folder}/titles${queryOf(view)}`,
+    ceremonies: (view) => `${folder}/ceremonies${queryOf({ ...view })}`,
+    applications: (view) => `${folder}/applications${queryOf({ ...view })}`,
+    application: (codeOrId) => `${folder}/applications/${encodeURIComponent(codeOrId)}`,
+    titles: (view) => `${folder}/titles${queryOf({ ...view })}`,
     reports: () => `${folder}/reports`,
     config: (view) => (view === undefined ? `${folder}/config` : `${folder}/config/${view}`),
   };
-}
-
-function queryOf({ search, ...filters }: SearchedList = {}): string {
-  const parameters = Object.entries({ ...filters, q: search }).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [[key, String(value)]],
-  );
-  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
 }

@@ -15,14 +15,17 @@ import { BulkApprovalDialog } from './bulk-approval/bulk-approval-dialog.tsx';
 import { BulkRejectionDialog } from './bulk-rejection/bulk-rejection-dialog.tsx';
 import { DecisionDialog } from './decision/decision-dialog.tsx';
 import { RejectDialog } from './decision/reject-dialog.tsx';
+import { applicationDetailMessages } from './detail/application-detail.messages.ts';
 import { ApplicationDetailDialog } from './detail/application-detail-dialog.tsx';
+import type { LinkedApplication } from './detail/linked-application.flow.ts';
+import { UnopenedApplicationDialog } from './detail/unopened-application-dialog.tsx';
 import { type ApplicationsController, useApplicationList } from './list/applications.controller.ts';
 import { BulkChoice } from './list/bulk-choice.tsx';
 
 /** 'Solicitudes': lists the applications for a degree title, and edits, approves and rejects them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
-  const { list, columns, ceremonies, dialog, selection, open } = applications;
+  const { list, columns, ceremonies, dialog, linked, selection, open } = applications;
   const [first] = list.rows;
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
@@ -32,7 +35,7 @@ export function ApplicationsSection() {
 
   return (
     <>
-      <SectionPage title={messages.title}>
+      <SectionPage title={messages.title} documentTitle={useLinkTitle(linked)}>
         <Stack $gap={4} ref={areaRef}>
           <ListToolbar
             list={list}
@@ -84,6 +87,14 @@ export function ApplicationsSection() {
   );
 }
 
+/** The document's title at the address of an application: its own. */
+function useLinkTitle(linked: LinkedApplication | undefined): string | undefined {
+  const { title } = useMessages(applicationDetailMessages);
+  if (linked === undefined) return undefined;
+  const code = linked.status === 'found' ? linked.row.code : '';
+  return formatMessage(title, { code: code || linked.key });
+}
+
 function OpenDialog({ applications }: { readonly applications: ApplicationsController }) {
   const { dialog, close, duplicates } = applications;
   switch (dialog?.kind) {
@@ -97,6 +108,8 @@ function OpenDialog({ applications }: { readonly applications: ApplicationsContr
           onClose={close}
         />
       );
+    case 'unopened':
+      return <UnopenedApplicationDialog application={dialog.application} onClose={close} />;
     case 'approve':
       return <DecisionDialog kind="approve" application={dialog.row} onClose={close} />;
     case 'reject':

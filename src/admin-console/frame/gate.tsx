@@ -10,6 +10,7 @@ import { personOf } from '../../session/session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
+import { forgetPageLink, linkedPlace } from '../navigation/linked-place.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
@@ -39,7 +40,8 @@ export function Gate(props: GateProps) {
   const { router, paths, routes, institution } = props;
   const { session, signOut, signIn } = useConsoleSession();
   const pathname = useRouterPath(router);
-  const guarded = checkVisit({ pathname, session, paths, routes, signIn });
+  const linked = linkedPlace(router);
+  const guarded = checkVisit({ pathname, session, paths, routes, signIn, linked });
   const result = useMisplaced(guarded, props) ? { kind: 'misplaced' as const } : guarded;
   useRedirect(result, props);
   usePreload(result);
@@ -142,8 +144,9 @@ function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
   // Not a layout effect: a host's router can navigate only after its own layout effects.
   useEffect(() => {
     if (to === undefined) return;
-    if (isShared) router.navigate(to, { replace: true });
-    else router.leave(to);
+    if (!isShared) return router.leave(to);
+    forgetPageLink(router);
+    router.navigate(to, { replace: true });
   }, [to, isShared, router]);
 }
 

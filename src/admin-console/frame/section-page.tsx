@@ -10,6 +10,8 @@ import { PageActions, PageHead } from './section-page.styles.ts';
 interface SectionPageProps {
   /** The section's name, used as heading and at the start of the document's title. */
   readonly title: string;
+  /** The start of the document's title at an address of one row. @default the section's name */
+  readonly documentTitle?: string | undefined;
   /** A key of the view that the section shows, if it has several; the heading takes the focus when it changes. */
   readonly view?: string | undefined;
   /** Actions of the section ('Nuevo Acto'), next to the heading. */
@@ -18,10 +20,11 @@ interface SectionPageProps {
 }
 
 /** The page layout of a section. Its heading takes the focus after a navigation within the console, not at page load. */
-export function SectionPage({ title, view, actions, children }: SectionPageProps) {
+export function SectionPage(props: SectionPageProps) {
+  const { title, documentTitle = title, view, actions, children } = props;
   const console = useConsole();
   const heading = useFocusWhen(view, { atMount: false, ref: useFocusOnArrival(console) });
-  useDocumentTitle(title, console);
+  useDocumentTitle(documentTitle, console);
 
   return (
     <Stack>

@@ -79,3 +79,39 @@ describe('where the console is the whole site', () => {
     expect(at(path, role, whole)).toBe(result);
   });
 });
+
+describe('with a link to a page', () => {
+  const visit = (pathname: string, roleId?: number, signIn: 'here' | 'portal' = 'here') =>
+    summary(
+      checkVisit({
+        pathname,
+        session: roleId === undefined ? undefined : sessionOf(roleId),
+        paths: site,
+        routes: sectionRoutes,
+        signIn,
+        linked: { section: 'applications', id: 'AG-2026-008' },
+      }),
+    );
+
+  test('opens it, after the sign-in if necessary', () => {
+    const signIn = 'to /login?consola=%2Fapplications%2FAG-2026-008';
+    expect(visit('/admin')).toBe(signIn);
+    expect(visit('/login')).toBe('sign-in');
+    expect(visit('/login', 1)).toBe('to /admin/applications/AG-2026-008');
+    expect(visit('/admin', 1)).toBe('to /admin/applications/AG-2026-008');
+    expect(visit('/admin', undefined, 'portal')).toBe('to /admin/applications/AG-2026-008');
+  });
+
+  test('admits nobody else, and concerns no page of the host', () => {
+    expect(visit('/login', 2)).toBe('to /');
+    expect(visit('/', 1)).toBe('outside');
+  });
+});
+
+test('the address of an application outlasts the sign-in; other pages lead to the dashboard', () => {
+  expect(at('/admin/applications/AG-2026-008')).toBe(
+    'to /login?consola=%2Fapplications%2FAG-2026-008',
+  );
+  expect(at('/admin/applications')).toBe('to /login');
+  expect(at('/admin/titles')).toBe('to /login');
+});

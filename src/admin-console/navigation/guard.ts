@@ -1,5 +1,7 @@
 import { isAdministrator, type Session } from '../../session/session.ts';
+import { withPlace } from '../addresses/console-link.ts';
 import { normalizeFolder, pathWithin } from '../addresses/console-path.ts';
+import { type ConsolePlace, parseConsolePath, pathOfPlace } from '../addresses/console-place.ts';
 import { type ConsoleRoute, findRoute } from './route.ts';
 
 /** The console's paths in the site. */
@@ -30,19 +32,23 @@ interface Visit {
   readonly routes: readonly ConsoleRoute[];
   /** Whether users sign in here or in the portal around the console. */
   readonly signIn: 'here' | 'portal';
+  /** The page that a link names (`consoleLink`), or that the user opened before the sign-in. */
+  readonly linked?: ConsolePlace | undefined;
 }
 
 /** Applies the access rules: without a session the sign-in page, for administrators the sections. */
 export function checkVisit(visit: Visit): GuardResult {
-  const { pathname, session, paths, routes, signIn } = visit;
+  const { pathname, session, paths, routes, signIn, linked } = visit;
   const { basePath, signInPath } = paths;
   if (isSamePath(pathname, signInPath)) {
     if (session === undefined) return { kind: signIn === 'here' ? 'sign-in' : 'portal' };
-    return isAdministrator(session) ? redirectWithin(basePath) : sendHome(paths, 'no-access');
+    if (!isAdministrator(session)) return sendHome(paths, 'no-access');
+    return redirectWithin(linked === undefined ? basePath : pathOf(basePath, linked));
   }
 
   const path = pathWithin(basePath, pathname);
   if (path === undefined) return { kind: 'outside' };
+  if (linked !== undefined) return followLink(visit, linked);
   const route = findRoute(routes, path);
   const [first] = routes;
   // A console without the dashboard begins with its first section.
@@ -50,10 +56,30 @@ export function checkVisit(visit: Visit): GuardResult {
     return redirectWithin(normalizeFolder(basePath) + first.path);
   }
   if (route === undefined) return sendHome(paths, 'base');
-  if (session === undefined)
-    return signIn === 'here' ? redirectWithin(signInPath) : { kind: 'portal' };
+  if (session === undefined) {
+    return signIn === 'here' ? redirectWithin(signInPath + afterwards(path)) : { kind: 'portal' };
+  }
   if (!isAdministrator(session)) return sendHome(paths, 'no-access');
   return { kind: 'section', route };
+}
+
+/** Opens the page of a link, after the sign-in if necessary. */
+function followLink({ session, signIn, paths }: Visit, linked: ConsolePlace): GuardResult {
+  const signsInFirst = session === undefined && signIn === 'here';
+  const { signInPath, basePath } = paths;
+  return redirectWithin(
+    signsInFirst ? signInPath + withPlace('', linked) : pathOf(basePath, linked),
+  );
+}
+
+function pathOf(basePath: string, place: ConsolePlace): string {
+  return normalizeFolder(basePath) + pathOfPlace(place);
+}
+
+/** A link to an application outlasts the sign-in, in the query string; from other pages the dashboard follows. */
+function afterwards(path: string): string {
+  const place = parseConsolePath(path, '');
+  return place?.section === 'applications' && place.id !== undefined ? withPlace('', place) : '';
 }
 
 function redirectWithin(to: string): GuardResult {

@@ -27,7 +27,9 @@ export function useNavigationQuestion(
       setQuestion(next);
     };
     const release = router.block?.({
-      concerns: (to) => to?.pathname !== router.getLocation().pathname,
+      // The router stays blocked until the next render, also when the work is already gone.
+      concerns: (to) =>
+        hasUnsavedWork(unsavedWork.getState()) && to?.pathname !== router.getLocation().pathname,
       ask: ({ leave, stay }) => {
         const answerBy = (answer: () => void) => () => {
           show(undefined);
@@ -41,7 +43,7 @@ export function useNavigationQuestion(
       open?.stay();
       release?.();
     };
-  }, [isBlocked, router]);
+  }, [isBlocked, router, unsavedWork]);
 
   return question;
 }

@@ -80,6 +80,8 @@ export const applicationsCatalan = {
     authorisationVersion: 'Versió {version}',
     noNotes: 'Sense notes',
     missing: 'No disponible',
+    notFound: 'No s’ha trobat la sol·licitud',
+    notFoundText: 'Pot ser que s’hagi eliminat o que l’enllaç sigui incomplet.',
 
     duplicates: {
       one: 'Hi ha una altra sol·licitud amb el mateix número d’identificació per a aquest acte',

@@ -71,6 +71,8 @@ export const applicationsEnglish = {
     authorisationVersion: 'Version {version}',
     noNotes: 'No notes',
     missing: 'Not available',
+    notFound: 'The application was not found',
+    notFoundText: 'It may have been deleted, or the link may be incomplete.',
 
     duplicates: {
       one: 'There is another application with the same identification number for this ceremony',

@@ -80,6 +80,8 @@ export const applicationsPortuguese = {
     authorisationVersion: 'Versão {version}',
     noNotes: 'Sem observações',
     missing: 'Não disponível',
+    notFound: 'A solicitação não foi encontrada',
+    notFoundText: 'Ela pode ter sido excluída, ou o link pode estar incompleto.',
 
     duplicates: {
       one: 'Há outra solicitação com o mesmo número de identificação para esta cerimônia',

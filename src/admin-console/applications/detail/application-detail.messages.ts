@@ -28,6 +28,8 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   authorisationVersion: 'Versión {version}',
   noNotes: 'Sin notas',
   missing: 'No disponible',
+  notFound: 'No se encontró la solicitud',
+  notFoundText: 'Puede que se haya eliminado, o que el enlace esté incompleto.',
 
   duplicates: {
     one: 'Hay otra solicitud con el mismo número de identificación para este acto',

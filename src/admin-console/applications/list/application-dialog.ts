@@ -1,4 +1,5 @@
 import type { Application } from '../../../domain/application/application.ts';
+import type { UnopenedApplication } from '../detail/linked-application.flow.ts';
 
 /** A dialog of one row. */
 export type RowDialog = 'detail' | 'approve' | 'reject';
@@ -9,4 +10,5 @@ export type BulkDecision = 'approve-all' | 'reject-all';
 /** The open dialog. */
 export type ApplicationDialog =
   | { readonly kind: RowDialog; readonly row: Application }
-  | { readonly kind: BulkDecision; readonly applications: readonly Application[] };
+  | { readonly kind: BulkDecision; readonly applications: readonly Application[] }
+  | { readonly kind: 'unopened'; readonly application: UnopenedApplication };

@@ -12,6 +12,8 @@ import { createSelection } from '../../list/selection-store.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { applicationsMessages } from '../applications.messages.ts';
+import { useLinkedApplication } from '../detail/linked-application.controller.ts';
+import type { LinkedApplication } from '../detail/linked-application.flow.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
@@ -30,8 +32,9 @@ export function useApplicationList() {
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
   const { source, duplicates, filters } = useVisibleApplications(applications, ceremonies);
-  const dialog = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
-  const { open } = dialog;
+  const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
+  const { linked, leave } = useLinkedApplication(applications);
+  const dialog = opened.dialog ?? dialogOf(linked);
   const [selection] = useState(createSelection);
   const { can } = useConsole();
   const columns = useMemo(() => {
@@ -40,7 +43,18 @@ export function useApplicationList() {
   }, [messages, locale, duplicates, open, selection, can]);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
-  return { list, columns, ceremonies, duplicates, selection, ...dialog };
+  const close = () => {
+    opened.close();
+    leave();
+  };
+  return { list, columns, ceremonies, duplicates, selection, linked, dialog, open, close };
+}
+
+/** The dialog of the application that the address names. */
+function dialogOf(linked: LinkedApplication | undefined): ApplicationDialog | undefined {
+  if (linked === undefined) return undefined;
+  if (linked.status === 'found') return { kind: 'detail', row: linked.row };
+  return { kind: 'unopened', application: linked };
 }
 
 /** Visible applications, duplicates and filters, computed once per read of the two lists. */

@@ -56,7 +56,7 @@ describe('an activity', () => {
 
   it('links to its object, unless that was deleted', () => {
     expect([anActivity(), issue, deletion].map(pathOfActivity)).toEqual([
-      '/applications?q=AG-2026-008',
+      '/applications/AG-2026-008',
       '/titles?ceremony=4',
       undefined,
     ]);

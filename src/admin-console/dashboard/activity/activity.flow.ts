@@ -1,5 +1,6 @@
 import type { Activity } from '../../../domain/activity/activity.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
+import { pathOfPlace } from '../../addresses/console-place.ts';
 import type { ActivityMessages } from './activity.messages.ts';
 
 /** Describes a change: 'Solicitud AG-2026-008 rechazada'. */
@@ -55,10 +56,14 @@ export function pathOfActivity({
   objectName,
 }: Activity): string | undefined {
   if (action === 'deleted') return undefined;
-  if (object === 'title') return `/titles?${new URLSearchParams({ ceremony: String(objectId) })}`;
+  if (object === 'title') {
+    return pathOfPlace({ section: 'titles', filters: { ceremony: String(objectId) } });
+  }
+  if (object === 'application') {
+    return pathOfPlace({ section: 'applications', id: objectName ?? String(objectId) });
+  }
   if (objectName === undefined) return undefined;
-  const folder = object === 'application' ? '/applications' : '/ceremonies';
-  return `${folder}?${new URLSearchParams({ q: objectName })}`;
+  return pathOfPlace({ section: 'ceremonies', filters: { search: objectName } });
 }
 
 /** The values of the filters, as they stand in the address; '' shows everything. */

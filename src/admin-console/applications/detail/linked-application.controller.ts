@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Application } from '../../../domain/application/application.ts';
+import { useLatest } from '../../../react/use-latest.ts';
+import { parseConsolePath } from '../../addresses/console-place.ts';
+import type { ListState } from '../../data/use-list.ts';
+import { useConsole } from '../../navigation/console-context.ts';
+import { type LinkedApplication, linkedApplication } from './linked-application.flow.ts';
+
+/** The application that the address names, and the return to the list. */
+interface LinkedApplicationController {
+  /** Undefined at the address of the list. */
+  readonly linked: LinkedApplication | undefined;
+  /** Returns to the address of the list; Back then leads to the page before the application. */
+  readonly leave: () => void;
+}
+
+/** Finds the application of an address such as '/applications/AG-2026-008' in the list, also one of a completed ceremony. */
+export function useLinkedApplication(
+  applications: ListState<Application>,
+): LinkedApplicationController {
+  const { location, navigate } = useConsole();
+  const key = parseConsolePath(location.pathname, '')?.id;
+  const [leftKey, setLeftKey] = useState<string>();
+  if (key === undefined && leftKey !== undefined) setLeftKey(undefined);
+  const isLeaving = key !== undefined && key === leftKey;
+  const latest = useLatest({ navigate, search: location.search });
+
+  // After the dialog is gone, and with it its unsaved input, about which the console would ask.
+  useEffect(() => {
+    if (!isLeaving) return;
+    latest.current.navigate(`/applications${latest.current.search}`, { replace: true });
+  }, [isLeaving, latest]);
+
+  const linked = useMemo(
+    () => (key === undefined || isLeaving ? undefined : linkedApplication(key, applications)),
+    [key, isLeaving, applications],
+  );
+  return { linked, leave: () => setLeftKey(key) };
+}

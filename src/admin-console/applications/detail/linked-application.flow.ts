@@ -1,0 +1,27 @@
+import type { Application } from '../../../domain/application/application.ts';
+import type { ListState } from '../../data/use-list.ts';
+
+/** An application that the address names by its code or id. */
+export type LinkedApplication =
+  | { readonly status: 'found'; readonly key: string; readonly row: Application }
+  | UnopenedApplication;
+
+/** An application that cannot be shown, or not yet. */
+export type UnopenedApplication = { readonly key: string } & (
+  | { readonly status: 'loading' | 'missing' }
+  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
+);
+
+/** Looks for a code, else for an id. While the list is read again, an unknown key may still be found. */
+export function linkedApplication(key: string, list: ListState<Application>): LinkedApplication {
+  if (list.status === 'loading') return { status: 'loading', key };
+  if (list.status === 'failed') {
+    return { status: 'failed', key, message: list.message, retry: list.retry };
+  }
+  const code = key.trim().toUpperCase();
+  const row =
+    list.rows.find((application) => application.code.toUpperCase() === code) ??
+    list.rows.find(({ id }) => String(id) === code);
+  if (row !== undefined) return { status: 'found', key, row };
+  return { status: list.isRefreshing ? 'loading' : 'missing', key };
+}

@@ -1,0 +1,62 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { filled, messages } from '../../../../.storybook/story-messages.ts';
+import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { sectionStory } from '../../section-story.fixtures.tsx';
+import { ApplicationsSection } from '../applications-section.tsx';
+
+/** An application of a completed ceremony: the list leaves it out, and its link opens it. */
+const code = 'AG-2026-001';
+
+const meta = preview.meta({
+  title: 'Consola/Solicitudes/Enlace a una solicitud',
+  ...sectionStory(`/admin/applications/${code}`, <ApplicationsSection />),
+});
+
+async function dialogOf(linked = code) {
+  const name = filled(messages.applicationDetail.title, { code: linked });
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+export const Opened = meta.story({
+  name: 'Abierta desde un enlace',
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(
+      await dialog.findByRole('button', { name: messages.applicationDetail.edit }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'Cargando',
+  beforeEach: ({ msw }) => {
+    msw.use(never('GET /api/applications'));
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(
+      dialog.getByRole('button', { name: messages.applicationDetail.close }),
+    ).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  name: 'No existe',
+  args: { address: '/admin/applications/AG-1999-999' },
+  play: async () => {
+    const dialog = await dialogOf('AG-1999-999');
+    await expect(await dialog.findByText(messages.applicationDetail.notFound)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'No se pudo cargar',
+  beforeEach: ({ msw }) => {
+    msw.use(failWith('GET /api/applications', { status: 500 }));
+  },
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
+  },
+});
