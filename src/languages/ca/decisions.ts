@@ -68,7 +68,7 @@ export const decisionsCatalan = {
   bulkRejection: {
     title: { one: 'Denega {count} sol·licitud', other: 'Denega {count} sol·licituds' },
     explanation:
-      'Es deneguen l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que s’ha denegat queda denegat, i es pot revertir més endavant.',
+      'Es deneguen l’una rere l’altra. Podeu aturar-ho quan vulgueu: el que ja s’ha denegat no es desfà, però cada sol·licitud es pot aprovar més endavant.',
     start: { one: 'Denega {count} sol·licitud', other: 'Denega {count} sol·licituds' },
 
     mode: 'Motiu',
@@ -96,8 +96,8 @@ export const decisionsCatalan = {
 
     failed: 'Error en actualitzar l’estat',
     approvedElsewhere:
-      'Mentrestant, una altra persona l’ha aprovada. Obriu-la i llegiu-la abans de denegar-la.',
-    rejectedElsewhere: 'Una altra persona ja l’ha denegada, amb un altre motiu.',
+      'Mentrestant, una altra persona ha aprovat aquesta sol·licitud. Reviseu-la abans de denegar-la.',
+    rejectedElsewhere: 'Una altra persona ja ha denegat aquesta sol·licitud, amb un altre motiu.',
   },
   bulkRun: {
     stop: 'Atura',

@@ -60,7 +60,7 @@ export const decisionsEnglish = {
   bulkRejection: {
     title: { one: 'Reject {count} application', other: 'Reject {count} applications' },
     explanation:
-      'They are rejected one after another. You can stop at any time: what is rejected stays rejected, and can be reversed later.',
+      'They are rejected one after another. You can stop at any time: rejections already made are not undone, but each application can be approved later.',
     start: { one: 'Reject {count} application', other: 'Reject {count} applications' },
 
     mode: 'Reason',
@@ -84,8 +84,9 @@ export const decisionsEnglish = {
     stopped: 'The rejection was stopped',
 
     failed: 'The status could not be updated',
-    approvedElsewhere: 'Someone else approved it meanwhile. Open and read it before you reject it.',
-    rejectedElsewhere: 'Someone else has already rejected it, for another reason.',
+    approvedElsewhere:
+      'Someone else approved this application meanwhile. Review it before you reject it.',
+    rejectedElsewhere: 'Someone else has already rejected this application, for another reason.',
   },
   bulkRun: {
     stop: 'Stop',

@@ -69,7 +69,7 @@ export const decisionsPortuguese = {
   bulkRejection: {
     title: { one: 'Rejeitar {count} solicitação', other: 'Rejeitar {count} solicitações' },
     explanation:
-      'As solicitações são rejeitadas uma a uma. Você pode parar quando quiser: o que foi rejeitado continua rejeitado e pode ser revertido depois.',
+      'As solicitações são rejeitadas uma a uma. Você pode parar quando quiser: o que já foi rejeitado não é desfeito, mas cada solicitação pode ser aprovada depois.',
     start: { one: 'Rejeitar {count} solicitação', other: 'Rejeitar {count} solicitações' },
 
     mode: 'Motivo',
@@ -97,7 +97,7 @@ export const decisionsPortuguese = {
 
     failed: 'Erro ao atualizar a situação',
     approvedElsewhere:
-      'Outra pessoa aprovou a solicitação nesse meio-tempo. Abra-a e leia-a antes de rejeitar.',
+      'Outra pessoa aprovou a solicitação nesse meio-tempo. Revise-a antes de rejeitar.',
     rejectedElsewhere: 'Outra pessoa já rejeitou a solicitação, por outro motivo.',
   },
   bulkRun: {

@@ -7,7 +7,7 @@ export const bulkRejectionMessages = defineMessages('bulkRejection', {
     other: 'Rechazar {count} solicitudes',
   },
   explanation:
-    'Se rechazan una tras otra. Puedes detenerte cuando quieras: lo rechazado queda rechazado, y se puede revertir más adelante.',
+    'Se rechazan una tras otra. Puedes detener el proceso cuando quieras: lo que ya se rechazó no se deshace, pero cada solicitud se puede aprobar más adelante.',
   start: {
     one: 'Rechazar {count} solicitud',
     other: 'Rechazar {count} solicitudes',
@@ -34,8 +34,9 @@ export const bulkRejectionMessages = defineMessages('bulkRejection', {
   stopped: 'El rechazo se detuvo',
 
   failed: 'Error al actualizar el estado',
-  approvedElsewhere: 'Otra persona la aprobó entretanto. Ábrela y léela antes de rechazarla.',
-  rejectedElsewhere: 'Otra persona ya la rechazó, con otro motivo.',
+  approvedElsewhere:
+    'Otra persona aprobó esta solicitud mientras tanto. Revísala antes de rechazarla.',
+  rejectedElsewhere: 'Otra persona ya rechazó esta solicitud, con otro motivo.',
 });
 
 export type BulkRejectionMessages = typeof bulkRejectionMessages.defaults;
