@@ -38,6 +38,8 @@ export type FakeUniversity = {
   readonly revokedTokens: Set<string>;
   /** The moment at which the user of each token last proved their identity. */
   readonly proofs: Map<string, string>;
+  /** When each session ends, by token, in milliseconds since the epoch; filled with the extra `session-end`. */
+  readonly sessionEnds: Map<string, number>;
   /** The highest id of each table and the highest code of each year, deleted rows included. */
   readonly sequences: Map<string, number>;
   /** The moment of each change: noon in Caracas of `today`. */
@@ -76,6 +78,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     ],
     revokedTokens: new Set(),
     proofs: new Map(),
+    sessionEnds: new Map(),
     sequences: new Map(),
     now: () => `${today}T16:00:00.000Z`,
   };

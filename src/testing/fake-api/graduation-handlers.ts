@@ -26,6 +26,7 @@ import { DeclinedCall, decline } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
 import { handlerFor } from './handler-for.ts';
+import { extendSession, secondsLeft, usualSessionSeconds } from './session-end.ts';
 import { demandRecentFor, mustAddPasskey, stepUp } from './step-up.ts';
 import { completeShape, kindOf, spell, type WireShape, wireList } from './wire-shape.ts';
 
@@ -40,6 +41,8 @@ export type GraduationHandlersOptions = Partial<WireShape> &
     data?: DataSet;
     /** The additions that the server offers and announces beyond the API contract. Default: none. */
     extras?: readonly Extra[];
+    /** Seconds that a session lasts without a call, with the extra 'session-end'. Default 1800. */
+    sessionSeconds?: number;
     /** Milliseconds before each answer. Default 0. */
     delay?: number;
   };
@@ -65,6 +68,8 @@ interface Server {
   readonly shape: WireShape;
   readonly policy: ApplicationPolicy;
   readonly extras: readonly Extra[];
+  /** The length of a session; undefined if sessions do not end. */
+  readonly sessionSeconds: number | undefined;
 }
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -76,9 +81,16 @@ type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
  */
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
   const { baseUrl, data = 'demo', delay: pause = 0, extras = [], ...others } = options;
-  const { university = createFakeUniversity({ data }), ...rest } = others;
+  const { sessionSeconds = usualSessionSeconds, ...settings } = others;
+  const { university = createFakeUniversity({ data }), ...rest } = settings;
   const policy = { ...standardApplicationPolicy, ...rest };
-  const server: Server = { university, shape: completeShape(rest), policy, extras };
+  const server: Server = {
+    university,
+    shape: completeShape(rest),
+    policy,
+    extras,
+    sessionSeconds: extras.includes('session-end') ? sessionSeconds : undefined,
+  };
   const offered = (Object.keys(replies) as FakeCallId[]).filter((id) => isOffered(id, extras));
   return offered.map((id) =>
     handlerFor(callPaths[id], { baseUrl }, async ({ request, params }) => {
@@ -99,24 +111,39 @@ async function answer(
   request: Request,
   params: Params,
 ): Promise<Response> {
-  const { extras } = server;
-  const headers: Readonly<Record<string, string>> =
-    extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
   try {
     const data = await carryOut(server, id, request, params);
+    const headers = headersOf(server, id, request);
     return Response.json(envelope(server.shape, id, data), { status: calls[id].status, headers });
   } catch (failure) {
     if (!(failure instanceof DeclinedCall)) throw failure;
     const { status, message, fields } = failure;
-    const all = { ...headers, ...failure.headers };
-    return Response.json({ success: false, error: message, fields }, { status, headers: all });
+    const headers = { ...headersOf(server, id, request), ...failure.headers };
+    return Response.json({ success: false, error: message, fields }, { status, headers });
   }
+}
+
+/** Announces the additions, and to signed-in users the end of their session. */
+function headersOf(
+  { extras, university, sessionSeconds }: Server,
+  id: FakeCallId,
+  request: Request,
+): Readonly<Record<string, string>> {
+  const announced = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
+  const seconds = secondsLeft(university, tokenOf(request));
+  const isPublic = calls[id].audience === 'public';
+  if (sessionSeconds === undefined || isPublic || seconds === 0) return announced;
+  return { ...announced, 'Birrete-Session-Ends': String(seconds) };
+}
+
+function tokenOf(request: Request): string {
+  return bearerToken(request.headers.get('Authorization')) ?? '';
 }
 
 /** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
   const { university, extras } = server;
-  const token = bearerToken(request.headers.get('Authorization')) ?? '';
+  const token = tokenOf(request);
   const user = admit(id, server, token);
   const caller = {
     university,
@@ -137,12 +164,14 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
 }
 
 /** The signed-in user, where the call needs one. @throws DeclinedCall 401 or 403 */
-function admit(id: FakeCallId, { university, extras }: Server, token: string) {
+function admit(id: FakeCallId, server: Server, token: string) {
+  const { university, extras, sessionSeconds } = server;
   const { audience }: Call = calls[id];
   if (audience === 'public') return undefined;
   if (token === '') throw decline('signInRequired');
   const user: UserRow | undefined = userOfToken(university, token);
   if (user === undefined) throw decline('sessionExpired');
+  if (sessionSeconds !== undefined) extendSession(university, token, sessionSeconds);
   if (audience === 'administrators' && user.role_id !== administratorRole) {
     throw decline('forbidden');
   }

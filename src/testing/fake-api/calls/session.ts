@@ -11,6 +11,7 @@ export function openSession({ university, extras }: Exchange, user: UserRow | un
   if (user === undefined) throw decline('wrongCredentials');
   const token = fakeTokenOf(user.id);
   university.revokedTokens.delete(token);
+  university.sessionEnds.delete(token);
   noteProof(university, token);
   const isOneTime = university.oneTimePasswords.has(user.id);
   const isReplaced = isOneTime && mustAddPasskey(extras, user);

@@ -4,8 +4,10 @@ import { hashRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createRoot } from 'react-dom/client';
 
-// With your API: { baseUrl: 'https://grados.universidad.edu' }. Here `admin` signs in with `birrete-demo`.
-const api = { fetch: fakeFetch(graduationHandlers()) };
+// With your API: { baseUrl: 'https://grados.universidad.edu' }. Here `admin` signs in with `birrete-demo`. The session
+// ends after three minutes without a call, and the console warns two minutes before.
+const handlers = graduationHandlers({ extras: ['session-end'], sessionSeconds: 180 });
+const api = { fetch: fakeFetch(handlers) };
 const router = hashRouter();
 
 /** Separates this console's session from that of another console of the same site. */
