@@ -126,11 +126,14 @@ describe('a link of an e-mail', () => {
     expect(window.location.search).toBe('');
   });
 
-  test.each(routers)('opens it after the sign-in with the router of the %s', async (_, router, page) => {
-    window.history.replaceState(null, '', link(page));
-    open(router(), bearerSession({ storage: memoryStorage() }));
-    await userEvent.type(await screen.findByLabelText('Usuario o Email'), 'admin');
-    await userEvent.type(screen.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
-    expect(await detail(completed)).toBeVisible();
-  });
+  test.each(routers)(
+    'opens it after the sign-in with the router of the %s',
+    async (_, router, page) => {
+      window.history.replaceState(null, '', link(page));
+      open(router(), bearerSession({ storage: memoryStorage() }));
+      await userEvent.type(await screen.findByLabelText('Usuario o Email'), 'admin');
+      await userEvent.type(screen.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
+      expect(await detail(completed)).toBeVisible();
+    },
+  );
 });

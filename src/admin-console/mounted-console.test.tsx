@@ -5,8 +5,8 @@ import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';
-import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
 import { consoleLinks } from './addresses/console-links.ts';
+import { AdminConsole, type AdminConsoleProps } from './admin-console.tsx';
 
 fakeNetwork();
 let warn: Mock<typeof console.warn>;

@@ -38,11 +38,7 @@ function SectionStory(props: SectionStoryProps) {
       router={router}
       {...look}
     >
-      <ConsoleScope
-        router={router}
-        permitted={permitted}
-        rejectionReasons={props.rejectionReasons}
-      >
+      <ConsoleScope router={router} permitted={permitted} rejectionReasons={props.rejectionReasons}>
         <DataScope>
           <WidgetFrame>
             <div style={{ padding: '1.5em', minHeight: '100vh', boxSizing: 'border-box' }}>

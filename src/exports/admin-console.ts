@@ -1,6 +1,5 @@
 'use client';
 
-export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
 export { consoleLink } from '../admin-console/addresses/console-link.ts';
 export {
   type ApplicationsView,
@@ -16,6 +15,7 @@ export {
   type ParsedConsolePath,
   parseConsolePath,
 } from '../admin-console/addresses/console-place.ts';
+export { AdminConsole, type AdminConsoleProps } from '../admin-console/admin-console.tsx';
 export type { ConsoleAction } from '../admin-console/permissions/console-actions.ts';
 export { SignIn, type SignInProps } from '../admin-console/sign-in/sign-in.tsx';
 export {

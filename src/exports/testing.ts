@@ -67,17 +67,20 @@ export {
   type FakeAuthOptions,
   fakeSession,
 } from '../testing/fake-auth.ts';
+export { type FillWizardOptions, fillWizard } from '../testing/host/fill-wizard.ts';
+export { type LookUpOptions, lookUp } from '../testing/host/look-up.ts';
+export { type OpenSectionOptions, openSection } from '../testing/host/open-section.ts';
 export {
-  type FillWizardOptions,
-  fillWizard,
-  type TestUser,
-} from '../testing/host/fill-wizard.ts';
-export {
-  type RenderedWizard,
-  type RenderWizardOptions,
-  renderWizard,
-} from '../testing/host/render-wizard.tsx';
-export { type Scenario, scenario, scenarios } from '../testing/scenarios.ts';
+  type RenderConsoleOptions,
+  type RenderedConsole,
+  renderConsole,
+} from '../testing/host/render-console.tsx';
+export { type RenderLookupOptions, renderLookup } from '../testing/host/render-lookup.tsx';
+export type { RenderedWidget, RenderOptions } from '../testing/host/render-widget.tsx';
+export { type RenderWizardOptions, renderWizard } from '../testing/host/render-wizard.tsx';
+export { type SignInOptions, signIn } from '../testing/host/sign-in.ts';
+export type { TestUser } from '../testing/host/test-user.ts';
+export { type Scenario, scenario, scenarios } from '../testing/scenarios/scenario.ts';
 export type { DataSet } from '../testing/university/data-sets.ts';
 export type { DemoUniversity } from '../testing/university/rows.ts';
 export { demoPassword } from '../testing/university/users.ts';

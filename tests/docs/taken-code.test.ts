@@ -29,7 +29,7 @@ test.each(pieces)('block $place of $page is an excerpt of $file', ({ file, code 
 });
 
 test('pages contain complete files', () => {
-  expect(whole).toHaveLength(12);
+  expect(whole).toHaveLength(14);
 });
 
 test.each(whole)('a page shows $file completely', ({ file, code }) => {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { type ConfigView, configViews } from '../addresses/console-links.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
-import { type ConfigView, configViews } from '../addresses/console-links.ts';
 import { useCatalogueTabs } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
 import { pathOf, viewAt } from './config-tabs.flow.ts';

@@ -30,5 +30,7 @@ export function EditAndRemove(props: EditAndRemoveProps) {
         onAction: onRemove,
       } as const),
   ];
-  return <RowActions actions={actions.filter((action): action is RowAction => action !== undefined)} />;
+  return (
+    <RowActions actions={actions.filter((action): action is RowAction => action !== undefined)} />
+  );
 }

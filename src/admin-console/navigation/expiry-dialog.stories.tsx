@@ -21,9 +21,7 @@ const meta = preview.meta({
   component: AdminConsole,
   parameters: { bare: true },
   tags: ['behavior', '!autodocs'],
-  loaders: [
-    (): Loaded => ({ auth: createFakeAuth({ role: 1, endsAt: Date.now() + 90_000 }) }),
-  ],
+  loaders: [(): Loaded => ({ auth: createFakeAuth({ role: 1, endsAt: Date.now() + 90_000 }) })],
   decorators: [
     (Story, { globals, loaded }) => (
       <GraduationProvider

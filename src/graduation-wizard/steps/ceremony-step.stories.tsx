@@ -6,7 +6,7 @@ import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { scenario } from '../../testing/scenarios.ts';
+import { scenario } from '../../testing/scenarios/scenario.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { keepDraft } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../testing/failures/call-failures.fixtures.ts';
 import { withField } from '../../testing/fake-api/altered-answers.ts';
 import { never } from '../../testing/fake-api/faults.ts';
-import { scenario } from '../../testing/scenarios.ts';
+import { scenario } from '../../testing/scenarios/scenario.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 

@@ -5,7 +5,11 @@ import type { FakeUniversity } from './fake-university.ts';
 export const usualSessionSeconds = 30 * 60;
 
 /** Extends a session by a call. @throws DeclinedCall 401 if it ended before */
-export function extendSession({ sessionEnds }: FakeUniversity, token: string, seconds: number): void {
+export function extendSession(
+  { sessionEnds }: FakeUniversity,
+  token: string,
+  seconds: number,
+): void {
   const end = sessionEnds.get(token);
   if (end !== undefined && end <= Date.now()) throw decline('sessionExpired');
   sessionEnds.set(token, Date.now() + seconds * 1000);

@@ -1,14 +1,7 @@
 import type { ApplyField } from '../../domain/application/field-names.ts';
 import { waitUntil } from '../wait-until.ts';
+import type { TestUser } from './test-user.ts';
 import { withoutAct } from './without-act.ts';
-
-/** Clicks and types: the user of `@testing-library/user-event`, or the `userEvent` of Vitest's browser. */
-export interface TestUser {
-  /** Clicks an element. */
-  click(element: Element): Promise<unknown>;
-  /** Types text into an element. */
-  type(element: Element, text: string): Promise<unknown>;
-}
 
 type TypedField = Exclude<
   ApplyField,

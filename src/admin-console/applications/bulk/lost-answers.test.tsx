@@ -112,5 +112,7 @@ test('a rejection counts as failed if the list shows another reason', async () =
   expect(dialog.getByText('La solicitud ya fue rechazada.')).toBeVisible();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Reintentar la que falló' }));
-  expect(await dialog.findByText('Otra persona ya rechazó esta solicitud, con otro motivo.')).toBeVisible();
+  expect(
+    await dialog.findByText('Otra persona ya rechazó esta solicitud, con otro motivo.'),
+  ).toBeVisible();
 });

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { ApiClient } from '../../../api/client.ts';
 import type { PluralMessage } from '../../../messages/define-messages.ts';
 import type { TableSort } from '../../../ui/table/data-table-props.ts';
+import type { ConfigView } from '../../addresses/console-links.ts';
 import type { CreateOnce } from '../../data/create-once.ts';
 import type { Resource } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import type { ConfigView } from '../../addresses/console-links.ts';
 
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   readonly id: ConfigView;
