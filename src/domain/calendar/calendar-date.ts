@@ -61,12 +61,12 @@ export function formatDayMonthYear({ year, month, day }: CalendarDate): string {
 
 /** A long date ("15 de julio de 2026"), formatted by `Intl`. */
 export function formatLongDate(date: CalendarDate, locale: string): string {
-  return formatted(date, locale, { dateStyle: 'long' });
+  return formatDate(date, locale, { dateStyle: 'long' });
 }
 
 /** A long date with the day of the week ("miércoles, 15 de julio de 2026"). */
 export function formatFullDate(date: CalendarDate, locale: string): string {
-  return formatted(date, locale, { dateStyle: 'full' });
+  return formatDate(date, locale, { dateStyle: 'full' });
 }
 
 /** Negative if `a` comes before `b`, 0 if they are the same day. */
@@ -75,7 +75,7 @@ export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
 }
 
 /** Formats at noon UTC in UTC: no time zone and no daylight saving time can change the day. */
-function formatted(
+export function formatDate(
   date: CalendarDate,
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -87,8 +87,8 @@ function existing(year: number, month: number, day: number): CalendarDate | unde
   return isExists(year, month - 1, day) ? { year, month, day } : undefined;
 }
 
-/** `Date.UTC` reads years below 100 as 19xx; `setUTCFullYear` does not. */
-function utcNoon({ year, month, day }: CalendarDate): Date {
+/** The date as a moment: noon in UTC. `Date.UTC` reads years below 100 as 19xx; `setUTCFullYear` does not. */
+export function utcNoon({ year, month, day }: CalendarDate): Date {
   const date = new Date(Date.UTC(2000, 0, 1, 12));
   date.setUTCFullYear(year, month - 1, day);
   return date;

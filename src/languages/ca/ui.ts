@@ -21,6 +21,12 @@ export const uiCatalan = {
     clearValue: 'Esborra la selecció',
     datePlaceholder: 'DD/MM/AAAA',
   },
+  datePicker: {
+    open: 'Tria al calendari',
+    title: 'Tria una data',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes següent',
+  },
   search: {
     clear: 'Esborra la cerca',
   },
@@ -52,5 +58,5 @@ export const uiCatalan = {
   },
 } satisfies Pick<
   CompleteMessages,
-  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
+  'ui' | 'datePicker' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
 >;

@@ -21,6 +21,12 @@ export const uiEnglish = {
     clearValue: 'Clear selection',
     datePlaceholder: 'DD/MM/YYYY',
   },
+  datePicker: {
+    open: 'Choose in the calendar',
+    title: 'Choose a date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+  },
   search: {
     clear: 'Clear search',
   },
@@ -52,5 +58,5 @@ export const uiEnglish = {
   },
 } satisfies Pick<
   CompleteMessages,
-  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
+  'ui' | 'datePicker' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
 >;

@@ -47,6 +47,7 @@ import { statusResultMessages } from '../../status-lookup/result/status-result.m
 import { statusMessages } from '../../status-lookup/status-lookup.messages.ts';
 import { retryMessages } from '../../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../../ui/application-status/application-status.messages.ts';
+import { datePickerMessages } from '../../ui/date-picker/date-picker.messages.ts';
 import { paginationMessages } from '../../ui/pagination/pagination.messages.ts';
 import { searchFieldMessages } from '../../ui/search-field/search-field.messages.ts';
 import { tableMessages } from '../../ui/table/table.messages.ts';
@@ -106,5 +107,6 @@ export const spanish = {
   titleDetail: titleDetailMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
+  datePicker: datePickerMessages.defaults,
   wizard: { ...receiptMessages.defaults, ...stepMessages.defaults, ...wizardMessages.defaults },
 };

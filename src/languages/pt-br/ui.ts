@@ -21,6 +21,12 @@ export const uiPortuguese = {
     clearValue: 'Limpar seleção',
     datePlaceholder: 'DD/MM/AAAA',
   },
+  datePicker: {
+    open: 'Escolher no calendário',
+    title: 'Escolher data',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
+  },
   search: {
     clear: 'Limpar busca',
   },
@@ -52,5 +58,5 @@ export const uiPortuguese = {
   },
 } satisfies Pick<
   CompleteMessages,
-  'ui' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
+  'ui' | 'datePicker' | 'search' | 'pagination' | 'table' | 'applicationStatus' | 'failures'
 >;

@@ -1,18 +1,22 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
+import { InputBox } from '../field/input-button.styles.ts';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
 import { uiMessages } from '../ui.messages.ts';
 import { typedDate } from './date-typing.ts';
 
 /** As wide as its content: a date of ten characters in a full-width field looks like another question. */
+const DateBox = styled(InputBox)`
+  max-inline-size: 13em;
+`;
+
 const DateInput = styled.input.attrs(part('input'))`
   ${typedStyles}
-  max-inline-size: 13em;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `;
@@ -37,6 +41,8 @@ interface DateFieldProps extends FieldProps {
   /** The long date ('3 de mayo de 2000'), shown below and announced, so that day and month can't be confused. */
   readonly understoodAs?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** A button inside the end of the input. @default none */
+  readonly button?: ReactNode;
 }
 
 /**
@@ -44,7 +50,8 @@ interface DateFieldProps extends FieldProps {
  * their date of birth by heart, and in a calendar it would be decades away.
  */
 export function DateField({ value, onChange, onBlur, understoodAs, ...props }: DateFieldProps) {
-  const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
+  const { label, error, hint, isRequired, isOptional, isDisabled, id, ...rest } = props;
+  const { inputRef, button, ...native } = rest;
   const texts = useMessages(uiMessages);
   const ids = useFieldIds(id);
   return (
@@ -56,20 +63,23 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
       isRequired={isRequired}
       isOptional={isOptional}
     >
-      <DateInput
-        {...native}
-        {...describeControl(ids, { error, hint, isRequired, note: understoodAs })}
-        ref={inputRef}
-        id={ids.control}
-        type="text"
-        inputMode="numeric"
-        placeholder={texts.datePlaceholder}
-        spellCheck={false}
-        value={value}
-        disabled={isDisabled}
-        onChange={(event) => onChange(typedDate(value, event.target.value))}
-        onBlur={onBlur && (() => onBlur())}
-      />
+      <DateBox>
+        <DateInput
+          {...native}
+          {...describeControl(ids, { error, hint, isRequired, note: understoodAs })}
+          ref={inputRef}
+          id={ids.control}
+          type="text"
+          inputMode="numeric"
+          placeholder={texts.datePlaceholder}
+          spellCheck={false}
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onChange(typedDate(value, event.target.value))}
+          onBlur={onBlur && (() => onBlur())}
+        />
+        {button}
+      </DateBox>
       <Understood id={ids.note} aria-live="polite">
         {understoodAs}
       </Understood>

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
-import { useOverlayContainer } from '../overlay/overlay-container.tsx';
+import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
 import { Heading } from '../text/heading.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -67,15 +67,11 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
     ref,
   );
 
-  const container = useOverlayContainer();
-  // In a shadow root, React Aria keeps watching a dialog while another is above it, and makes that one inert, unless it
-  // is marked.
-  const isWatched = container !== undefined && container.getRootNode() instanceof ShadowRoot;
-
+  const mark = useTopLayerMark();
   useWholeWindow();
 
   return (
-    <Underlay {...underlayProps} data-react-aria-top-layer={isWatched ? '' : undefined}>
+    <Underlay {...underlayProps} data-react-aria-top-layer={mark}>
       <Sheet {...modalProps} ref={ref} $size={size}>
         <DialogContent {...rest} onClose={isDismissable ? onClose : undefined} />
       </Sheet>

@@ -17,6 +17,16 @@ export function OverlayContainerProvider({ container, children }: OverlayContain
   );
 }
 
+/**
+ * Marks an overlay for React Aria: in a shadow root it keeps watching a dialog while another is above it, and makes that
+ * one inert, unless it is marked.
+ */
+export function useTopLayerMark(): '' | undefined {
+  const container = useOverlayContainer();
+  const isInShadow = container !== undefined && container.getRootNode() instanceof ShadowRoot;
+  return isInShadow ? '' : undefined;
+}
+
 /** The container of overlays; `undefined` is the document's body. */
 export function useOverlayContainer(): HTMLElement | undefined {
   return useContext(OverlayContainerContext) ?? undefined;

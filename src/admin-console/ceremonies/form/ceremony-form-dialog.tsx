@@ -1,6 +1,6 @@
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { DatePickerField } from '../../../ui/date-picker/date-picker-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
@@ -13,7 +13,7 @@ import { InitialNumbers } from './initial-numbers.tsx';
 /** The dialog that creates or edits a ceremony. */
 export function CeremonyFormDialog(props: CeremonyFormOptions) {
   const { ceremony } = props;
-  const { form, change } = useCeremonyForm(props);
+  const { form, change, earliest } = useCeremonyForm(props);
   const messages = useMessages(ceremonyFormMessages);
   const locale = useLocale();
   const date = parseCalendarDate(form.values.date);
@@ -39,7 +39,11 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
     >
       <TextField {...field('name')} />
       <DateAndPlace>
-        <DateField {...field('date')} understoodAs={date && formatLongDate(date, locale)} />
+        <DatePickerField
+          {...field('date')}
+          earliest={earliest}
+          understoodAs={date && formatLongDate(date, locale)}
+        />
         <TextField {...field('location')} />
       </DateAndPlace>
       <TextArea {...field('description')} isOptional rows={2} />

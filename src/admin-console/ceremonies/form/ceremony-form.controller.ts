@@ -43,13 +43,13 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     onClose();
   };
 
+  const earliest = ceremony === undefined ? todayOf(new Date()) : undefined;
   const form = useDialogForm({
     fields: ceremonyFields,
     saved,
     resumed,
     firstFocus: 'name',
-    check: (values) =>
-      checkCeremony(values, ceremony === undefined ? todayOf(new Date()) : undefined),
+    check: (values) => checkCeremony(values, earliest),
     onValid: (valid) => {
       if (ceremony === undefined) {
         return change.create({
@@ -69,7 +69,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
     onClose: close,
   });
   const discardDraft = useStoredDraft(ceremony?.id ?? null, resumed, form);
-  return { form, change };
+  return { form, change, earliest };
 }
 
 function beginCeremony() {

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addMonths } from '../../domain/calendar/calendar-arithmetic.ts';
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  formatFullDate,
+  formatIsoDate,
+  todayOf,
+} from '../../domain/calendar/calendar-date.ts';
+import { useLocale } from '../../messages/messages-context.tsx';
+import { Day, DayCell, Month, Weekday } from './calendar.styles.ts';
+import { dayAfterKey, firstDayOf, weekdayNames, weeksOf } from './calendar-month.ts';
+import { MonthTurner } from './month-turner.tsx';
+
+interface CalendarProps {
+  /** The chosen date. */
+  readonly value: CalendarDate | undefined;
+  /** The first date that can be chosen; undefined for any. */
+  readonly earliest: CalendarDate | undefined;
+  readonly onChoose: (date: CalendarDate) => void;
+}
+
+/** The days of a month as a grid with one tab stop, and the keys of the ARIA pattern of a date picker. */
+export function Calendar({ value, earliest, onChoose }: CalendarProps) {
+  const locale = useLocale();
+  const [today] = useState(() => todayOf(new Date()));
+  const [current, setCurrent] = useState(() => value ?? laterOf(today, earliest));
+  const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(true);
+  const nameId = useId();
+  const firstDay = firstDayOf(locale);
+
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    const day = `[data-date='${formatIsoDate(current)}']`;
+    grid.current?.querySelector<HTMLElement>(day)?.focus();
+  }, [current]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(current, event, firstDay);
+    if (next === undefined) return;
+    event.preventDefault();
+    takesFocus.current = true;
+    setCurrent(next);
+  };
+
+  return (
+    <div>
+      <MonthTurner
+        month={current}
+        nameId={nameId}
+        onTurn={(months) => setCurrent(addMonths(current, months))}
+      />
+      <Month ref={grid} role="grid" aria-labelledby={nameId} onKeyDown={onKeyDown}>
+        <Weekdays firstDay={firstDay} locale={locale} />
+        <tbody>
+          {weeksOf(current, firstDay).map((week) => (
+            <tr key={keyOf(week)}>
+              {week.map((date) => (
+                <DayCell key={formatIsoDate(date)} aria-selected={isSame(date, value)}>
+                  {date.month === current.month && (
+                    <Day
+                      type="button"
+                      data-date={formatIsoDate(date)}
+                      tabIndex={isSame(date, current) ? 0 : -1}
+                      aria-label={formatFullDate(date, locale)}
+                      aria-current={isSame(date, today) ? 'date' : undefined}
+                      aria-disabled={isTooEarly(date, earliest)}
+                      onClick={() => isTooEarly(date, earliest) || onChoose(date)}
+                    >
+                      {date.day}
+                    </Day>
+                  )}
+                </DayCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Month>
+    </div>
+  );
+}
+
+interface WeekdaysProps {
+  readonly firstDay: number;
+  readonly locale: string;
+}
+
+function Weekdays({ firstDay, locale }: WeekdaysProps) {
+  return (
+    <thead>
+      <tr>
+        {weekdayNames(firstDay, locale).map(({ short, long }) => (
+          <Weekday key={long} scope="col" abbr={long}>
+            {short}
+          </Weekday>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function keyOf(week: readonly CalendarDate[]): string {
+  return week.map(formatIsoDate).join();
+}
+
+function isSame(date: CalendarDate, other: CalendarDate | undefined): boolean {
+  return other !== undefined && compareCalendarDates(date, other) === 0;
+}
+
+function isTooEarly(date: CalendarDate, earliest: CalendarDate | undefined): boolean {
+  return earliest !== undefined && compareCalendarDates(date, earliest) < 0;
+}
+
+function laterOf(date: CalendarDate, earliest: CalendarDate | undefined): CalendarDate {
+  return earliest !== undefined && isTooEarly(date, earliest) ? earliest : date;
+}
