@@ -34,10 +34,23 @@ const administrator = () => createFakeAuth({ role: 1 });
 const detail = (code: string) =>
   screen.findByRole('dialog', { name: `Detalle de la solicitud ${code}` });
 
+/** The detail after its application has loaded. */
+async function loadedDetail(code: string) {
+  const edit = await screen.findByRole('button', { name: 'Editar' });
+  const dialog = await detail(code);
+  expect(dialog.contains(edit)).toBe(true);
+  return dialog;
+}
+
+const close = async () => {
+  const [cross] = screen.getAllByRole('button', { name: 'Cerrar' });
+  if (cross === undefined) throw new Error('There is no dialog.');
+  await userEvent.click(cross);
+};
+
 test('the detail opens directly, with its title and the focus', async () => {
   open(memoryRouter(`/admin/applications/${completed}`), administrator());
-  const dialog = await detail(completed);
-  expect(await within(dialog).findByText('Acto de grado')).toBeVisible();
+  const dialog = await loadedDetail(completed);
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   expect(document.title).toMatch(`Detalle de la solicitud ${completed}`);
 });
@@ -52,8 +65,8 @@ test('closing leads to the list, and Back to the page before the application', a
   open(router, administrator());
   await screen.findByRole('heading', { level: 1, name: 'Títulos Emitidos' });
   router.navigate(`/admin/applications/${completed}?status=pending`);
-  const dialog = await detail(completed);
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cerrar' }));
+  await loadedDetail(completed);
+  await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(router.getLocation().pathname).toBe('/admin/applications'));
   expect(router.getLocation().search).toBe('?status=pending');
@@ -67,7 +80,7 @@ test('Back closes the detail', async () => {
   open(router, administrator());
   await screen.findAllByRole('rowheader');
   router.navigate(`/admin/applications/${completed}`);
-  await detail(completed);
+  await loadedDetail(completed);
   router.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.title).toMatch(/^Solicitudes/);
@@ -76,8 +89,8 @@ test('Back closes the detail', async () => {
 test('an edit that is discarded asks once', async () => {
   const router = memoryRouter(`/admin/applications/${completed}`);
   open(router, administrator());
-  const dialog = within(await detail(completed));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Editar' }));
+  const dialog = within(await loadedDetail(completed));
+  await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByRole('textbox', { name: /Primer nombre/ }), 'x');
   await userEvent.keyboard('{Escape}');
@@ -92,7 +105,7 @@ describe('an application that cannot be shown', () => {
     open(memoryRouter(`/admin/applications/${completed}`), administrator());
     const dialog = await detail(completed);
     expect(within(dialog).queryByText('No se encontró la solicitud')).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -122,7 +135,7 @@ describe('a link of an e-mail', () => {
   test.each(routers)('opens the application with the router of the %s', async (_, router, page) => {
     window.history.replaceState(null, '', link(page));
     open(router(), administrator());
-    expect(await detail(completed)).toBeVisible();
+    expect(await loadedDetail(completed)).toBeVisible();
     expect(window.location.search).toBe('');
   });
 
@@ -133,7 +146,7 @@ describe('a link of an e-mail', () => {
       open(router(), bearerSession({ storage: memoryStorage() }));
       await userEvent.type(await screen.findByLabelText('Usuario o Email'), 'admin');
       await userEvent.type(screen.getByLabelText('Contraseña'), `${demoPassword}{Enter}`);
-      expect(await detail(completed)).toBeVisible();
+      expect(await loadedDetail(completed)).toBeVisible();
     },
   );
 });

@@ -81,7 +81,7 @@ test('the detail of an application opens, without its edit mode', async () => {
   const [open] = await screen.findAllByRole('button', { name: /^Ver detalle de / });
   open?.click();
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('button', { name: 'Cerrar', hidden: false })).toBeVisible();
+  expect(await dialog.findAllByRole('button', { name: 'Cerrar' })).toHaveLength(2);
   expect(dialog.queryByRole('button', { name: 'Editar' })).toBeNull();
 });
 

@@ -31,6 +31,6 @@ test('a lost connection, and a search that succeeds afterwards', async () => {
   const code = university.rows.applications[0]?.application_code ?? '';
   await lookUp(container, { user, code });
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  await screen.findAllByText(code);
+  await screen.findByRole('heading', { name: `Solicitud ${code}` });
   unmount();
 });
