@@ -23,6 +23,7 @@ const sections: readonly ConsoleSection[] = [
 
 /** A page of the console: a section, an application or catalogue in it, and the filters. */
 export interface ConsolePlace {
+  /** The section. */
   readonly section: ConsoleSection;
   /** The code or the id of an application, or a catalogue of the configuration. @default the whole section */
   readonly id?: string | undefined;
@@ -32,7 +33,9 @@ export interface ConsolePlace {
 
 /** The page of the console at an address. */
 export interface ParsedConsolePath extends ConsolePlace {
+  /** As in `ConsolePlace`; undefined for the whole section. */
   readonly id: string | undefined;
+  /** As in `ConsolePlace`; empty without a query. */
   readonly filters: Readonly<Record<string, string>>;
 }
 

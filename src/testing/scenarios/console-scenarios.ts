@@ -7,7 +7,7 @@ import { lostAnswer } from '../fake-api/lost-answer.ts';
 import type { ApplicationRow } from '../university/rows.ts';
 import type { Situation } from './stage.ts';
 
-/** What an administrator can meet in the console. */
+/** Situations of an administrator in the console. */
 export const consoleSituations = {
   'lists-fail': ({ baseUrl }) =>
     contractCalls

@@ -9,7 +9,7 @@ function everyApplicationIs(status: ApplicationRow['status']): Situation {
   };
 }
 
-/** What a graduate can meet in the status look-up. */
+/** Situations of a graduate in the status look-up. */
 export const lookupSituations = {
   'application-pending': everyApplicationIs('PENDIENTE'),
   'application-confirmed': everyApplicationIs('CONFIRMADA'),

@@ -7,7 +7,7 @@ import type { Situation } from './stage.ts';
 
 const submit = 'POST /api/public/apply';
 
-/** What a graduate can meet in the wizard. */
+/** Situations of a graduate in the wizard. */
 export const wizardSituations = {
   'no-open-ceremony': ({ university }) => {
     close(university);

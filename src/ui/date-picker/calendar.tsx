@@ -24,7 +24,7 @@ interface CalendarProps {
 export function Calendar({ value, earliest, onChoose }: CalendarProps) {
   const locale = useLocale();
   const [today] = useState(() => todayOf(new Date()));
-  const [current, setCurrent] = useState(() => value ?? laterOf(today, earliest));
+  const [current, setCurrent] = useState(() => value ?? notBefore(earliest, today));
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(true);
   const nameId = useId();
@@ -112,6 +112,7 @@ function isTooEarly(date: CalendarDate, earliest: CalendarDate | undefined): boo
   return earliest !== undefined && compareCalendarDates(date, earliest) < 0;
 }
 
-function laterOf(date: CalendarDate, earliest: CalendarDate | undefined): CalendarDate {
+/** The date, or the earliest one if it is before that. */
+function notBefore(earliest: CalendarDate | undefined, date: CalendarDate): CalendarDate {
   return earliest !== undefined && isTooEarly(date, earliest) ? earliest : date;
 }

@@ -21,10 +21,9 @@ async function dialogOf(linked = code) {
 export const Opened = meta.story({
   name: 'Abierta desde un enlace',
   play: async () => {
+    const edit = await screen.findByRole('button', { name: messages.applicationDetail.edit });
     const dialog = await dialogOf();
-    await expect(
-      await dialog.findByRole('button', { name: messages.applicationDetail.edit }),
-    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.applicationDetail.edit })).toBe(edit);
   },
 });
 
@@ -36,8 +35,8 @@ export const Loading = meta.story({
   play: async () => {
     const dialog = await dialogOf();
     await expect(
-      dialog.getByRole('button', { name: messages.applicationDetail.close }),
-    ).toBeVisible();
+      dialog.getAllByRole('button', { name: messages.applicationDetail.close }),
+    ).toHaveLength(2);
   },
 });
 
