@@ -18,7 +18,7 @@ function Form({ initial, earliest }: FormProps) {
 
 function open(form: FormProps) {
   render(
-    <GraduationProvider>
+    <GraduationProvider api={{ baseUrl: '' }}>
       <WidgetFrame>
         <Form {...form} />
       </WidgetFrame>
