@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { lookUp, noAnswer, renderLookup } from 'birrete/testing';
+import { faults, lookUp, renderLookup } from 'birrete/testing';
 import { expect, test } from 'vitest';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -26,7 +26,7 @@ test('a code that does not exist', async () => {
 
 test('a lost connection, and a search that succeeds afterwards', async () => {
   const { container, university, unmount } = await renderLookup({
-    handlers: [noAnswer('GET /api/public/status/{code}', { once: true })],
+    handlers: [faults.noAnswer('GET /api/public/status/{code}', { once: true })],
   });
   const code = university.rows.applications[0]?.application_code ?? '';
   await lookUp(container, { user, code });

@@ -26,7 +26,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
   const container = useOverlayContainer();
   return (
     <Overlay {...(container === undefined ? {} : { portalContainer: container })}>
-      <WidgetRoot ground="none">
+      <WidgetRoot background="none">
         <Sheet {...props} />
       </WidgetRoot>
     </Overlay>
