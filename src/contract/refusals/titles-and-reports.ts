@@ -31,7 +31,7 @@ export const titleRefusals = {
   numberTaken: {
     status: 409,
     message: ({ series, number, holder, others }: RefusalValues) =>
-      `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Revisa los números iniciales del acto de grado.`,
+      `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.`,
   },
   reportCeremonyRequired: {
     status: 422,

@@ -114,8 +114,9 @@ export const bulkIssueCatalan = {
     takenFolio: 'El foli {number} ja el té {name}',
 
     remarksTitle: 'Abans d’expedir convé revisar',
-    refusedTitle:
-      'No es poden expedir: el registre ja té aquests números. Corregeix els números inicials de l’acte de graduació',
+    refusedTitle: 'No es poden expedir els títols: el registre ja té alguns dels seus números',
+    refusedAdvice:
+      'Canvia els números inicials de l’acte de graduació o, si ja té títols, expedeix els que falten en un altre acte.',
     countTaken: {
       one: '{count} número ja és en un altre títol expedit',
       other: '{count} números ja són en altres títols expedits',

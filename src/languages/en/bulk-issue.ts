@@ -112,8 +112,9 @@ export const bulkIssueEnglish = {
     takenFolio: 'Folio number {number} already belongs to {name}',
 
     remarksTitle: 'Worth checking before issuing',
-    refusedTitle:
-      'They cannot be issued: the register already has these numbers. Correct the initial numbers of the ceremony',
+    refusedTitle: 'The degrees cannot be issued: the register already has some of their numbers',
+    refusedAdvice:
+      'Change the initial numbers of the ceremony or, if it already has degrees, issue the missing ones in another ceremony.',
     countTaken: {
       one: '{count} number is already on another issued degree',
       other: '{count} numbers are already on other issued degrees',

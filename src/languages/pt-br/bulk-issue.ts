@@ -111,8 +111,9 @@ export const bulkIssuePortuguese = {
     takenFolio: 'A folha {number} já é de {name}',
 
     remarksTitle: 'Antes de emitir, convém revisar',
-    refusedTitle:
-      'Não é possível emitir: o registro já tem estes números. Corrija os números iniciais da cerimônia',
+    refusedTitle: 'Não é possível emitir os diplomas: o registro já tem alguns dos seus números',
+    refusedAdvice:
+      'Altere os números iniciais da cerimônia ou, se ela já tiver diplomas, emita os que faltam em outra cerimônia.',
     countTaken: {
       one: '{count} número já está em outro diploma emitido',
       other: '{count} números já estão em outros diplomas emitidos',

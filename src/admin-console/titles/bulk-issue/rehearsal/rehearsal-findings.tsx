@@ -32,6 +32,7 @@ export function RehearsalFindingsNote({ rows, isRefused }: RehearsalFindingsProp
         {lines.map((line) => (
           <Line key={line}>{line}</Line>
         ))}
+        {isRefused && <Line>{messages.refusedAdvice}</Line>}
       </Lines>
     </Alert>
   );

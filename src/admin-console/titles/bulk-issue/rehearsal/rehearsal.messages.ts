@@ -31,8 +31,9 @@ export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
   takenFolio: 'El folio {number} ya es de {name}',
 
   remarksTitle: 'Antes de emitir conviene revisar',
-  refusedTitle:
-    'No se pueden emitir: el registro ya tiene estos números. Corrige los números iniciales del acto de grado',
+  refusedTitle: 'No se pueden emitir los títulos: el registro ya tiene algunos de sus números',
+  refusedAdvice:
+    'Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.',
   countTaken: {
     one: '{count} número ya está en otro título emitido',
     other: '{count} números ya están en otros títulos emitidos',
