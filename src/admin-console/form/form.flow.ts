@@ -5,6 +5,7 @@
  * the row's values when the form was opened, and the edited values. Untouched fields track the current row, so saving
  * never reverts another user's change.
  */
+import { trimText } from '../../domain/text/blank-text.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -107,10 +108,10 @@ export function concurrentChange<Field extends string>(
   return { kind: 'conflict', current };
 }
 
-/** Trims all values, so that blanks alone count as empty. */
+/** Trims all values; a text of which a reader sees nothing is empty. */
 export function trimmed<Field extends string>(values: Values<Field>): Values<Field> {
   const result: Record<Field, string> = { ...values };
-  for (const field of fieldsOf(values)) result[field] = values[field].trim();
+  for (const field of fieldsOf(values)) result[field] = trimText(values[field]);
   return result;
 }
 

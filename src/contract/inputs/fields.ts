@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type IsoDate, parseSentDate } from '../../domain/calendar/sent-date.ts';
+import { isBlank } from '../../domain/text/blank-text.ts';
 import { generalRefusals } from '../refusals/general.ts';
 import { fieldMessages } from './field-messages.ts';
 
@@ -18,9 +19,6 @@ const longestDate = 40;
 
 // Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
-
-/** A visible character; the joiners of emoji and of other scripts are invisible. */
-const visible = /[^\s\p{Cf}]/u;
 
 /**
  * An object whose missing fields are reported with those fields' own messages; valibot's own would be in English and
@@ -43,7 +41,7 @@ export function requiredText({ label, most, required = fieldMessages.required(la
     v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(required),
-    v.check((text) => visible.test(text), required),
+    v.check((text) => !isBlank(text), required),
     v.maxLength(most, fieldMessages.tooLong(label, most)),
     v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
   );
@@ -59,7 +57,7 @@ export function optionalText({ label, most }: Pick<TextRule, 'label' | 'most'>) 
         v.trim(),
         v.maxLength(most, fieldMessages.tooLong(label, most)),
         v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
-        v.transform((text) => (text === '' ? null : text)),
+        v.transform((text) => (isBlank(text) ? null : text)),
       ),
     ),
   );

@@ -5,6 +5,7 @@ import {
   isChoiceField,
   ruleOf,
 } from '../../domain/application/field-names.ts';
+import { trimText } from '../../domain/text/blank-text.ts';
 import type { ProblemKey } from '../wizard.messages.ts';
 import type {
   ApplicationDraft,
@@ -43,7 +44,7 @@ export function checkField(
   context: ValidationContext,
 ): ProblemKey | undefined {
   if (isChoiceField(name)) return checkChoice(draft[name], choiceRules[name], context.choices);
-  const text = draft[name].trim();
+  const text = trimText(draft[name]);
   if (text === '') return isRequired(name, context) ? missingKey(name) : undefined;
   const problem = checkText(name, text, context.today);
   return problem && problemKeys[problem];

@@ -121,6 +121,13 @@ describe('the submission', () => {
     });
   });
 
+  test('a text of which a reader sees nothing is blank', () => {
+    const invisible = { ...fullDraft, firstName: '\u3164', secondName: ' \uffa0 ' };
+    expect(problemsOf(invisible, context)).toMatchObject([{ field: 'firstName' }]);
+    const optional = { ...fullDraft, secondName: '\u2800' };
+    expect(toNewApplication(optional, context)?.secondName).toBeUndefined();
+  });
+
   test('a letter of two code points is sent as one', () => {
     const draft = { ...fullDraft, secondLastName: 'N\u0303a\u0301n\u0303ez' };
     expect(toNewApplication(draft, context)?.secondLastName).toBe('Ñáñez');

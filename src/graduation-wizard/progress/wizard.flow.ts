@@ -6,6 +6,7 @@ import {
 } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { trimText } from '../../domain/text/blank-text.ts';
 import type { WizardStepName } from '../../provider/events.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
@@ -124,5 +125,5 @@ export function toNewApplication(
 
 /** Normalises text, so that an ñ pasted from another system is the same letter in the register. */
 function tidy(text: string): string {
-  return text.trim().normalize('NFC');
+  return trimText(text).normalize('NFC');
 }

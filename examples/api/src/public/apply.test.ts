@@ -138,6 +138,14 @@ describe('an application', () => {
     expect(dataOf(found, statusAnswer).student.first_name).toBe('María');
   });
 
+  test.each(['\u3164', ' \uffa0\u115f', '\u2800', '\u{1d159}', '\ufe0f'])(
+    'whose name is nothing but %j lacks a name',
+    async (first_name) => {
+      const answer = await apply({ ...application, id_number: '20000006', first_name });
+      expect(refusal(answer)).toEqual([422, 'El primer nombre es requerido']);
+    },
+  );
+
   test('to a closed ceremony is refused, and takes no code', async () => {
     const closed = await api.database.kysely
       .selectFrom('ceremonies')

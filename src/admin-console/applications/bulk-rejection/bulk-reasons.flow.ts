@@ -1,3 +1,5 @@
+import { trimText } from '../../../domain/text/blank-text.ts';
+
 /** Whether all applications are rejected with one reason, or each with its own. */
 export type ReasonMode = 'shared' | 'individual';
 
@@ -17,7 +19,7 @@ export function typedReason({ mode, shared, individual }: BulkReasons, id: numbe
 
 /** The reason to send for an application, without surrounding blanks; '' while it is missing. */
 export function reasonFor(reasons: BulkReasons, id: number): string {
-  return typedReason(reasons, id).trim();
+  return trimText(typedReason(reasons, id));
 }
 
 export function withReason(reasons: BulkReasons, id: number, text: string): BulkReasons {
@@ -31,5 +33,5 @@ export function countMissing(reasons: BulkReasons, ids: readonly number[]): numb
 
 /** Whether a reason was typed, which closing the dialog would lose. */
 export function hasReasons({ shared, individual }: BulkReasons): boolean {
-  return [shared, ...individual.values()].some((text) => text.trim() !== '');
+  return [shared, ...individual.values()].some((text) => trimText(text) !== '');
 }

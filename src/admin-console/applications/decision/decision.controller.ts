@@ -1,5 +1,6 @@
 import { decideApplication } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
+import { trimText } from '../../../domain/text/blank-text.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
@@ -30,7 +31,7 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
     // The user starts a rejection with the reason, and an approval with reading the application.
     firstFocus: isRejection ? 'notes' : undefined,
     check: ({ notes }) => {
-      const text = notes.trim();
+      const text = trimText(notes);
       if (isRejection && text === '') return { status: 'invalid', problems: {} };
       return { status: 'valid', input: text };
     },
@@ -52,6 +53,6 @@ export function useDecision({ kind, application, onClose }: DecisionOptions) {
       }),
     onClose,
   });
-  const canSubmit = !isRejection || form.values.notes.trim() !== '';
+  const canSubmit = !isRejection || trimText(form.values.notes) !== '';
   return { form, change, canSubmit };
 }

@@ -14,6 +14,7 @@ const problemsOf = (change: Partial<ReturnType<typeof fieldsOf>>) => {
 describe('the rules of the edit form', () => {
   it.each(['firstName', 'lastName', 'idNumber', 'email'] as const)('asks for %s', (field) => {
     expect(problemsOf({ [field]: '  ' })).toEqual({ [field]: 'missing' });
+    expect(problemsOf({ [field]: ' \u3164' })).toEqual({ [field]: 'missing' });
   });
 
   it.each(['secondName', 'thirdName', 'secondLastName', 'phone', 'placeOfBirth', 'notes'] as const)(
