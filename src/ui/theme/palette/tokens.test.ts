@@ -23,6 +23,20 @@ describe("a theme's tokens", () => {
     const standard = measureTokens({}).font;
     expect(measureTokens({ font: 'serif; } * { display: none' }).font).toBe(standard);
     expect(measureTokens({ font: ' ' }).font).toBe(standard);
+    for (const font of [
+      'serif /*',
+      "'Source Sans 3",
+      'a"b',
+      'var(--font',
+      'serif)',
+      '[serif',
+      '(]',
+    ]) {
+      expect(measureTokens({ font }).font).toBe(standard);
+    }
+    expect(measureTokens({ font: 'var(--font, "Inter"), serif' }).font).toBe(
+      'var(--font, "Inter"), serif',
+    );
     expect(measureTokens({ font: "'Source Sans 3', sans-serif" }).font).toBe(
       "'Source Sans 3', sans-serif",
     );

@@ -137,7 +137,18 @@ export function radiiOf(radius: unknown): readonly [string, string, string] | un
   return [`${pixels * 0.7}px`, `${pixels}px`, `${pixels * 1.5}px`];
 }
 
-/** A family that could end its declaration would break the widget's whole style sheet. */
+/** A family that could end its declaration, or never end it, would break the widget's whole style sheet. */
 export function fontFamily(own: string | undefined, standard: string): string {
-  return own === undefined || own.trim() === '' || /[;{}<>\\]/.test(own) ? standard : own;
+  return own === undefined || own.trim() === '' || !isSelfContained(own) ? standard : own;
+}
+
+/** Whether a value stays within its declaration: no comment, and every quote and bracket is closed. */
+function isSelfContained(value: string): boolean {
+  if (/[;{}<>\\!\n\r\f]/.test(value)) return false;
+  let rest = value.replace(/"[^"]*"|'[^']*'/g, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '');
+  }
+  return !/["'()[\]]|\/\*|\*\//.test(rest);
 }
