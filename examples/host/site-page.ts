@@ -7,6 +7,7 @@ interface PageValues {
   /** Base URL of the API; '' is the page's origin. */
   readonly apiUrl: string;
   readonly offer: ApiOffer;
+  readonly robots: 'all' | 'noindex';
 }
 
 /** The extras of the API of this process. */
@@ -18,8 +19,9 @@ export interface ApiOffer {
 }
 
 /** Fills in the page's placeholders. */
-export function fillPage(template: string, { nonce, apiUrl, offer }: PageValues): string {
+export function fillPage(template: string, { nonce, apiUrl, offer, robots }: PageValues): string {
   return template
+    .replaceAll('__BIRRETE_ROBOTS__', robots)
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
     .replaceAll('__BIRRETE_EXTRAS__', escapeAttribute(offer.extras))
@@ -34,6 +36,7 @@ export function apiAddressInPage(): Plugin {
     transformIndexHtml: (page) =>
       page
         .replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? ''))
+        .replaceAll('__BIRRETE_ROBOTS__', 'noindex')
         .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT)__/g, ''),
   };
 }

@@ -6,6 +6,7 @@ import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 
 const page = [
+  '<meta name="robots" content="__BIRRETE_ROBOTS__">',
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
   '<meta name="birrete-account" content="__BIRRETE_ACCOUNT__">',
@@ -123,3 +124,26 @@ test.each(['seguridad@universidad.edu', 'http://universidad.edu', 'mailto:'])(
     expect(read).toThrow('BIRRETE_SECURITY_CONTACT');
   },
 );
+
+test.each(['/estado', '/estado?codigo=AG-2026-001&llave=x', '/admin/titles', '/login'])(
+  'search engines may not list %s',
+  async (at) => {
+    const answer = await siteWith().request(at);
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  },
+);
+
+test.each(['/', '/solicitar', '/estadoX'])('they may list %s', async (at) => {
+  const answer = await siteWith().request(at);
+  expect(answer.headers.get('x-robots-tag')).toBeNull();
+  expect(await answer.text()).toContain('<meta name="robots" content="all">');
+});
+
+test('robots.txt is a file for crawlers, and lets them learn that /estado is not to be listed', async () => {
+  const answer = await siteWith().request('/robots.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const rules = await answer.text();
+  expect(rules).toContain('User-agent: *');
+  expect(rules).not.toContain('/estado');
+});

@@ -26,6 +26,12 @@ interface SiteParts {
   readonly securityContacts?: readonly string[];
 }
 
+/** Pages that no search engine may list: a receipt's link contains the code of a person, and perhaps the key. */
+const unlisted = /^\/(?:estado|admin|login)(?:\/|$)/;
+
+/** Crawlers may request /estado, because only then do they learn that it must not be listed. */
+const robotsFile = 'User-agent: *\nDisallow: /api/\n';
+
 /** The whole site on one port: the API, the built files, and the page for all other paths, which the browser routes. */
 export function createSite({
   folder,
@@ -43,6 +49,7 @@ export function createSite({
   }
   site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
+  site.get('/robots.txt', (c) => c.text(robotsFile));
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
   if (securityContacts.length > 0) {
     site.get('/.well-known/security.txt', (c) =>
@@ -54,7 +61,7 @@ export function createSite({
   let offer: Promise<ApiOffer> | undefined;
   site.get('*', async (c) => {
     offer ??= readOffer(c, api);
-    return sendPage(c, template, apiUrl, await offer);
+    return sendPage(c, { template, apiUrl, offer: await offer });
   });
   return site;
 }
@@ -73,17 +80,20 @@ async function keepForEver(c: Context, next: () => Promise<void>) {
   if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
+interface PageParts {
+  readonly template: string;
+  readonly apiUrl: string | undefined;
+  readonly offer: ApiOffer;
+}
+
 /** Each response has another nonce, so it must not be cached. */
-function sendPage(
-  c: Context<SiteEnv>,
-  template: string,
-  apiUrl: string | undefined,
-  offer: ApiOffer,
-) {
+function sendPage(c: Context<SiteEnv>, { template, apiUrl, offer }: PageParts) {
+  const robots = unlisted.test(c.req.path) ? 'noindex' : 'all';
+  if (robots === 'noindex') c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   const nonce = randomBytes(16).toString('base64');
   c.header('content-security-policy', contentPolicy(nonce, apiUrl));
   c.header('cache-control', 'no-store');
-  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', offer }));
+  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', offer, robots }));
 }
 
 /**
