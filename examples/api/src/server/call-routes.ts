@@ -16,7 +16,7 @@ import { type AuditContext, auditContextOf } from '../audit/record-audit.ts';
 import { requireAudience } from '../auth/require-administrator.ts';
 import { readBody } from './read-body.ts';
 import type { ApiEnv, Services } from './services.ts';
-import { type Target, targetOf } from './target.ts';
+import { type Target, targetOf, versionTag } from './target.ts';
 
 /** A call as its handler receives it. */
 interface Exchange<Input> {
@@ -103,7 +103,15 @@ function respond(c: Context<ApiEnv>, call: Call, data: unknown): Response {
   const { status, answer } = call;
   const done = doneMessage(call, data);
   const message = done === undefined ? {} : { message: done };
+  const tag = c.req.method === 'GET' ? undefined : tagOf(data);
+  if (tag !== undefined) c.header('ETag', tag);
   return c.json({ success: true, ...message, ...(answer.kind === 'done' ? {} : { data }) }, status);
+}
+
+/** The tag of a changed row, for the `If-Match` of the next change. */
+function tagOf(data: unknown): string | undefined {
+  const isVersioned = typeof data === 'object' && data !== null && 'version' in data;
+  return isVersioned ? versionTag(Number(data.version)) : undefined;
 }
 
 /** The refusal for an `{id}` that no row can have. */

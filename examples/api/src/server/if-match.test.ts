@@ -36,8 +36,10 @@ test.each(resources)(
     if (known === undefined) throw new Error('The demonstration lacks a row');
     const { id } = known;
     const ifMatch = { 'If-Match': `"${known.version}"` };
-    const changed = dataOf(await api.asAdmin('PUT', `/${path}/${id}`, change(known), ifMatch), row);
+    const answer = await api.asAdmin('PUT', `/${path}/${id}`, change(known), ifMatch);
+    const changed = dataOf(answer, row);
     expect(changed.version).toBe(known.version + 1);
+    expect(answer.headers.get('etag')).toBe(`"${changed.version}"`);
 
     const before = await list();
     for (const [method, body] of [

@@ -23,7 +23,12 @@ export function targetOf(c: Context<ApiEnv>, notFound: RefusalId): Target {
  */
 export function demandVersion({ ifMatch }: Target, version: number, changed: RefusalId): void {
   const known = ifMatch?.split(',').map((tag) => tag.trim());
-  const tag = `"${version}"`;
+  const tag = versionTag(version);
   if (known === undefined || known.includes('*') || known.includes(tag)) return;
   throw refuse(changed, { headers: { ETag: tag } });
+}
+
+/** The entity tag of a row with this version. */
+export function versionTag(version: number): string {
+  return `"${version}"`;
 }
