@@ -1,10 +1,14 @@
 import { listCareers } from '../careers/careers.query.ts';
 import type { On } from '../server/call-routes.ts';
 import type { Services } from '../server/services.ts';
+import { shareReads } from '../server/share-reads.ts';
 
-/** The choices of the wizard: ceremonies that have not taken place, and active careers. */
+/**
+ * The choices of the wizard: ceremonies that have not taken place, and active careers. They are the same for everybody,
+ * so simultaneous calls share a query, and need no rate limit that a campus could reach.
+ */
 export function publicCatalogueRoutes(on: On, { kysely }: Services): void {
-  on('listOfferedCeremonies', () =>
+  const ceremonies = shareReads(() =>
     kysely
       .selectFrom('ceremonies')
       .select(['id', 'name', 'ceremony_date', 'ceremony_location', 'description', 'status'])
@@ -13,5 +17,7 @@ export function publicCatalogueRoutes(on: On, { kysely }: Services): void {
       .orderBy('id')
       .execute(),
   );
-  on('listOfferedCareers', () => listCareers(kysely, { active: true }));
+  const careers = shareReads(() => listCareers(kysely, { active: true }));
+  on('listOfferedCeremonies', ceremonies);
+  on('listOfferedCareers', careers);
 }
