@@ -74,14 +74,14 @@ export function listAt<Row>(
 /** Changes a row. */
 export function updateAt<Input>(
   call: CallPath,
-  toPayload: (input: Input) => unknown,
+  toPayload: (input: Input, api: ApiClient) => unknown,
   messageField?: MessageField,
 ): UpdateCall<Input> {
   return (api, row, input) =>
     api.send({
       call,
       parameters: { id: row.id },
-      payload: toPayload(input),
+      payload: toPayload(input, api),
       messageField,
       headers: ifMatch(api, row),
       answer: versionAfter,

@@ -30,6 +30,10 @@ export const extras = {
     "the look-up names the person only to callers who know the end of the document's number",
   privacy:
     'an application carries the version of the authorisation that the graduate has given; the server stores it with the time',
+  'receipt-key':
+    'the answer to an application has a key for the links of its receipt, with which alone the look-up names the person',
+  'internal-notes':
+    'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

@@ -33,7 +33,11 @@ export async function startServers(options: ReferenceOptions): Promise<RunningSe
       await reference.restart();
       const university = createStartUniversity();
       const fake = fakeFetch(
-        graduationHandlers({ university, baseUrl: origin, extras: ['if-match'] }),
+        graduationHandlers({
+          university,
+          baseUrl: origin,
+          extras: ['if-match', 'internal-notes'],
+        }),
       );
       return {
         rows: knownRowsOf(university.rows),

@@ -43,6 +43,7 @@ export const application = pipe(
     student: [student, 'student'],
     notes: [optionalText, 'notes'],
     authorisation: [authorisation, 'privacy'],
+    internalNotes: [optionalText, 'internal_notes'],
     appliedAt: [optionalTimestamp, 'applied_at', 'application_date'],
     updatedAt: [optionalTimestamp, 'updated_at', 'confirmation_date'],
     version: [optionalText, 'version'],

@@ -15,7 +15,12 @@ import { application } from './application.schema.ts';
 
 /** A complete and valid application from the registrar's edit form. An omitted text is empty. */
 export type ApplicationEdit = {
-  readonly [Name in EditField]: FieldValue<Name> | (Name extends TextField ? never : undefined);
+  readonly [Name in Exclude<EditField, 'internalNotes'>]:
+    | FieldValue<Name>
+    | (Name extends TextField ? never : undefined);
+} & {
+  /** Sent to servers that announce `internal-notes`. */
+  readonly internalNotes?: string | undefined;
 };
 
 /** All applications of all ceremonies. */
@@ -24,14 +29,21 @@ export const applications = {
   update: updateAt(paths.editApplication, toPayload),
 };
 
-/** Dates are sent as DD/MM/YYYY. */
-function toPayload(edit: ApplicationEdit) {
-  const entries = editFields.map((name) => {
+/** Dates are sent as DD/MM/YYYY, and fields beyond the API contract to servers that announce them. */
+function toPayload(edit: ApplicationEdit, api: ApiClient) {
+  const sent = editFields.filter((name) => isOffered(api, name));
+  const entries = sent.map((name) => {
     const { wire, editWire = wire } = ruleOf(name);
     const value = edit[name];
     return [editWire, typeof value === 'object' ? formatDayMonthYear(value) : (value ?? '')];
   });
   return Object.fromEntries(entries);
+}
+
+/** Whether the server has a field: those beyond the API contract must be announced. */
+export function isOffered(api: Pick<ApiClient, 'offers'>, name: EditField): boolean {
+  const { extra } = ruleOf(name);
+  return extra === undefined || api.offers(extra);
 }
 
 const decisionCalls = {

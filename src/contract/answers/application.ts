@@ -20,6 +20,8 @@ export const applicationAnswer = v.object({
   notes: v.nullable(v.string()),
   /** The authorisation that the graduate has given; null without one. Only from a server that announces `privacy`. */
   privacy: v.optional(v.nullable(v.object({ version: v.string(), accepted_at: moment }))),
+  /** From a server that announces `internal-notes`. */
+  internal_notes: v.optional(v.nullable(v.string())),
   applied_at: moment,
   updated_at: v.nullable(moment),
   version: v.number(),

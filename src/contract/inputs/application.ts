@@ -46,8 +46,17 @@ export type ApplicationInput = v.InferOutput<ReturnType<typeof applicationInputF
 
 const notes = optionalText({ label: 'Las notas', most: applicationFields.notes.most });
 
+const internalNotes = optionalText({
+  label: 'Las notas internas',
+  most: applicationFields.internalNotes.most,
+});
+
 /** Body of editing an application. */
-export const applicationEditInput = inputObject({ ...editedPerson, notes });
+export const applicationEditInput = inputObject({
+  ...editedPerson,
+  notes,
+  internal_notes: internalNotes,
+});
 
 /** Changes of an application, as the client sends them. */
 export type ApplicationEdit = v.InferOutput<typeof applicationEditInput>;

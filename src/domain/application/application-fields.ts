@@ -24,6 +24,8 @@ export interface FieldRule {
   readonly initial?: string;
   /** Never written to the browser's storage, not even with a draft. */
   readonly isSecret?: true;
+  /** The extra that a server must announce, for a field beyond the API contract. */
+  readonly extra?: 'internal-notes';
 }
 
 type FieldGroup = 'ceremony' | 'career' | 'identification' | 'name' | 'birth' | 'contact' | 'notes';
@@ -135,5 +137,14 @@ export const applicationFields = {
     most: 40,
     edit: 'optional',
   },
+  /** The reason of a rejection, which the applicant can read, or other notes. */
   notes: { kind: 'note', group: 'notes', wire: 'notes', most: 2000, edit: 'optional' },
+  internalNotes: {
+    kind: 'note',
+    group: 'notes',
+    wire: 'internal_notes',
+    most: 2000,
+    edit: 'optional',
+    extra: 'internal-notes',
+  },
 } as const satisfies Record<string, FieldRule>;

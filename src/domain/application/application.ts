@@ -20,11 +20,14 @@ export interface Application {
     readonly name: string | undefined;
     readonly facultyName: string | undefined;
   };
+  /** The reason of a rejection, which the applicant can read, or other notes. */
   readonly notes: string | undefined;
   /** The authorisation to use the personal data, if one was given with the application. */
   readonly authorisation?:
     | { readonly version: string; readonly givenAt: Timestamp | undefined }
     | undefined;
+  /** Only administrators read them. Undefined if there are none, or the server does not distinguish them. */
+  readonly internalNotes?: string | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
   /** Identifies this state of the row, where the server sends one. */

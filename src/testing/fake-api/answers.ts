@@ -40,8 +40,9 @@ export function userAnswer(_rows: DemoUniversity, row: UserRow) {
 
 export function applicationAnswer(rows: DemoUniversity, row: ApplicationRow) {
   const { ceremony, career } = choicesOf(rows, row);
+  const { internal_notes: _, ...answer } = row;
   return {
-    ...row,
+    ...answer,
     ceremony_name: ceremony?.name ?? '',
     ceremony_date: ceremony?.ceremony_date ?? '',
     career_name: career?.name ?? '',

@@ -71,6 +71,8 @@ export type ApplicationRow = PersonFields & {
   ceremony_id: number;
   career_id: number;
   notes: string | null;
+  /** Notes that only administrators read. */
+  internal_notes?: string | null;
   applied_at: string;
   updated_at: string | null;
 };

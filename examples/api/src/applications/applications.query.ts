@@ -27,7 +27,7 @@ export async function findApplication(
     .select(['ceremonies.name as ceremony_name', 'ceremonies.ceremony_date'])
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
     .select(personColumns.map((column) => `a.${column}` as const))
-    .select(['a.notes', 'a.applied_at', 'a.updated_at', 'a.version'])
+    .select(['a.notes', 'a.internal_notes', 'a.applied_at', 'a.updated_at', 'a.version'])
     .select(['a.privacy_version', 'a.privacy_accepted_at'])
     .where('a.id', '=', id)
     .where('a.restriction', 'is', null)
@@ -76,7 +76,7 @@ const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
   career_name: sql.ref('careers.name'),
   faculty_name: sql.ref('faculties.name'),
   ...ofApplication(personColumns),
-  ...ofApplication(['notes', 'version']),
+  ...ofApplication(['notes', 'internal_notes', 'version']),
   privacy: sql`case when a.privacy_version is not null then json_build_object(
     'version', a.privacy_version, 'accepted_at', ${jsonMoment(sql.ref('a.privacy_accepted_at'))}) end`,
   applied_at: jsonMoment(sql.ref('a.applied_at')),

@@ -112,3 +112,20 @@ describe('editing', () => {
     expect(refusal(answer)).toEqual([422, message]);
   });
 });
+
+test('internal notes are stored beside the reason, and the applicant never reads them', async () => {
+  const row = await one('RECHAZADA');
+  const edit = { ...row, phone_number: row.phone, internal_notes: ' Llamó dos veces ' };
+  const edited = await api.asAdmin('PUT', `/applications/${row.id}`, edit);
+  expect(dataOf(edited, applicationAnswer)).toMatchObject({
+    notes: row.notes,
+    internal_notes: 'Llamó dos veces',
+  });
+  const listed = (await list()).find((application) => application.id === row.id);
+  expect(listed?.internal_notes).toBe('Llamó dos veces');
+  const { internal_notes: _, ...without } = edit;
+  const kept = await api.asAdmin('PUT', `/applications/${row.id}`, without);
+  expect(dataOf(kept, applicationAnswer).internal_notes).toBe('Llamó dos veces');
+  const shown = await api.call('GET', `/public/status/${row.application_code}`);
+  expect(JSON.stringify(shown.body)).not.toContain('Llamó');
+});

@@ -35,6 +35,20 @@ export interface Schema extends NamedTables {
     readonly application_id: number | null;
     readonly created_at: Date;
   };
+  /** Keys of receipts, with which the look-up shows personal data. */
+  readonly receipt_keys: {
+    readonly key_hash: string;
+    readonly application_id: number;
+    readonly created_at: Date;
+  };
+  /** Look-ups that showed personal data, by day, code and network. */
+  readonly look_up_disclosures: {
+    readonly day: IsoDate;
+    readonly application_code: string;
+    /** Hashed. */
+    readonly network: string;
+    readonly hits: number;
+  };
   readonly issued_titles: IssuedTitlesTable;
   readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
@@ -194,12 +208,15 @@ interface ApplicationsTable extends InferOutput<typeof personAnswer> {
   readonly career_id: number;
   /** Identifies the person, independent of spelling: see `personKey`. */
   readonly person_key: string;
+  /** The reason of a rejection, which the applicant can read, or notes of the office. */
   readonly notes: string | null;
   /** The text that the person has authorised, and when; null without an authorisation. */
   readonly privacy_version: string | null;
   readonly privacy_accepted_at: Date | null;
   /** Null while the application is shown and processed. An erased one remains only for its title, without personal data. */
   readonly restriction: 'blocked' | 'erased' | null;
+  /** Only administrators read them. */
+  readonly internal_notes: string | null;
   readonly applied_at: Date;
   readonly updated_at: Date | null;
   /** Incremented at each write, by trigger. */

@@ -1,9 +1,11 @@
-import { http } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openDetail, openEdit, retype } from '../applications-steps.fixtures.ts';
@@ -58,6 +60,65 @@ export const AlmostEmpty = meta.story({
     const dialog = await openDetail(context, filled(messages.applications.unnamedRow, { id: 1 }));
     await expect(dialog.getAllByText(messages.applicationDetail.missing)).toHaveLength(14);
     await expect(dialog.getByText(/Línea 2/)).toBeVisible();
+  },
+});
+
+const rejectedCode = 'AG-2026-009';
+
+/** A server with internal notes, where an application has both kinds. */
+function twoNotes(): HttpHandler[] {
+  const university = createFakeUniversity();
+  const row = university.rows.applications.find((one) => one.application_code === rejectedCode);
+  if (row === undefined) throw new Error(`${rejectedCode} is not in the demonstration.`);
+  Object.assign(row, {
+    status: 'RECHAZADA',
+    notes: 'Falta la solvencia',
+    internal_notes: 'Llamó dos veces a la oficina',
+  });
+  return graduationHandlers({ university, extras: ['internal-notes'] });
+}
+
+export const InternalNotes = meta.story({
+  name: 'Motivo y notas internas',
+  beforeEach: ({ msw }) => {
+    msw.use(...twoNotes());
+  },
+  play: async (context) => {
+    const dialog = await openDetail(context, rejectedCode);
+    const { applicationDetail } = messages;
+    await expect(dialog.getByText('Falta la solvencia')).toBeVisible();
+    await expect(dialog.getByText(applicationDetail.notesShown)).toBeVisible();
+    await expect(dialog.getByText('Llamó dos veces a la oficina')).toBeVisible();
+    await expect(dialog.getByText(applicationDetail.notesHidden)).toBeVisible();
+  },
+});
+
+export const EditingInternalNotes = meta.story({
+  name: 'Editando las notas internas',
+  beforeEach: ({ msw }) => {
+    payloads.mockClear();
+    msw.use(
+      http.put('*/api/applications/:id', async ({ request }) => {
+        payloads(await request.clone().json());
+      }),
+      ...twoNotes(),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openEdit(context, rejectedCode);
+    const { applicationDetail } = messages;
+    const reason = dialog.getByRole('textbox', { name: applicationDetail.notesSection });
+    await expect(reason).toHaveAccessibleDescription(applicationDetail.notesShown);
+    const internal = dialog.getByRole('textbox', { name: applicationDetail.internalNotes });
+    await expect(internal).toHaveAccessibleDescription(applicationDetail.notesHidden);
+    await context.userEvent.clear(internal);
+    await context.userEvent.type(internal, 'Resuelto');
+    await context.userEvent.click(dialog.getByRole('button', { name: applicationDetail.save }));
+    await expect(await screen.findByText(applicationDetail.updated)).toBeVisible();
+    await expect(payloads.mock.calls[0]?.[0]).toMatchObject({
+      notes: 'Falta la solvencia',
+      internal_notes: 'Resuelto',
+    });
   },
 });
 

@@ -44,6 +44,11 @@ export function fieldLabel(
   return name === 'genderId' ? messages.gender : messages[name];
 }
 
+/** The message that says who reads the notes: those of a rejected application are the reason, which the applicant reads. */
+export function readerOf({ status }: Pick<Application, 'status'>): 'notesShown' | 'notesHidden' {
+  return status === 'rejected' ? 'notesShown' : 'notesHidden';
+}
+
 /** The sections of the detail dialog; missing values read 'No disponible'. */
 export function recordSections(
   application: Application,

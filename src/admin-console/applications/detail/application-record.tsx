@@ -1,6 +1,8 @@
+import { isOffered } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { genderLabel, maleId } from '../../../domain/person/gender.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
@@ -10,7 +12,7 @@ import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
-import { detailLocale, recordSections } from './application-record.flow.ts';
+import { detailLocale, readerOf, recordSections } from './application-record.flow.ts';
 import { Notice, RecordHead } from './application-record.styles.ts';
 
 interface ApplicationRecordProps {
@@ -18,10 +20,12 @@ interface ApplicationRecordProps {
   readonly duplicates: readonly Application[];
 }
 
-/** The application in four sections: student, academic, ceremony and notes. */
+/** The application in four sections: student, academic, ceremony and notes. Some servers have internal notes too. */
 export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
   const messages = useMessages(applicationDetailMessages);
   const locale = useLocale();
+  const { api } = useGraduation();
+  const hasInternalNotes = isOffered(api, 'internalNotes');
   const { genderId = maleId } = application.student;
   // Without the list, a third gender is shown as missing. A failed read is not reported.
   const genders = useList(resources.genders, {
@@ -44,13 +48,44 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
           <DescriptionList items={items} />
         </DescriptionGroup>
       ))}
-      <DescriptionGroup title={messages.notesSection} level={3} isDense>
-        {application.notes === undefined ? (
-          <Text tone="muted">{messages.noNotes}</Text>
-        ) : (
-          <WrittenText>{application.notes}</WrittenText>
-        )}
-      </DescriptionGroup>
+      <Notes
+        title={messages.notesSection}
+        text={application.notes}
+        none={messages.noNotes}
+        reader={hasInternalNotes ? messages[readerOf(application)] : undefined}
+      />
+      {hasInternalNotes && (
+        <Notes
+          title={messages.internalNotes}
+          text={application.internalNotes}
+          none={messages.noInternalNotes}
+          reader={messages.notesHidden}
+        />
+      )}
     </>
+  );
+}
+
+interface NotesProps {
+  readonly title: string;
+  readonly text: string | undefined;
+  /** Shown without notes. */
+  readonly none: string;
+  /** Says who can read the notes, where a server distinguishes two kinds. */
+  readonly reader: string | undefined;
+}
+
+function Notes({ title, text, none, reader }: NotesProps) {
+  return (
+    <DescriptionGroup title={title} level={3} isDense>
+      {text === undefined ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <>
+          <WrittenText>{text}</WrittenText>
+          {reader !== undefined && <Text tone="muted">{reader}</Text>}
+        </>
+      )}
+    </DescriptionGroup>
   );
 }

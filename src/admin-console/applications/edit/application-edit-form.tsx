@@ -1,8 +1,10 @@
+import { isOffered } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { type EditField, ruleOf } from '../../../domain/application/field-names.ts';
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
@@ -17,7 +19,7 @@ import {
   type ApplicationDetailMessages,
   applicationDetailMessages,
 } from '../detail/application-detail.messages.ts';
-import { detailLocale, fieldLabel } from '../detail/application-record.flow.ts';
+import { detailLocale, fieldLabel, readerOf } from '../detail/application-record.flow.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
 import { Group, GroupName } from './application-edit-form.styles.ts';
@@ -33,6 +35,8 @@ interface ApplicationEditFormProps {
 export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
   const messages = useMessages(applicationDetailMessages);
   const statusLabels = useMessages(applicationStatusMessages);
+  const { api } = useGraduation();
+  const hasInternalNotes = isOffered(api, 'internalNotes');
   const { form, openedStatus } = editor;
   useFocusWhen(true, { ref: form.formRef, find: 'input' });
   const field = (name: EditField): EditEntryProps => {
@@ -41,7 +45,9 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
       ...form.field(name),
       label: fieldLabel(name, messages),
       error: problem && problemMessage(name, problem, messages),
-      hint: form.concurrentHint(name),
+      hint:
+        form.concurrentHint(name) ??
+        (hasInternalNotes ? readerHint(name, application, messages) : undefined),
       isRequired: isRequiredField(name),
     };
   };
@@ -67,9 +73,11 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
           ))}
         </Group>
       ))}
-      {fieldsOfGroup(undefined).map((name) => (
-        <EditEntry key={name} {...field(name)} />
-      ))}
+      {fieldsOfGroup(undefined)
+        .filter((name) => isOffered(api, name))
+        .map((name) => (
+          <EditEntry key={name} {...field(name)} />
+        ))}
       {openedStatus !== undefined && application.status !== openedStatus && (
         <Alert tone="warning" live="polite">
           {formatMessage(messages.statusElsewhere, { status: statusLabels[application.status] })}
@@ -100,6 +108,16 @@ function EditEntry(props: EditEntryProps) {
   return (
     <TextField {...props} type={type} autoCapitalize={autoCapitalize} spellCheck={spellCheck} />
   );
+}
+
+/** A hint on the notes says who reads them. */
+function readerHint(
+  name: EditField,
+  application: Application,
+  messages: ApplicationDetailMessages,
+): string | undefined {
+  if (ruleOf(name).kind !== 'note') return undefined;
+  return messages[name === 'notes' ? readerOf(application) : 'notesHidden'];
 }
 
 function problemMessage(

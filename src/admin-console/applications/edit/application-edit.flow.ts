@@ -20,8 +20,8 @@ export function isRequiredField(field: EditField): boolean {
 }
 
 /** The form values of an application. */
-export function fieldsOf({ student, notes }: Application): Values<EditField> {
-  const values = { ...student, notes };
+export function fieldsOf({ student, notes, internalNotes }: Application): Values<EditField> {
+  const values = { ...student, notes, internalNotes };
   return mapFields(formFields, (field) => {
     const value = values[field] ?? '';
     return typeof value === 'object' ? formatDayMonthYear(value) : value;
@@ -67,11 +67,12 @@ export function missingFields(problems: EditProblems): readonly EditField[] {
 /** The edited application, shown until the list is read again. */
 export function withEdit(
   application: Application,
-  { notes, ...fields }: ApplicationEdit,
+  { notes, internalNotes, ...fields }: ApplicationEdit,
 ): Application {
   return {
     ...application,
     student: { ...application.student, ...fields },
     notes: notes || undefined,
+    internalNotes: internalNotes || undefined,
   };
 }

@@ -32,6 +32,7 @@ const layouts = {
   dateOfBirth: { group: 'birthGroup', span: 'half' },
   placeOfBirth: { group: 'birthGroup', span: 'half' },
   notes: {},
+  internalNotes: {},
 } as const satisfies Record<EditField, EditFieldLayout>;
 
 /** The fields in display order. */

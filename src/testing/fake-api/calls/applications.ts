@@ -13,6 +13,7 @@ import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
 import { findRow, nextCodeNumber, nextId, targetRow, wireVersion } from '../memory.ts';
 
 type Claim = Pick<
@@ -58,7 +59,13 @@ function change(exchange: Exchange, changesOf: (row: ApplicationRow) => Partial<
 }
 
 function answer(exchange: Exchange, row: ApplicationRow) {
-  return { ...applicationAnswer(exchange.university.rows, row), ...wireVersion(exchange, row) };
+  const { internal_notes = null } = row;
+  const internal = exchange.extras.includes('internal-notes') ? { internal_notes } : {};
+  return {
+    ...applicationAnswer(exchange.university.rows, row),
+    ...internal,
+    ...wireVersion(exchange, row),
+  };
 }
 
 /** The authorisation as it is stored; null if none was sent. */
@@ -70,6 +77,13 @@ function acceptanceOf(version: string | null | undefined, accepted_at: string) {
 function sent<Fields extends object>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof Fields]: Exclude<Fields[Key], undefined> };
+}
+
+/** A key of the usual length, the same at every run. */
+function makeReceiptKey({ receiptKeys }: FakeUniversity, id: number): string {
+  const key = `clave${String(id).padStart(17, '0')}`;
+  receiptKeys.set(id, key);
+  return key;
 }
 
 export const applications: Replies<
@@ -106,7 +120,9 @@ export const applications: Replies<
       updated_at: null,
     };
     rows.applications.push(row);
-    return { id: row.id, application_code: row.application_code };
+    const answered = { id: row.id, application_code: row.application_code };
+    if (!exchange.extras.includes('receipt-key')) return answered;
+    return { ...answered, receipt_key: makeReceiptKey(university, row.id) };
   },
   listApplications: (exchange) =>
     exchange.university.rows.applications.map((row) => answer(exchange, row)),
