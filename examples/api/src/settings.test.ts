@@ -27,6 +27,10 @@ test('trusted proxies are addresses and ranges', () => {
 test.each([
   ['BIRRETE_TIME_ZONE', 'Caracas'],
   ['BIRRETE_LOOK_UP_PROOF', 'yes'],
+  ['BIRRETE_LOOK_UPS_PER_MINUTE', '0'],
+  ['BIRRETE_LOOK_UPS_PER_MINUTE', '999999'],
+  ['BIRRETE_APPLICATIONS_PER_MINUTE', '0'],
+  ['BIRRETE_FAILED_SIGN_INS', '1'],
   ['BIRRETE_SESSION_HOURS', '-1'],
   ['BIRRETE_SESSION_HOURS', '0'],
   ['BIRRETE_SESSION_IDLE_MINUTES', '1'],
@@ -37,8 +41,41 @@ test.each([
   ['BIRRETE_TRUSTED_PROXIES', '2'],
   ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/8, balancer'],
   ['BIRRETE_TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['BIRRETE_TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['BIRRETE_TRUSTED_PROXIES', '127.0.0.1, ::/0'],
 ])('%s=%s is refused with the name of the variable', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
+});
+
+const production = { NODE_ENV: 'production', BIRRETE_LOOK_UP_PROOF: 'key' };
+
+test('in production, the proof of a look-up has no default', () => {
+  const forgotten = { NODE_ENV: 'production' };
+  expect(() => readSettings(forgotten)).toThrow('BIRRETE_LOOK_UP_PROOF');
+  expect(() => readSettings({ ...forgotten, BIRRETE_LOOK_UP_PROOF: ' ' })).toThrow('In production');
+  for (const proof of ['none', 'document', 'key']) {
+    const settings = readSettings({ ...forgotten, BIRRETE_LOOK_UP_PROOF: proof });
+    expect(settings.lookUpProof).toBe(proof);
+  }
+  expect(readSettings({}).lookUpProof).toBe('none');
+});
+
+test('in production, other origins need TLS', () => {
+  const plain = { BIRRETE_CORS_ORIGINS: 'http://portal.universidad.edu' };
+  expect(() => readSettings({ ...production, ...plain })).toThrow('BIRRETE_CORS_ORIGINS');
+  expect(readSettings(plain).corsOrigins).toEqual(['http://portal.universidad.edu']);
+});
+
+test('a university whose students share one address raises the limits', () => {
+  const { throttle } = readSettings({
+    BIRRETE_LOOK_UPS_PER_MINUTE: '300',
+    BIRRETE_APPLICATIONS_PER_MINUTE: '200',
+    BIRRETE_FAILED_SIGN_INS: '90',
+  });
+  expect(throttle.lookUpsByAddress.map(({ most }) => most)).toEqual([300, 3000]);
+  expect(throttle.missedLookUps.most).toBe(300);
+  expect(throttle.applicationsByAddress.map(({ most }) => most)).toEqual([200, 2000]);
+  expect(throttle.signInsByAddress.most).toBe(90);
 });
 
 const provider = {

@@ -6,7 +6,7 @@ import { ApiFailure, refuse } from '../server/failure.ts';
 import { logSecurity } from '../server/security-log.ts';
 import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
-import { networksOf } from '../throttle/networks.ts';
+import { siteOf } from '../throttle/networks.ts';
 import { enforceAddressLimits, isExhausted } from '../throttle/throttle.ts';
 import { countFailure, forgetFailures, undoFailure } from './failed-sign-ins.ts';
 import type { Lane } from './fair-queue.ts';
@@ -139,13 +139,13 @@ async function laneOf(
   { address }: SignInAttempt,
   isKnown: boolean,
 ): Promise<Lane> {
-  const network = networksOf(address).at(-1) ?? { name: address, share: 1 };
-  if (isKnown) return { key: network.name, rank: 'first' };
+  const key = siteOf(address);
+  if (isKnown) return { key, rank: 'first' };
   const { seconds } = settings.throttle.signInsByAddress;
   // The attempt itself has been counted.
-  const bucket = { kind: 'sign-in-address', parts: [network.name] };
+  const bucket = { kind: 'sign-in-address', parts: [key] };
   const hasFailed = await isExhausted(kysely, bucket, { most: 2, seconds }, now());
-  return { key: network.name, rank: hasFailed ? 'last' : 'usual' };
+  return { key, rank: hasFailed ? 'last' : 'usual' };
 }
 
 /** Records a failed sign-in without the entered name, because people sometimes enter their password there. */

@@ -50,3 +50,50 @@ test('a header from an unconfigured balancer causes one warning', async () => {
   }
   expect(warnings).toEqual([expect.stringContaining('BIRRETE_TRUSTED_PROXIES')]);
 });
+
+test.each(['x-forwarded-proto', 'x-forwarded-host', 'forwarded'])(
+  '%s without a trusted proxy causes one warning too',
+  async (name) => {
+    warnings.length = 0;
+    const app = new Hono<ApiEnv>();
+    const addressOf = createAddressReader([], log);
+    app.get('/', (c) => c.text(addressOf(c)));
+    for (let count = 0; count < 2; count += 1) {
+      await app.request('/', { headers: { [name]: 'https' } });
+    }
+    expect(warnings).toEqual([expect.stringContaining('BIRRETE_TRUSTED_PROXIES')]);
+  },
+);
+
+test('a header from an address that is no trusted proxy causes one warning', async () => {
+  warnings.length = 0;
+  const app = new Hono<ApiEnv>();
+  const addressOf = createAddressReader(ours, log);
+  app.get('/', (c) => c.text(addressOf(c)));
+  const from = (remoteAddress: string) =>
+    app.request(
+      '/',
+      { headers: { 'x-forwarded-for': '6.6.6.6' } },
+      { incoming: { socket: { remoteAddress } } },
+    );
+  await from('10.0.0.1');
+  expect(warnings).toEqual([]);
+  await from('203.0.113.9');
+  await from('203.0.113.9');
+  expect(warnings).toEqual([expect.stringContaining('outside of BIRRETE_TRUSTED_PROXIES')]);
+  expect(warnings.join()).not.toContain('203.0.113.9');
+});
+
+test('a connection that closes during its request keeps its address', async () => {
+  const app = new Hono<ApiEnv>();
+  const addressOf = createAddressReader([], log);
+  const socket: { remoteAddress: string | undefined } = { remoteAddress: '203.0.113.9' };
+  app.use(async (c, next) => {
+    addressOf(c);
+    socket.remoteAddress = undefined;
+    await next();
+  });
+  app.get('/', (c) => c.text(addressOf(c)));
+  const answer = await app.request('/', {}, { incoming: { socket } });
+  expect(await answer.text()).toBe('203.0.113.9');
+});

@@ -27,6 +27,9 @@ const unknown = 'unknown';
  * Any client can send `X-Forwarded-For`. Its entries are read from the end, while their writer is a trusted balancer: the
  * first other address is the client's. Reading also stops at an entry that is no address, so that a forged entry cannot
  * get a separate bucket.
+ *
+ * The first reading of a request holds for its whole duration: a connection that has been closed meanwhile has no address
+ * any more, and would share a limit with all such connections in place of its own.
  */
 export function createAddressReader(
   trustedProxies: readonly string[],
@@ -35,17 +38,22 @@ export function createAddressReader(
   const ranges = trustedProxies.map((range) => parseRange(range));
   const isTrusted = (address: Address) => ranges.some((range) => isWithin(address, range));
   const warnOnce = createForwardedWarning(ranges, log);
-  return (c) => {
-    const forwarded = c.req.header('x-forwarded-for');
-    warnOnce(forwarded);
+  const known = new WeakMap<AddressedRequest['req'], string>();
+  const read: AddressReader = (c) => {
     let address = parseEntry(c.env?.incoming?.socket?.remoteAddress ?? '');
-    const entries = forwarded?.split(',') ?? [];
+    if (address === undefined || !isTrusted(address)) warnOnce(c.req);
+    const entries = c.req.header('x-forwarded-for')?.split(',') ?? [];
     while (address !== undefined && isTrusted(address)) {
       const previous = parseEntry(entries.pop() ?? '');
       if (previous === undefined) break;
       address = previous;
     }
     return address?.toString() ?? unknown;
+  };
+  return (c) => {
+    const address = known.get(c.req) ?? read(c);
+    known.set(c.req, address);
+    return address;
   };
 }
 
@@ -56,6 +64,17 @@ export function parseRange(text: string): AddressRange {
   if (address !== text) return ipaddr.parseCIDR(text);
   const parsed = ipaddr.process(text);
   return ipaddr.parseCIDR(`${parsed}/${parsed.kind() === 'ipv4' ? 32 : 128}`);
+}
+
+/** Networks of balancers are smaller: a range with more addresses would trust strangers. */
+const largestRange = { ipv4: 8, ipv6: 7 } as const;
+
+/** Parses a range of trusted balancers. @throws Error for one that holds a large part of all addresses. */
+export function readTrustedRange(text: string): AddressRange {
+  const range = parseRange(text);
+  const [address, length] = range;
+  if (length >= largestRange[address.kind()]) return range;
+  throw new Error(`"${text}" holds too many addresses`);
 }
 
 function isWithin(address: Address, range: AddressRange): boolean {
@@ -72,14 +91,18 @@ function parseEntry(entry: string): Address | undefined {
   return isIP(address) === 0 ? undefined : ipaddr.process(address);
 }
 
-/** Creates a function that warns once if `X-Forwarded-For` arrives while no balancer is trusted. */
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
+
+/** Creates a function that warns once if a forwarded request comes from an address that is no trusted balancer. */
 function createForwardedWarning(ranges: readonly unknown[], log: Pick<Logger, 'warn'>) {
-  let isDue = ranges.length === 0;
-  return (forwarded: string | undefined) => {
-    if (!isDue || forwarded === undefined) return;
+  let isDue = true;
+  return (req: AddressedRequest['req']) => {
+    if (!isDue || forwardedHeaders.every((name) => req.header(name) === undefined)) return;
     isDue = false;
     log.warn(
-      'X-Forwarded-For arrives, but BIRRETE_TRUSTED_PROXIES names no proxy: all clients behind it share one rate limit',
+      ranges.length === 0
+        ? 'X-Forwarded headers arrive, but BIRRETE_TRUSTED_PROXIES names no proxy: all clients behind it share one rate limit'
+        : 'X-Forwarded headers arrive from an address outside of BIRRETE_TRUSTED_PROXIES, and are ignored: add the address if it is a proxy',
     );
   };
 }

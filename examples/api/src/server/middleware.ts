@@ -8,6 +8,7 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { logMarks } from '../audit/log-marks.ts';
 import { hasPasskeysAt } from '../auth/passkey-origin.ts';
+import { extrasOfProof } from '../public/look-up-proof.ts';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import { extrasHeader, sessionEndHeader, stepUpHeader } from './response-headers.ts';
@@ -30,11 +31,14 @@ const extras: readonly Extra[] = [
   'session-end',
   'summary',
   'privacy',
+  'internal-notes',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */
-export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareHandler<ApiEnv>[] {
+export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
+  const { settings, log, metrics, addressOf } = services;
   return [
+    readAddress(addressOf),
     // Ignores the caller's id: the audit trail and the log must not contain text that a caller chose.
     requestId({ headerName: '' }),
     logRequests(log, metrics),
@@ -57,6 +61,14 @@ export function apiMiddleware({ settings, log, metrics }: Services): MiddlewareH
     }),
     receiveBody,
   ];
+}
+
+/** Reads the address before a body is awaited, because a closed connection has none. */
+function readAddress(addressOf: Services['addressOf']): MiddlewareHandler<ApiEnv> {
+  return (c, next) => {
+    addressOf(c);
+    return next();
+  };
 }
 
 /**
@@ -86,6 +98,7 @@ function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<Api
   return async (c, next) => {
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
     c.header(extrasHeader, hasPasskeysAt(c, settings) ? `${offered}, passkeys` : offered);
     await next();
   };
@@ -95,7 +108,7 @@ function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<Api
 function configuredExtras(settings: Services['settings']): Extra[] {
   const { lookUpProof, openid, registers, signIn } = settings;
   return [
-    ...(lookUpProof === 'none' ? [] : (['look-up-proof'] as const)),
+    ...extrasOfProof(lookUpProof),
     ...(openid === undefined ? [] : (['openid'] as const)),
     ...(registers === 'one' ? (['one-register'] as const) : []),
     ...(registers === 'by-year' ? (['yearly-registers'] as const) : []),

@@ -68,7 +68,7 @@ export const testSettings: Settings = {
   throttle: {
     lookUpsByAddress: [roomy],
     missedLookUps: roomy,
-    lookUpsDuringGuessing: roomy,
+    wrongProofsByAddress: roomy,
     wrongProofsByCode: roomy,
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.most, first: 0, longest: 0 },

@@ -1,21 +1,36 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that shares a limit: `share` times the limit of a single address. */
+/**
+ * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a site (/48), or a provider (/32),
+ * which can give a customer many sites.
+ */
+type Scope = 'line' | 'site' | 'provider';
+
+/** Multiples of a line's limit, by scope. A scope without a number has no limit. */
+export type Shares = Readonly<Partial<Record<Scope, number>>>;
+
+/** A network that shares a limit. */
 export interface Network {
   readonly name: string;
-  readonly share: number;
+  readonly scope: Scope;
 }
 
 /**
- * Lists the networks whose limits apply to an address. An IPv6 subscriber has a /64 and can use another address for each
- * call; a site has a /48, with many such networks.
+ * Lists the networks whose limits apply to an address, the smallest first. An IPv6 subscriber has a /64 and can use
+ * another address for each call; a site has a /48, with many such networks.
  */
 export function networksOf(address: string): Network[] {
-  if (!ipaddr.IPv6.isValid(address)) return [{ name: address, share: 1 }];
+  if (!ipaddr.IPv6.isValid(address)) return [{ name: address, scope: 'line' }];
   return [
-    { name: prefixOf(address, 64), share: 1 },
-    { name: prefixOf(address, 48), share: 10 },
+    { name: prefixOf(address, 64), scope: 'line' },
+    { name: prefixOf(address, 48), scope: 'site' },
+    { name: prefixOf(address, 32), scope: 'provider' },
   ];
+}
+
+/** Names the site of an address: the IPv4 address, or the IPv6 /48. */
+export function siteOf(address: string): string {
+  return ipaddr.IPv6.isValid(address) ? prefixOf(address, 48) : address;
 }
 
 function prefixOf(address: string, length: number): string {

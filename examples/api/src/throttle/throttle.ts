@@ -2,14 +2,20 @@ import type { RefusalId } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
-import type { Limit } from '../settings.ts';
 import { bucketName } from './bucket-name.ts';
-import { networksOf } from './networks.ts';
+import { networksOf, type Shares } from './networks.ts';
+import type { Limit } from './throttle-settings.ts';
 
 /** Calls that share a limit: their kind, and what identifies the caller or the target. */
 export interface Bucket {
   readonly kind: string;
   readonly parts: readonly string[];
+}
+
+/** A caller whose networks share a limit. */
+export interface Caller {
+  readonly kind: string;
+  readonly address: string;
 }
 
 /** Uncounts a call, when it turns out to be legitimate. */
@@ -75,24 +81,63 @@ export async function isExhausted(
   return Number(hits) >= limit.most;
 }
 
+/** An IPv6 site has many subscribers. */
+const usualShares: Shares = { line: 1, site: 10 };
+
 /** Counts a call against each of the limits, for each network of the address. @throws ApiFailure 429. */
 export async function enforceAddressLimits(
   kysely: Kysely<Schema>,
-  { kind, address }: { kind: string; address: string },
+  caller: Caller,
   limits: readonly Limit[],
   now: Date,
   refusal?: RefusalId,
 ): Promise<Refund> {
   const counted: Refund[] = [];
-  for (const { name, share } of networksOf(address)) {
-    for (const { most, seconds } of limits) {
-      const limit = { most: most * share, seconds };
-      counted.push(await enforceRateLimit(kysely, { kind, parts: [name] }, limit, now, refusal));
-    }
+  for (const { bucket, limit } of bucketsOf(caller, limits)) {
+    counted.push(await enforceRateLimit(kysely, bucket, limit, now, refusal));
   }
   return async () => {
     for (const refund of counted) await refund();
   };
+}
+
+/**
+ * Whether a limit is reached in one of the caller's networks, without counting a call.
+ * @returns the seconds until calls leave the window; undefined if the limit is not reached.
+ */
+export async function waitOfCaller(
+  kysely: Kysely<Schema>,
+  caller: Caller,
+  limit: Limit,
+  now: Date,
+): Promise<number | undefined> {
+  const buckets = bucketsOf(caller, [limit]);
+  const mostOf = new Map(buckets.map(({ bucket, limit }) => [nameOf(bucket, limit), limit.most]));
+  const rows = await kysely
+    .selectFrom('throttle_windows')
+    .select((where) => [
+      'bucket',
+      where.fn.sum<number | string>('hits').as('hits'),
+      where.fn.min('window_end').as('oldest'),
+    ])
+    .where('bucket', 'in', [...mostOf.keys()])
+    .where('window_end', '>', now)
+    .where('hits', '>', 0)
+    .groupBy('bucket')
+    .execute();
+  const exhausted = rows.find(({ bucket, hits }) => Number(hits) >= (mostOf.get(bucket) ?? 0));
+  return exhausted && (exhausted.oldest.getTime() - now.getTime()) / 1000;
+}
+
+/** The buckets of a caller, with their limits: one for each network that has a share of a limit. */
+function bucketsOf({ kind, address }: Caller, limits: readonly Limit[]) {
+  return networksOf(address).flatMap(({ name, scope }) =>
+    limits.flatMap(({ most, seconds, shares = usualShares }) => {
+      const share = shares[scope];
+      if (share === undefined) return [];
+      return [{ bucket: { kind, parts: [name] }, limit: { most: most * share, seconds } }];
+    }),
+  );
 }
 
 /** Computes the current slice: its start, and the time at which all its calls have left the window. */

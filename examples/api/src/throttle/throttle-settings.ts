@@ -1,0 +1,93 @@
+import type { Delays } from '../auth/failed-sign-ins.ts';
+import { readWholeNumber } from '../whole-number.ts';
+import type { Shares } from './networks.ts';
+
+/** At most `most` calls per bucket in any period of `seconds`. */
+export interface Limit {
+  readonly most: number;
+  readonly seconds: number;
+  /** The multiples of `most` that larger networks have. @default ten times for an IPv6 site */
+  readonly shares?: Shares;
+}
+
+/** The limits of an installation. `docs/rate-limits.md` explains them. */
+export interface ThrottleSettings {
+  readonly lookUpsByAddress: readonly Limit[];
+  /** Look-ups with an unknown code or a wrong proof. A network beyond it needs a right proof. */
+  readonly missedLookUps: Limit;
+  /** Wrong proofs that are short enough to be guessed, from one network. */
+  readonly wrongProofsByAddress: Limit;
+  /** The same for one code, from all networks. */
+  readonly wrongProofsByCode: Limit;
+  readonly applicationsByAddress: readonly Limit[];
+  /** Failed sign-ins of an account, across its names. Each known device has a separate count. */
+  readonly signInsByAccount: Delays;
+  /** Failed sign-ins of an address, except from known devices. */
+  readonly signInsByAddress: Limit;
+  readonly passwordChangesByAccount: Limit;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hour = 60 * 60;
+const quarterHour = 15 * 60;
+
+/**
+ * The defaults. They let all students of a computer lab apply from one address, and prevent one address from filling the
+ * table or reading many applications. Guesses at one account meet growing delays, from any number of addresses; an
+ * address that tries many names meets its limit. Neither locks out an administrator on a known device.
+ */
+export const defaultThrottle: ThrottleSettings = {
+  lookUpsByAddress: perMinuteAndHour(30),
+  missedLookUps: missesFor(30),
+  wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
+  wrongProofsByCode: { most: 20, seconds: hour },
+  applicationsByAddress: perMinuteAndHour(60),
+  signInsByAccount: { free: 5, first: 30, longest: quarterHour },
+  signInsByAddress: { most: 60, seconds: quarterHour },
+  passwordChangesByAccount: { most: 10, seconds: quarterHour },
+};
+
+/**
+ * Reads `BIRRETE_LOOK_UPS_PER_MINUTE`, `BIRRETE_APPLICATIONS_PER_MINUTE` and `BIRRETE_FAILED_SIGN_INS`, each per address.
+ * A university whose students share one address raises them.
+ * @throws Error that names the variable if its value is out of range.
+ */
+export function readThrottle(env: Environment): ThrottleSettings {
+  const lookUps = readWholeNumber(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', {
+    byDefault: 30,
+    least: 3,
+    most: 600,
+  });
+  const applications = readWholeNumber(env, 'BIRRETE_APPLICATIONS_PER_MINUTE', {
+    byDefault: 60,
+    least: 5,
+    most: 600,
+  });
+  const signIns = readWholeNumber(env, 'BIRRETE_FAILED_SIGN_INS', {
+    byDefault: 60,
+    least: 10,
+    most: 600,
+  });
+  return {
+    ...defaultThrottle,
+    lookUpsByAddress: perMinuteAndHour(lookUps),
+    missedLookUps: missesFor(lookUps),
+    applicationsByAddress: perMinuteAndHour(applications),
+    signInsByAddress: { most: signIns, seconds: quarterHour },
+  };
+}
+
+/** An hour has ten times as many calls as a minute. */
+function perMinuteAndHour(most: number): readonly Limit[] {
+  return [
+    { most, seconds: 60 },
+    { most: most * 10, seconds: hour },
+  ];
+}
+
+/** A tenth of the look-ups of ten minutes. Guessers rotate through the sites of a provider, so it has a limit too. */
+function missesFor(lookUpsPerMinute: number): Limit {
+  const shares = { line: 1, site: 5, provider: 10 };
+  return { most: lookUpsPerMinute, seconds: 10 * 60, shares };
+}
