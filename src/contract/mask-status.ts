@@ -6,27 +6,44 @@ const dots = '•••';
 /** The number of characters that show that somebody has the document at hand. */
 const proofLength = 3;
 
+/** A longer proof can't be guessed within the limits. */
+const guessableLength = 5;
+
 /** Whether this is the end of the document's number, however the two are written. */
 export function provesDocument(proof: string, idNumber: string): boolean {
   const shown = lettersAndDigits(proof);
   return shown.length >= proofLength && lettersAndDigits(idNumber).endsWith(shown);
 }
 
-/** A status without the person's data and the reason of a rejection. Initials remain, so that a person recognises theirs. */
-export function maskStatus({ application, student, ...rest }: StatusAnswer): StatusAnswer {
-  const { notes: _, ...shown } = application;
+/** Whether a proof is so short that it can be guessed; the document's whole number is not. */
+export function isGuessableProof(proof: string): boolean {
+  return lettersAndDigits(proof).length <= guessableLength;
+}
+
+/**
+ * A status without the person's data and the reason of a rejection. Where the document opens it, the initials remain, so
+ * that a person recognises theirs; where the key of the receipt does, nothing personal remains.
+ */
+export function maskStatus(status: StatusAnswer, proof: 'document' | 'key'): StatusAnswer {
+  const { student, ...rest } = withoutReason(status);
+  const isHinted = proof === 'document';
   return {
     ...rest,
-    application: shown,
     student: {
-      identification_type: student.identification_type,
+      identification_type: isHinted ? student.identification_type : dots,
       id_number: dots,
-      first_name: initialOf(student.first_name),
-      last_name: initialOf(student.last_name),
+      first_name: isHinted ? initialOf(student.first_name) : dots,
+      last_name: isHinted ? initialOf(student.last_name) : dots,
       email: `${dots}@${dots}`,
     },
     masked: true,
   };
+}
+
+/** A status as the code alone shows it: the reason of a rejection needs a proof of identity. */
+export function withoutReason({ application, ...rest }: StatusAnswer): StatusAnswer {
+  const { notes: _, ...shown } = application;
+  return { ...rest, application: shown };
 }
 
 function initialOf(name: string): string {

@@ -59,7 +59,12 @@ export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
-export { maskStatus, provesDocument } from '../contract/mask-status.ts';
+export {
+  isGuessableProof,
+  maskStatus,
+  provesDocument,
+  withoutReason,
+} from '../contract/mask-status.ts';
 export { type NamedCatalogueName, namedCatalogues } from '../contract/named-catalogues.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
 export {

@@ -4,6 +4,7 @@ export const apiTests = [
   'tests/conformance/reference-api*.test.ts',
   'tests/model/*.test.ts',
   'tests/resilience/*.postgres.test.ts',
+  'tests/resilience/look-up/*.test.ts',
   'src/**/*.reference.test.ts',
 ];
 

@@ -1,9 +1,20 @@
+import type { Extra } from 'birrete/contract';
 import { demoPassword, graduationHandlers } from 'birrete/testing';
 import { setupServer } from 'msw/node';
-import { declareConformance } from './declare-conformance.ts';
+import { receiptKeyChecks } from './checks/limited-disclosure.ts';
+import { declareConformance, type StartedServer } from './declare-conformance.ts';
 
-declareConformance('the fake API', async () => {
-  const extras = ['if-match', 'summary', 'one-register', 'privacy'] as const;
+declareConformance('the fake API', () =>
+  serve(['if-match', 'summary', 'one-register', 'privacy', 'internal-notes']),
+);
+
+declareConformance(
+  'the fake API with receipt keys',
+  () => serve(['receipt-key']),
+  receiptKeyChecks,
+);
+
+function serve(extras: readonly Extra[]): StartedServer {
   const server = setupServer(...graduationHandlers({ extras }));
   server.listen({ onUnhandledFrame: 'error' });
   return {
@@ -12,4 +23,4 @@ declareConformance('the fake API', async () => {
     password: demoPassword,
     stop: () => server.close(),
   };
-});
+}

@@ -4,7 +4,7 @@ import { serveReferenceApi } from './serve-reference-api.ts';
 
 declareConformance('the reference API on PostgreSQL', async () => {
   const { url, drop } = await createTestDatabase('migrated');
-  const server = await serveReferenceApi({ databaseUrl: url }, 'one');
+  const server = await serveReferenceApi({ databaseUrl: url }, { registers: 'one' });
   return {
     ...server,
     async stop() {

@@ -1,4 +1,13 @@
+import { receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { declareConformance } from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
-declareConformance('the reference API on PGlite', () => serveReferenceApi({}, 'by-year'));
+declareConformance('the reference API on PGlite', () =>
+  serveReferenceApi({}, { registers: 'by-year' }),
+);
+
+declareConformance(
+  'the reference API with receipt keys',
+  () => serveReferenceApi({}, { lookUpProof: 'key' }),
+  receiptKeyChecks,
+);

@@ -1,8 +1,7 @@
 import { serve } from '@hono/node-server';
-import type { RegisterPolicy } from 'birrete/rules';
 import { demoPassword } from 'birrete/testing';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
-import { defaultSettings } from '../../examples/api/src/settings.ts';
+import { defaultSettings, type Settings } from '../../examples/api/src/settings.ts';
 import { startApi } from '../../examples/api/src/start.ts';
 import { testSettings } from '../../examples/api/src/testing/test-api.ts';
 import type { StartedServer } from './declare-conformance.ts';
@@ -12,10 +11,9 @@ const silent = { info() {}, warn() {}, error() {} };
 /** Serves the reference API with demonstration data in this process, on a free port. */
 export async function serveReferenceApi(
   location: DatabaseLocation,
-  registers: RegisterPolicy,
+  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers'> = {},
 ): Promise<StartedServer> {
-  const { passwordCost } = testSettings;
-  const settings = { ...defaultSettings, passwordCost, registers };
+  const settings = { ...defaultSettings, passwordCost: testSettings.passwordCost, ...change };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
   return new Promise((resolve) => {
     const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };

@@ -5,6 +5,7 @@ import { applyingChecks } from './checks/applying.ts';
 import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
+import { internalNotesChecks, receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { privacyChecks } from './checks/privacy.ts';
 import { publicChecks } from './checks/public.ts';
 import { registerChecks } from './checks/registers.ts';
@@ -32,6 +33,8 @@ export const conformanceSuite: readonly Check[] = [
   ...summaryChecks,
   ...registerChecks,
   ...privacyChecks,
+  ...internalNotesChecks,
+  ...receiptKeyChecks,
 ];
 
 /** A check with its result. */

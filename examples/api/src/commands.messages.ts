@@ -46,6 +46,10 @@ export const commandMessages = {
     missing: (id: number) => `  fila ${id}: se emitió y ya no está`,
   },
 
+  lookUpsUsage:
+    'Uso: npm run look-ups -- [--since <AAAA-MM-DD>] [--code <código>] [--address <dirección IP>]',
+  lookUpsHead: 'día,código,red,consultas',
+
   backupUsage: 'Uso: npm run backup -- <ruta completa del archivo>',
   backedUp: (file: string, rows: number, migration: string) =>
     `Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`,

@@ -6,7 +6,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 /** The statuses of an application in their canonical spelling. */
 export const applicationStatuses = ['PENDIENTE', 'CONFIRMADA', 'RECHAZADA'] as const;
 
-/** The status of an application, with the reason if it was rejected. */
+/** The status of an application, with the reason of a rejection if a proof of identity was sent. */
 export const statusAnswer = v.object({
   application: v.object({
     status: v.picklist(applicationStatuses),
@@ -22,12 +22,16 @@ export const statusAnswer = v.object({
     ceremony_date: v.pipe(v.string(), v.isoDate()),
     ceremony_location: v.string(),
   }),
-  /** Without a proof, a server that announces `look-up-proof` masks the person and omits the reason. */
+  /** Without a proof, a server that announces `look-up-proof` or `receipt-key` masks the person. */
   masked: v.optional(v.literal(true)),
 });
 
-/** An accepted application. */
-export const applyAnswer = v.object({ id: v.number(), application_code: v.string() });
+/** An accepted application. A server that announces `receipt-key` adds the key for the links of the receipt. */
+export const applyAnswer = v.object({
+  id: v.number(),
+  application_code: v.string(),
+  receipt_key: v.optional(v.string()),
+});
 
 /** The status of an application, as the server answers it. */
 export type StatusAnswer = v.InferOutput<typeof statusAnswer>;

@@ -70,10 +70,10 @@ export const publicCalls = {
     audience: 'public',
     headers: {
       'Birrete-Proof':
-        'An addition: the last three digits of the identity document, where the server announces `look-up-proof`. Without them the person is masked.',
+        'An addition: the last three digits of the identity document, or its whole number, where the server announces `look-up-proof`; the key of the receipt, where it announces `receipt-key`. Without it the person is masked.',
     },
     status: 200,
     answer: { kind: 'data', schema: statusAnswer },
-    refusals: ['codeUnknown', 'tooManyLookUps'],
+    refusals: ['codeUnknown', 'tooManyLookUps', 'tooManyProofs'],
   },
 } as const satisfies Record<string, Call>;

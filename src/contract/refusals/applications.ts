@@ -33,6 +33,11 @@ export const applicationRefusals = {
     status: 429,
     message: 'Has realizado demasiadas consultas. Espera un momento e intenta nuevamente.',
   },
+  tooManyProofs: {
+    status: 429,
+    message:
+      'Hubo demasiados intentos con los últimos dígitos. Escribe el número completo de tu documento.',
+  },
   applicationMissing: { status: 404, message: 'La solicitud no existe.' },
   applicationChanged: {
     status: 412,

@@ -17,6 +17,9 @@ test('requests are counted by route, and the metrics contain no user input', asy
   }
   await app.request('/nothing/AG-2026-003');
 
+  metrics.countLookUp('hit');
+  metrics.countLookUp('refused');
+
   const { port, close } = await serveMetrics(metrics, { port: 0, hostname: '127.0.0.1' });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
@@ -25,6 +28,9 @@ test('requests are counted by route, and the metrics contain no user input', asy
     'http_request_duration_seconds_count{method="GET",route="/api/public/status/:code",status="200"} 2',
   );
   expect(text).toContain('status="404"} 1');
+  expect(text).toContain('birrete_look_ups_total{result="hit"} 1');
+  expect(text).toContain('birrete_look_ups_total{result="refused"} 1');
+  expect(text).toContain('birrete_look_ups_total{result="miss"} 0');
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toMatch(/AG-2026|secret/);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** An answered request as logged: the route's template, never the path. */
 export interface AnsweredRequest {
@@ -8,9 +8,15 @@ export interface AnsweredRequest {
   readonly milliseconds: number;
 }
 
+const lookUpResults = ['hit', 'masked', 'wrong_proof', 'miss', 'refused'] as const;
+
+/** The result of a look-up: personal data shown or masked, a wrong proof, an unknown code, or a rate limit. */
+export type LookUpResult = (typeof lookUpResults)[number];
+
 /** The Prometheus metrics of a process. */
 export interface RequestMetrics {
   count(request: AnsweredRequest): void;
+  countLookUp(result: LookUpResult): void;
   /** In the text format of `contentType`. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -19,7 +25,7 @@ export interface RequestMetrics {
 /** Histogram buckets in seconds, from imperceptible to the timeout of a browser. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10, 30];
 
-/** Creates metrics of the duration of requests by route and status, and of the process. */
+/** Creates metrics of the duration of requests by route and status, of look-ups, and of the process. */
 export function createMetrics(): RequestMetrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -30,7 +36,16 @@ export function createMetrics(): RequestMetrics {
     buckets,
     registers: [register],
   });
+  const lookUps = new Counter({
+    name: 'birrete_look_ups_total',
+    help: 'Look-ups by their result.',
+    labelNames: ['result'],
+    registers: [register],
+  });
+  // Zeros from the start, so that an alert sees the first refusal as an increase.
+  for (const result of lookUpResults) lookUps.inc({ result }, 0);
   return {
+    countLookUp: (result) => lookUps.inc({ result }),
     count: ({ method, route, status, milliseconds }) =>
       durations.observe({ method, route, status }, milliseconds / 1000),
     text: () => register.metrics(),

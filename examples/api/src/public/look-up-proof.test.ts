@@ -77,38 +77,76 @@ test('without the setting nothing is masked and nothing announced', async () => 
   await plain.close();
 });
 
-test('300 misses from wherever leave each address three look-ups, for ten minutes', async () => {
-  api.pass(3600);
-  const from = async (address: string, code: string) => {
+describe('a guesser and everybody else', () => {
+  const from = (address: string, code: string, proof?: string) => {
     const env = { incoming: { socket: { remoteAddress: address } } };
-    return (await api.app.request(`/api/public/status/${code}`, {}, env)).status;
+    const headers = proof === undefined ? {} : { 'Birrete-Proof': proof };
+    return Promise.resolve(api.app.request(`/api/public/status/${code}`, { headers }, env));
   };
-  const guesses = Array.from({ length: 300 }, (_, index) =>
-    from(`10.0.${index % 250}.1`, `AG-1999-${index}`),
-  );
-  expect(new Set(await Promise.all(guesses))).toEqual(new Set([404]));
-  const statuses = [];
-  for (let count = 0; count < 5; count += 1) {
-    statuses.push(await from('10.9.9.9', 'AG-2026-001'));
+  const statusOf = async (address: string, code: string, proof?: string) =>
+    (await from(address, code, proof)).status;
+
+  /** Asks for unknown codes from these addresses. @returns the number of each status. */
+  async function guess(addresses: readonly string[]): Promise<Record<number, number>> {
+    const counts: Record<number, number> = {};
+    for (const [index, address] of addresses.entries()) {
+      const status = await statusOf(address, `AG-1999-${index}`);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
   }
-  expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  expect(await from('10.9.9.8', 'AG-2026-001')).toBe(200);
-  api.pass(700);
-  expect(await from('10.9.9.9', 'AG-2026-001')).toBe(200);
+
+  test('an address that misses is refused, and no other; a right proof passes even there', async () => {
+    api.pass(3600);
+    const code = await applyAndReject('30.555.678');
+    expect(await guess(Array.from({ length: 40 }, () => '10.9.9.9'))).toEqual({ 404: 30, 429: 10 });
+    expect(await statusOf('10.9.9.9', 'AG-2026-001')).toBe(429);
+    expect(await statusOf('10.9.9.8', 'AG-2026-001')).toBe(200);
+    const owner = await from('10.9.9.9', code, '678');
+    expect([owner.status, await owner.text()]).toEqual([200, expect.stringContaining('solvencia')]);
+    api.pass(700);
+    expect(await statusOf('10.9.9.9', 'AG-2026-001')).toBe(200);
+  });
+
+  test('misses across rotating /48s meet a limit, and nobody else is refused', async () => {
+    api.pass(3600);
+    const sites = Array.from({ length: 320 }, (_, index) => `2001:db8:${index.toString(16)}::1`);
+    expect(await guess(sites)).toEqual({ 404: 300, 429: 20 });
+    for (const address of ['2001:db9::1', '10.8.8.8', '10.8.8.8', '10.8.8.8', '10.8.8.8']) {
+      expect(await statusOf(address, 'AG-2026-001')).toBe(200);
+    }
+  });
+
+  test('wrong proofs from elsewhere do not lock the owner out', async () => {
+    api.pass(3600);
+    const code = await applyAndReject('30.666.678');
+    const wrong = async (address: string) => {
+      for (const proof of ['001', '002', '003', '004', '005']) await from(address, code, proof);
+    };
+    await wrong('10.2.0.1');
+    expect(await statusOf('10.2.0.1', code, '678')).toBe(429);
+    expect(await (await from('10.2.0.9', code, '678')).text()).toContain('30.666.678');
+    for (const address of ['10.2.0.2', '10.2.0.3', '10.2.0.4']) await wrong(address);
+    const closed = await from('10.2.0.9', code, '678');
+    expect([closed.status, await closed.text()]).toEqual([
+      429,
+      expect.stringContaining('Escribe el número completo de tu documento'),
+    ]);
+    for (const address of ['10.2.0.1', '10.2.0.9']) {
+      expect(await (await from(address, code, '30666678')).text()).toContain('30.666.678');
+    }
+  });
 });
 
-test('a refusal under the brake reads like any other', async () => {
-  const brake = { most: 0, seconds: 60 };
-  const throttle = {
-    ...defaultSettings.throttle,
-    missedLookUps: brake,
-    lookUpsDuringGuessing: brake,
-  };
+test('a refusal of a guesser reads like any other', async () => {
+  const throttle = { ...defaultSettings.throttle, missedLookUps: { most: 1, seconds: 60 } };
   const braked = await startTestApi({ demo: false, settings: { throttle } });
+  await braked.call('GET', '/public/status/AG-2026-001');
   const answer = await braked.call('GET', '/public/status/AG-2026-001');
   expect(refusal(answer)).toEqual([
     429,
     'Has realizado demasiadas consultas. Espera un momento e intenta nuevamente.',
   ]);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
   await braked.close();
 });

@@ -17,9 +17,17 @@ import { violatesUnique } from '../server/database-failure.ts';
 import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { claimKey, settleKey } from './idempotency.ts';
+import { makeReceiptKey } from './receipt-keys.ts';
 
-/** The answer to the graduate: the code, and whether it repeats an earlier answer. */
-export type Submission = { id: number; application_code: string; repeated: boolean };
+/** The answer to the graduate: the code, the key of the receipt, and whether it repeats an earlier answer. */
+export type Submission = {
+  id: number;
+  application_code: string;
+  receipt_key?: string;
+  repeated: boolean;
+};
+
+type Stored = Omit<Submission, 'receipt_key'>;
 
 /**
  * Stores an application and assigns its code, all in one transaction.
@@ -36,14 +44,15 @@ export async function submitApplication(
   demand(refuseBirthDate(input.date_of_birth, latestToday(audit.at), 'birthDateFuture'));
   try {
     return await services.kysely.transaction().execute(async (trx) => {
+      const withKey = (stored: Stored) => addReceiptKey(services, trx, stored, audit.at);
       const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, audit));
-      if (earlier) return earlier;
+      if (earlier) return withKey(earlier);
       await checkChoices(trx, input);
       demand(refuseSecondApplication(await hasLiveApplication(trx, claimOf(input))));
       const year = Number(dayInZone(audit.at, services.settings.timeZone).slice(0, 4));
       const stored = await insertApplication(trx, input, audit, year);
       if (idempotencyKey) await settleKey(trx, idempotencyKey, stored.id);
-      return { ...stored, repeated: false };
+      return withKey({ ...stored, repeated: false });
     });
   } catch (error) {
     if (violatesUnique(error, 'applications_one_per_person')) throw refuse('alreadyApplied');
@@ -56,7 +65,7 @@ async function findEarlier(
   key: string,
   input: ApplicationInput,
   audit: AuditContext,
-): Promise<Submission | undefined> {
+): Promise<Stored | undefined> {
   const id = await claimKey(trx, key, input, audit.at);
   if (id === undefined) return undefined;
   const { application_code } = await trx
@@ -65,6 +74,17 @@ async function findEarlier(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { id, application_code, repeated: true };
+}
+
+/** Adds the key of the receipt, where look-ups need one. */
+async function addReceiptKey(
+  { settings }: Services,
+  trx: Kysely<Schema>,
+  stored: Stored,
+  now: Date,
+): Promise<Submission> {
+  if (settings.lookUpProof !== 'key') return stored;
+  return { ...stored, receipt_key: await makeReceiptKey(trx, stored.id, now) };
 }
 
 /** Locks ceremony and career in share, so that neither is closed or deleted between the check and the insert. */

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest';
+import { defaultSettings, type Settings } from '../../../examples/api/src/settings.ts';
+import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
+import { repetitions } from '../repetitions.ts';
+import { enumerateCodes, type Guess } from './outsider.ts';
+
+let started: TestApi | undefined;
+afterEach(() => started?.close());
+
+async function start(settings: Partial<Settings>): Promise<TestApi> {
+  started = await startTestApi({ settings });
+  return started;
+}
+
+/** An hour in `npm run test:resilience`. */
+const minutes = repetitions({ test: 11, full: 60 });
+
+/** Attacks the demonstration's university, which has more codes than an hour of guesses. */
+async function attack(lookUpProof: 'none' | 'document' | 'key', guess: Guess) {
+  const { throttle } = defaultSettings;
+  const api = await start({ lookUpProof, throttle, trustedProxies: ['127.0.0.1'] });
+  const rows = await api.database.kysely
+    .selectFrom('applications')
+    .select('application_code')
+    .orderBy('id')
+    .execute();
+  const codes = rows.map(({ application_code }) => application_code);
+  const loot = await enumerateCodes({ api, codes, guess, minutes });
+  const { asked, identities, reasons, tries, refused } = loot;
+  console.info(
+    `${lookUpProof}: ${identities.size} of ${codes.length} people, ${reasons} reasons; ${loot.minutes} minutes, ${asked} requests, ${tries} tries, ${refused} refused`,
+  );
+  return { api, codes, loot };
+}
+
+const digits: Guess = (attempt) => String(attempt % 1000).padStart(3, '0');
+const keys: Guess = (attempt) => `${attempt}`.padStart(22, 'x');
+
+test('with none, an outsider reads every person, and the record tells who', async () => {
+  const { api, codes, loot } = await attack('none', () => undefined);
+  expect(loot.identities.size).toBe(codes.length);
+  expect(loot.reasons).toBe(0);
+  const recorded = await api.database.kysely
+    .selectFrom('look_up_disclosures')
+    .select('application_code')
+    .distinct()
+    .execute();
+  expect(recorded).toHaveLength(codes.length);
+});
+
+test('with document, an outsider has 40 tries of a thousand, and the owner gets in meanwhile', async () => {
+  const { loot, api } = await attack('document', digits);
+  expect(loot.tries).toBeLessThanOrEqual(40);
+  expect(loot.identities.size).toBeLessThanOrEqual(1);
+  expect(loot.refused).toBeGreaterThan(5 * minutes);
+
+  const owner = await api.database.kysely
+    .selectFrom('applications')
+    .select(['application_code', 'id_number'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const headers = { 'Birrete-Proof': owner.id_number };
+  const env = { incoming: { socket: { remoteAddress: '198.51.100.1' } } };
+  const path = `/api/public/status/${owner.application_code}`;
+  const answer = await api.app.request(path, { headers }, env);
+  expect(await answer.text()).toContain(`"${owner.id_number}"`);
+});
+
+test('with key, an outsider reads nobody', async () => {
+  const { loot } = await attack('key', keys);
+  expect([loot.identities.size, loot.reasons]).toEqual([0, 0]);
+});
+
+test('1,500 misses across rotating sites of a provider end at 300', async () => {
+  const { throttle } = defaultSettings;
+  const api = await start({ throttle });
+  let unknown = 0;
+  for (let site = 0; site < 1500; site += 1) {
+    const env = { incoming: { socket: { remoteAddress: `2001:db8:${site.toString(16)}::1` } } };
+    const answer = await api.app.request(`/api/public/status/AG-1999-${site}`, {}, env);
+    if (answer.status === 404) unknown += 1;
+  }
+  expect(unknown).toBe(300);
+});
