@@ -265,7 +265,10 @@ describe('the submit', () => {
         return HttpResponse.json({ success: true, data: { application_code: 'AG-2026-001' } });
       }),
     );
-    expect(await submitApplication(client(), ana, { idempotencyKey: 'k' })).toBe('AG-2026-001');
+    expect(await submitApplication(client(), ana, { idempotencyKey: 'k' })).toEqual({
+      code: 'AG-2026-001',
+      key: undefined,
+    });
     expect(sent).toEqual({
       ceremony_id: 7,
       career_id: 5,

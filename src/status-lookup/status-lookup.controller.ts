@@ -33,6 +33,8 @@ export interface FoundApplication {
 
 interface StatusLookupOptions {
   readonly code: string | undefined;
+  /** Returns the receipt's key for a code, '' without one. */
+  readonly keyOf: (code: string) => string;
   readonly onFound: ((found: FoundApplication) => void) | undefined;
 }
 
@@ -59,7 +61,8 @@ export interface StatusLookupController {
 }
 
 /** Searches by code. A new search aborts the previous one. */
-export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusLookupController {
+export function useStatusLookup(options: StatusLookupOptions): StatusLookupController {
+  const { code, keyOf, onFound } = options;
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();
   const { notFound } = useMessages(statusMessages);
@@ -78,7 +81,8 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
       if (begun.status !== 'searching') return stop();
 
       run({
-        call: (signal) => findApplicationStatus(api, begun.code, { proof: shown, signal }),
+        call: (signal) =>
+          findApplicationStatus(api, begun.code, { proof: shown, key: keyOf(begun.code), signal }),
         onDone: (report) => {
           setLookup({ status: 'found', report, origin, proof: shown });
           const { code, status } = report;
@@ -92,7 +96,7 @@ export function useStatusLookup({ code, onFound }: StatusLookupOptions): StatusL
         },
       });
     },
-    [api, emit, run, stop, latest],
+    [api, emit, keyOf, run, stop, latest],
   );
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 const pendingCode = 'AG-2026-008';
 const confirmedCode = 'AG-2025-001';
 const rejectedCode = 'AG-2025-043';
+const reason = 'La copia del documento de identidad no es legible.';
 
 const meta = preview.meta({ title: 'Consulta de estado/Consulta', ...statusStory });
 
@@ -104,21 +105,19 @@ export const Rejected = meta.story({
   name: 'Rechazada con su motivo',
   tags: ['journey'],
   args: { code: rejectedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(withField(lookupCall, 'data.application.notes', reason));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.applicationStatus.rejected)).toBeVisible();
     await expect(canvas.getByText(messages.status.reason)).toBeVisible();
-    await expect(
-      canvas.getByText('La copia del documento de identidad no es legible.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(reason)).toBeVisible();
   },
 });
 
 export const RejectedWithoutReason = meta.story({
   name: 'Rechazada sin motivo',
   args: { code: rejectedCode },
-  beforeEach: ({ msw }) => {
-    msw.use(withField(lookupCall, 'data.application.notes', null));
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.applicationStatus.rejected)).toBeVisible();
     await expect(canvas.queryByText(messages.status.reason)).not.toBeInTheDocument();
@@ -188,6 +187,20 @@ export const ShownProof = meta.story({
     await expect(await canvas.findByText('Lucía Ortega')).toBeVisible();
     await expect(canvas.queryByText(messages.status.masked)).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+  },
+});
+
+export const MaskedByKey = meta.story({
+  name: 'Sin la llave del comprobante',
+  args: { code: rejectedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['receipt-key'] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.status.maskedByKey)).toBeVisible();
+    await expect(canvas.getByText(messages.applicationStatus.rejected)).toBeVisible();
+    await expect(canvas.queryByText(messages.status.reason)).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
   },
 });
 

@@ -214,3 +214,57 @@ test('a phone keyboard may finish its word before the code is upper-cased', () =
   fireEvent.compositionEnd(field(), { data: 'ag' });
   expect(field().value).toBe('AG');
 });
+
+const keyed = { 'Birrete-Extras': 'receipt-key' };
+
+/** Answers like a server whose look-up needs the receipt's key, and records the proofs that it gets. */
+function recordProofs(headers: Record<string, string> = keyed): readonly (string | null)[] {
+  const proofs: (string | null)[] = [];
+  network.use(
+    http.get('*/api/public/status/*', ({ request }) => {
+      const proof = request.headers.get('birrete-proof');
+      proofs.push(proof);
+      const status = proof === 'q-7_Z' ? 'confirmed' : 'pending';
+      const masked = status === 'pending' && headers === keyed;
+      return HttpResponse.json({ data: { application: { status }, masked } }, { headers });
+    }),
+  );
+  return proofs;
+}
+
+test('the key of the address opens the application, and leaves the address', async () => {
+  const proofs = recordProofs();
+  standAt('?codigo=AG-2025-001&llave=q-7_Z#consulta');
+  const entries = window.history.length;
+  render(<Site />);
+  await screen.findByText('Confirmada');
+  expect(proofs).toEqual([null, 'q-7_Z']);
+  expect(window.location.search).toBe('?codigo=AG-2025-001');
+  expect(window.location.hash).toBe('#consulta');
+  expect(window.history.length).toBe(entries);
+  // The same search again, and one for another code.
+  await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
+  await waitFor(() => expect(proofs).toEqual([null, 'q-7_Z', 'q-7_Z']));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'AG-2025-002{Enter}');
+  await screen.findByText('Pendiente');
+  expect(proofs.at(-1)).toBeNull();
+});
+
+test('a server that announces no key gets none, and is asked once', async () => {
+  const proofs = recordProofs({});
+  standAt('?codigo=AG-2025-001&llave=q-7_Z');
+  render(<Site />);
+  await screen.findByText('Pendiente');
+  expect(proofs).toEqual([null]);
+  expect(window.location.search).toBe('?codigo=AG-2025-001');
+});
+
+test('codeParameter={false} reads no key', async () => {
+  const proofs = recordProofs();
+  standAt('?llave=q-7_Z');
+  render(<Site code="AG-2025-001" codeParameter={false} />);
+  await screen.findByText('Pendiente');
+  expect(proofs).toEqual([null]);
+  expect(window.location.search).toBe('?llave=q-7_Z');
+});

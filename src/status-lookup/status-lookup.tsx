@@ -2,6 +2,7 @@ import { useInternalLink } from '../provider/internal-link.ts';
 import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
+import { useReceiptKey } from './receipt-key.ts';
 import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
@@ -11,8 +12,8 @@ export interface StatusLookupProps extends WidgetProps {
   /** A code to look up immediately; a later change is looked up too. The user can still type others. */
   readonly code?: string | undefined;
   /**
-   * The query parameter of the page's address with a code to look up, if `code` is not set; receipts link to it. False
-   * reads none.
+   * The query parameter of the page's address with a code to look up, if `code` is not set; receipts link to it. The
+   * receipt's key is read from `llave`, and removed from the address. False reads neither.
    * @default 'codigo'
    */
   readonly codeParameter?: string | false | undefined;
@@ -44,7 +45,8 @@ export function StatusLookup(props: StatusLookupProps) {
 function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
   useReady(true);
-  const controller = useStatusLookup({ code: useStartingCode(props), onFound });
+  const keyOf = useReceiptKey(props.codeParameter !== false);
+  const controller = useStatusLookup({ code: useStartingCode(props), keyOf, onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

@@ -4,7 +4,8 @@ import { applyFields, ruleOf } from '../../domain/application/field-names.ts';
 import type { NewApplication } from '../../domain/application/new-application.ts';
 import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import { filledText } from '../wire/fields.ts';
+import { filledText, optionalText } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
 
 interface SubmitOptions {
   /**
@@ -17,32 +18,40 @@ interface SubmitOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** An application that the server has received. */
+export interface SubmittedApplication {
+  /** AG-YYYY-NNN. */
+  readonly code: string;
+  /** The key for the links of the receipt, from a server that announces `receipt-key`. */
+  readonly key: string | undefined;
+}
+
 /** Success requires `success` and a code; a response without a code is a failure. */
 const submitted = pipe(
   object({
     success: literal(true),
-    data: object({ application_code: filledText }),
+    data: rowOf({
+      code: [filledText, 'application_code'],
+      key: [optionalText, 'receipt_key'],
+    }),
   }),
-  transform((body) => body.data.application_code),
+  transform((body) => body.data),
 );
 
-/**
- * Submits an application for a degree title.
- *
- * @returns the application code, AG-YYYY-NNN.
- */
-export function submitApplication(
+/** Submits an application for a degree title. */
+export async function submitApplication(
   api: ApiClient,
   application: NewApplication,
   { idempotencyKey, privacyVersion, signal }: SubmitOptions,
-): Promise<string> {
-  return api.send({
+): Promise<SubmittedApplication> {
+  const { code, key } = await api.send({
     call: paths.apply,
     payload: { ...toPayload(application), privacy_version: privacyVersion },
     idempotencyKey,
     signal,
     answer: submitted,
   });
+  return { code, key: api.offers('receipt-key') ? key : undefined };
 }
 
 /** The application under its names on the wire; undefined fields are left out of the JSON. */

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { messages } from '../../../.storybook/story-messages.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { keepDraft, walkToSubmit } from '../wizard-host.fixtures.tsx';
@@ -36,6 +37,28 @@ export const Done = meta.story({
     const home = canvas.getByRole('link', { name: messages.wizard.goHome });
     await expect(home).toHaveAttribute('href', '/');
     await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const WithKey = meta.story({
+  name: 'Con el enlace que muestra los datos',
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['receipt-key'] }));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await finish(story);
+    const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
+    const link = `${location.origin}/estado?codigo=${code}&llave=`;
+    const shown = canvas.getByText((text) => text.startsWith(link));
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByText(messages.wizard.linkText)).toBeVisible();
+    const status = canvas.getByRole('link', { name: messages.wizard.checkStatus });
+    await expect(status).toHaveProperty('href', shown.textContent);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: messages.wizard.copyLink }));
+    await expect(await canvas.findByText(messages.wizard.linkCopied)).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(shown.textContent);
   },
 });
 

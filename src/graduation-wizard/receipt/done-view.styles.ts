@@ -60,6 +60,15 @@ export const Code = styled.strong`
   user-select: all;
 `;
 
+export const ReceiptAddress = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  color: var(--birrete-text-muted);
+  font-size: var(--birrete-size-label);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
 export const Extras = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -16,6 +16,7 @@ import { wizardMessages } from '../wizard.messages.ts';
 import { Intro, Note } from '../wizard.styles.ts';
 import { CodeCard } from './code-card.tsx';
 import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.ts';
+import { LinkCard } from './link-card.tsx';
 import { receiptMessages } from './receipt.messages.ts';
 import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
@@ -48,9 +49,10 @@ export function DoneView(props: DoneViewProps) {
         </Heading>
         <Intro>{messages.doneText}</Intro>
         <CodeCard code={receipt.code} />
+        {receipt.key !== undefined && <LinkCard address={statusLink(statusTemplate, receipt)} />}
         <ReceiptExtras receipt={receipt} statusTemplate={statusTemplate} />
         <DoneActions>
-          <LinkButton href={statusLink(statusHref, receipt.code)} onClick={followLink}>
+          <LinkButton href={statusLink(statusHref, receipt)} onClick={followLink}>
             {messages.checkStatus}
           </LinkButton>
           <ExitLink variant="secondary" homeHref={homeHref} onExit={onExit}>

@@ -61,7 +61,7 @@ function usePrintReceipt(receipt: Receipt, statusTemplate: string) {
   const print = usePrinting();
 
   return () => {
-    const address = statusAddress(statusTemplate, receipt.code, location.href);
+    const address = statusAddress(statusTemplate, receipt, location.href);
     const allMessages = { ...wizard, ...labels, ...messages };
     return print(receiptPage(receiptSheet({ receipt, address, messages: allMessages, locale })));
   };

@@ -8,6 +8,12 @@ export const receiptMessages = defineMessages('wizard', {
   copyCode: 'Copiar código',
   copied: 'Código copiado',
   copyFailed: 'No se pudo copiar: el código quedó seleccionado, cópialo con el teclado o el menú.',
+  linkText:
+    'Tus datos y el motivo de un rechazo solo se ven con este enlace, que también está en el código QR de tu comprobante. Guárdalo y no lo compartas.',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  linkCopyFailed:
+    'No se pudo copiar: el enlace quedó seleccionado, cópialo con el teclado o el menú.',
   checkStatus: 'Consultar Estado',
   goHome: 'Volver al Inicio',
   printReceipt: 'Imprimir comprobante',

@@ -19,10 +19,9 @@ export interface Receipt extends Received {
   readonly person: readonly PersonLine[];
 }
 
-export function receiptOf({ code, sentOn, draft, choices }: SentApplication): Receipt {
+export function receiptOf({ draft, choices, ...received }: SentApplication): Receipt {
   return {
-    code,
-    sentOn,
+    ...received,
     ceremony: choices.ceremonies.find(({ id }) => id === draft.ceremonyId),
     career: choices.careers.find(({ id }) => id === draft.careerId),
     person: personLines(draft, choices).filter(({ field }) => ruleOf(field).receipt === true),

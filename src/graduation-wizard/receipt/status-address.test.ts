@@ -9,11 +9,20 @@ test.each([
   ['/#/estado/{code}', 'https://grados.example/#/estado/AG-2026-044'],
 ])('%s leads to %s', (template, address) => {
   const page = 'https://grados.example/pregrado/solicitar?paso=4';
-  expect(statusAddress(template, 'AG-2026-044', page)).toBe(address);
+  expect(statusAddress(template, { code: 'AG-2026-044' }, page)).toBe(address);
 });
 
 test('special characters in the code stay in one value', () => {
-  expect(statusAddress('/e/{code}', 'A/B ?&#', 'https://a.example/')).toBe(
+  expect(statusAddress('/e/{code}', { code: 'A/B ?&#' }, 'https://a.example/')).toBe(
     'https://a.example/e/A%2FB%20%3F%26%23',
   );
+});
+
+test.each([
+  ['/estado', 'https://grados.example/estado?codigo=AG-2026-044&llave=q-7_Z'],
+  ['/c/{code}', 'https://grados.example/c/AG-2026-044?llave=q-7_Z'],
+  ['/#/estado/{code}', 'https://grados.example/?llave=q-7_Z#/estado/AG-2026-044'],
+])('with a key, %s leads to %s', (template, address) => {
+  const receipt = { code: 'AG-2026-044', key: 'q-7_Z' };
+  expect(statusAddress(template, receipt, 'https://grados.example/solicitar')).toBe(address);
 });

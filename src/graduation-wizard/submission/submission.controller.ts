@@ -18,6 +18,8 @@ export type SubmitFailure = 'no-answer' | 'refused' | 'other';
 export interface Received {
   /** AG-YYYY-NNN. */
   readonly code: string;
+  /** The key for the links of the receipt, from a server whose look-up needs it. */
+  readonly key?: string | undefined;
   /** The user's local day when the response came. */
   readonly sentOn: CalendarDate;
 }
@@ -47,17 +49,18 @@ export function useSubmission(onSent: (code: string) => void) {
       const submit = async (left: AbortSignal) => {
         const privacyVersion = api.offers('privacy') ? version : undefined;
         const idempotencyKey = keyOf({ application, privacyVersion });
-        const code = await submitApplication(api, application, { idempotencyKey, privacyVersion });
+        const options = { idempotencyKey, privacyVersion };
+        const { code, key } = await submitApplication(api, application, options);
         const { messages, onSent } = latest.current;
         const detail = left.aborted ? `${messages.code}: ${code}` : undefined;
         notifications.show({ tone: 'success', title: messages.submitDone, detail });
         onSent(code);
-        return code;
+        return { code, key };
       };
       run({
         call: submit,
-        onDone: (code) =>
-          setLast({ status: 'done', received: { code, sentOn: todayOf(new Date()) } }),
+        onDone: (submitted) =>
+          setLast({ status: 'done', received: { ...submitted, sentOn: todayOf(new Date()) } }),
         onFailed: (error) => {
           const { failures, messages } = latest.current;
           setLast({ status: 'failed', failure: failureOf(error) });

@@ -34,6 +34,8 @@ export const statusLookupCatalan = {
       'La vostra sol·licitud no ha estat aprovada; si necessiteu orientació, adreceu-vos a la secretaria acadèmica de la vostra universitat.',
     masked:
       'Les dades personals i el motiu d’una denegació no es mostren. Escriviu els tres darrers dígits del vostre document per veure’ls.',
+    maskedByKey:
+      'Les dades personals i el motiu d’una denegació no es mostren. Per veure’ls, obriu l’enllaç del vostre comprovant o escanegeu-ne el codi QR.',
     reason: 'Motiu de la denegació',
 
     student: 'Estudiant',

@@ -152,6 +152,12 @@ export const wizardCatalan = {
     copied: 'S’ha copiat el codi',
     copyFailed:
       'No s’ha pogut copiar: el codi ha quedat seleccionat, copieu-lo amb el teclat o el menú.',
+    linkText:
+      'Les vostres dades i el motiu d’una denegació només es veuen amb aquest enllaç, que també és al codi QR del vostre comprovant. Deseu-lo i no el compartiu.',
+    copyLink: 'Copia l’enllaç',
+    linkCopied: 'S’ha copiat l’enllaç',
+    linkCopyFailed:
+      'No s’ha pogut copiar: l’enllaç ha quedat seleccionat, copieu-lo amb el teclat o el menú.',
     checkStatus: 'Consulta l’estat',
     goHome: 'Torna a l’inici',
     printReceipt: 'Imprimeix el resguard',

@@ -34,6 +34,8 @@ export const statusLookupEnglish = {
       "Your application was not approved; if you need guidance, contact your university's graduation office.",
     masked:
       'Personal details and the reason for a rejection are hidden. Enter the last three digits of your document to see them.',
+    maskedByKey:
+      'Personal details and the reason for a rejection are hidden. To see them, open the link of your receipt or scan its QR code.',
     reason: 'Reason for rejection',
 
     student: 'Student',

@@ -145,6 +145,11 @@ export const wizardEnglish = {
     copyCode: 'Copy code',
     copied: 'Code copied',
     copyFailed: 'It could not be copied: the code is selected, copy it by keyboard or menu.',
+    linkText:
+      'Your details and the reason for a rejection can only be seen with this link, which is also in the QR code of your receipt. Keep it, and do not share it.',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    linkCopyFailed: 'It could not be copied: the link is selected, copy it by keyboard or menu.',
     checkStatus: 'Check Status',
     goHome: 'Back to Home',
     printReceipt: 'Print receipt',

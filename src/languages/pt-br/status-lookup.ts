@@ -33,6 +33,8 @@ export const statusLookupPortuguese = {
       'Sua solicitação não foi aprovada; se precisar de orientação, procure a secretaria acadêmica da sua universidade.',
     masked:
       'Os dados pessoais e o motivo de uma rejeição ficam ocultos. Digite os três últimos dígitos do seu documento para vê-los.',
+    maskedByKey:
+      'Os dados pessoais e o motivo de uma rejeição ficam ocultos. Para vê-los, abra o link do seu comprovante ou escaneie o código QR dele.',
     reason: 'Motivo da rejeição',
 
     student: 'Estudante',

@@ -150,6 +150,12 @@ export const wizardPortuguese = {
     copied: 'Código copiado',
     copyFailed:
       'Não foi possível copiar: o código está selecionado, copie-o com o teclado ou o menu.',
+    linkText:
+      'Os seus dados e o motivo de uma rejeição só podem ser vistos com este link, que também está no código QR do seu comprovante. Guarde-o e não o compartilhe.',
+    copyLink: 'Copiar link',
+    linkCopied: 'Link copiado',
+    linkCopyFailed:
+      'Não foi possível copiar: o link está selecionado, copie-o com o teclado ou o menu.',
     checkStatus: 'Consultar situação',
     goHome: 'Voltar ao início',
     printReceipt: 'Imprimir comprovante',

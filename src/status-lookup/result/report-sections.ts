@@ -78,8 +78,8 @@ export function sectionsOfReport(
   ];
 }
 
-/** 'V-12345678'; a type without a number identifies nobody. */
+/** 'V-12345678'; a type without a number identifies nobody, and one that is masked like the number adds nothing. */
 function identificationOf({ identificationType, idNumber }: Student): string | undefined {
-  if (idNumber === undefined) return undefined;
+  if (idNumber === undefined || identificationType === idNumber) return idNumber;
   return identificationType === undefined ? idNumber : `${identificationType}-${idNumber}`;
 }

@@ -12,6 +12,8 @@ export const statusResultMessages = defineMessages('status', {
     'Tu solicitud no fue aprobada; si necesitas orientación, comunícate con la oficina de grados de tu universidad.',
   masked:
     'Los datos personales y el motivo de un rechazo no se muestran. Escribe los últimos tres dígitos de tu documento para verlos.',
+  maskedByKey:
+    'Los datos personales y el motivo de un rechazo no se muestran. Para verlos, abre el enlace de tu comprobante o escanea su código QR.',
   reason: 'Motivo del rechazo',
 
   student: 'Estudiante',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { useGraduation } from '../../provider/graduation-context.ts';
 import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { ApplicationStatusBadge } from '../../ui/application-status/application-status-badge.tsx';
@@ -35,6 +36,7 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
   const titleId = useId();
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
+  const { api } = useGraduation();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person');
 
   return (
@@ -53,7 +55,9 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
         <Summary>{messages[`${report.status}Text`]}</Summary>
-        {report.isMasked && <p>{messages.masked}</p>}
+        {report.isMasked && (
+          <p>{api.offers('receipt-key') ? messages.maskedByKey : messages.masked}</p>
+        )}
         {report.reason !== undefined && (
           <RejectionReason messages={messages} text={report.reason} />
         )}

@@ -34,6 +34,8 @@ export type FakeUniversity = {
   readonly endedSessions: Set<number>;
   /** The passkeys of the signed-in user, newest first. */
   readonly passkeys: { id: number; name: string; used_at: string | null }[];
+  /** The keys of receipts, by the id of the application. */
+  readonly receiptKeys: Map<number, string>;
   /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
   /** The moment at which the user of each token last proved their identity. */
@@ -76,6 +78,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
       { id: 2, name: 'Portátil de la oficina', used_at: '2026-06-12T13:20:00.000Z' },
       { id: 1, name: 'Chrome · Android', used_at: null },
     ],
+    receiptKeys: new Map(),
     revokedTokens: new Set(),
     proofs: new Map(),
     sessionEnds: new Map(),

@@ -1,13 +1,20 @@
 import { publicCeremonyAnswer } from '../../../contract/answers/ceremony.ts';
-import { maskStatus, provesDocument } from '../../../contract/mask-status.ts';
+import { maskStatus, provesDocument, withoutReason } from '../../../contract/mask-status.ts';
 import { normalizeApplicationCode } from '../../../domain/application/application-code.ts';
+import type { ApplicationRow } from '../../university/rows.ts';
 import { careerAnswer, pick, statusAnswer } from '../answers.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 
-/** Whether the caller knows the end of the document's number; only a server with `look-up-proof` asks for it. */
-function showsProof({ extras, proof }: Exchange, idNumber: string): boolean {
-  return provesDocument(proof, idNumber) || !extras.includes('look-up-proof');
+/** The proof that the server asks for: the end of the document's number, the key of the receipt, or none. */
+function demandedProof({ extras }: Exchange): 'document' | 'key' | undefined {
+  if (extras.includes('receipt-key')) return 'key';
+  return extras.includes('look-up-proof') ? 'document' : undefined;
+}
+
+function isProven({ university, proof }: Exchange, row: ApplicationRow, by: 'document' | 'key') {
+  if (by === 'document') return provesDocument(proof, row.id_number);
+  return proof !== '' && university.receiptKeys.get(row.id) === proof;
 }
 
 const publicFields = Object.keys(publicCeremonyAnswer.entries);
@@ -29,6 +36,8 @@ export const publicPages: Replies<
     const row = rows.applications.find(({ application_code }) => application_code === code);
     if (row === undefined) throw decline('codeUnknown');
     const status = statusAnswer(rows, row);
-    return showsProof(exchange, row.id_number) ? status : maskStatus(status);
+    const by = demandedProof(exchange);
+    if (by === undefined) return withoutReason(status);
+    return isProven(exchange, row, by) ? status : maskStatus(status, by);
   },
 };
