@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readLocation } from './database/location.ts';
-import { openDatabase } from './database/open.ts';
 import { listDisclosures } from './public/disclosures.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
     (since === undefined || /^\d{4}-\d{2}-\d{2}$/.test(since)) &&
     (address === undefined || isIP(address) !== 0);
   if (!isValid) throw new Error(messages.lookUpsUsage);
-  const { kysely, close } = await openDatabase(readLocation(process.env));
+  const { kysely, close } = await openForCommand();
   try {
     const rows = await listDisclosures(kysely, {
       since,
