@@ -41,7 +41,7 @@ function toPayload(edit: ApplicationEdit, api: ApiClient) {
 }
 
 /** Whether the server has a field: those beyond the API contract must be announced. */
-export function isOffered(api: Pick<ApiClient, 'offers'>, name: EditField): boolean {
+function isOffered(api: Pick<ApiClient, 'offers'>, name: EditField): boolean {
   const { extra } = ruleOf(name);
   return extra === undefined || api.offers(extra);
 }

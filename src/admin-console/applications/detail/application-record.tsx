@@ -1,4 +1,3 @@
-import { isOffered } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { genderLabel, maleId } from '../../../domain/person/gender.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -25,7 +24,7 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
   const messages = useMessages(applicationDetailMessages);
   const locale = useLocale();
   const { api } = useGraduation();
-  const hasInternalNotes = isOffered(api, 'internalNotes');
+  const hasInternalNotes = api.offers('internal-notes');
   const { genderId = maleId } = application.student;
   // Without the list, a third gender is shown as missing. A failed read is not reported.
   const genders = useList(resources.genders, {

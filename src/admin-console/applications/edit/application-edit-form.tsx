@@ -1,10 +1,8 @@
-import { isOffered } from '../../../api/applications/applications.ts';
 import type { Application } from '../../../domain/application/application.ts';
 import { type EditField, ruleOf } from '../../../domain/application/field-names.ts';
 import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
 import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
@@ -35,9 +33,7 @@ interface ApplicationEditFormProps {
 export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
   const messages = useMessages(applicationDetailMessages);
   const statusLabels = useMessages(applicationStatusMessages);
-  const { api } = useGraduation();
-  const hasInternalNotes = isOffered(api, 'internalNotes');
-  const { form, openedStatus } = editor;
+  const { form, openedStatus, hasInternalNotes } = editor;
   useFocusWhen(true, { ref: form.formRef, find: 'input' });
   const field = (name: EditField): EditEntryProps => {
     const problem = form.problems[name];
@@ -74,7 +70,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
         </Group>
       ))}
       {fieldsOfGroup(undefined)
-        .filter((name) => isOffered(api, name))
+        .filter((name) => hasInternalNotes || name !== 'internalNotes')
         .map((name) => (
           <EditEntry key={name} {...field(name)} />
         ))}

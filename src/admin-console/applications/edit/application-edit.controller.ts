@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../../domain/application/application-
 import type { EditField } from '../../../domain/application/field-names.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
 import { resources } from '../../data/resources.ts';
 import { type ChangeFailure, useChange } from '../../data/use-change.ts';
 import { type DialogForm, useDialogForm } from '../../form/use-dialog-form.ts';
@@ -22,6 +23,8 @@ export interface ApplicationEditor {
   readonly form: DialogForm<EditField, EditProblem>;
   /** The application's status when the edit started; undefined while the dialog is not in edit mode. */
   readonly openedStatus: ApplicationStatus | undefined;
+  /** Whether the server distinguishes internal notes from those that the applicant can read. */
+  readonly hasInternalNotes: boolean;
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   readonly begin: () => void;
@@ -32,6 +35,7 @@ export interface ApplicationEditor {
 /** The edit mode of the detail dialog. */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
   const { application, onLeave: onClose } = options;
+  const { api } = useGraduation();
   const messages = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
@@ -59,6 +63,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   return {
     form,
     openedStatus,
+    hasInternalNotes: api.offers('internal-notes'),
     isBusy,
     failure,
     begin: () => show(application.status),
