@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { describeFault } from './audit/describe-result.ts';
-import { endOfRetention, erasePersonal, retentionYears } from './audit/erase-personal.ts';
+import { erasePersonal } from './audit/erase-personal.ts';
+import { endOfRetention, retentionYears } from './audit/retention-period.ts';
 import { formatMark, parseMark, type TrailMark } from './audit/trail-mark.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { openForCommand } from './command-database.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoEntries, startTwoApis, type TwoApis } from '../testing/test-api.ts';
-import { endOfRetention, erasePersonal } from './erase-personal.ts';
+import { erasePersonal } from './erase-personal.ts';
+import { endOfRetention } from './retention-period.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let two: TwoApis;

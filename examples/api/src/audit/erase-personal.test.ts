@@ -1,12 +1,28 @@
-import { auditAnswer } from 'birrete/contract';
+import { applyAnswer, auditAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { completeCeremony, issueTitles } from '../testing/graduates.ts';
+import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi } from '../testing/test-api.ts';
-import { endOfRetention, erasePersonal } from './erase-personal.ts';
+import { erasePersonal } from './erase-personal.ts';
+import { applicantYears, endOfRetention } from './retention-period.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const command = { actor: { id: null, name: 'command' }, at: new Date(), requestId: 'command' };
+
+test("entries of applicants lose their address after a year, an administrator's do not", async () => {
+  const api = await startTestApi();
+  const { kysely } = api.database;
+  api.pass(-2 * 366 * 86_400);
+  const body = { ...samplePerson, ...(await offeredChoices(api)) };
+  const { id } = dataOf(await api.call('POST', '/public/apply', body), applyAnswer);
+  await api.asAdmin('PATCH', `/applications/${id}/reject`, { notes: 'No cumple' });
+  const end = endOfRetention(new Date(), applicantYears);
+  expect(await erasePersonal(kysely, end, command, 'applicants')).toBe(1);
+  await expect(erasePersonal(kysely, end, command)).rejects.toThrow('append-only');
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: 1 });
+  await api.close();
+});
 
 test('an erasure after five years is an entry, and leaves the chain and the proof of titles whole', async () => {
   const old = await startTestApi();

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { hashContent, hashEntry, hashRow } from './audit-chain.ts';
-import { isRetained } from './erase-personal.ts';
+import { isRetained } from './retention-period.ts';
 import { collectSeals, noSealedRows, type Seal, type SealedRows } from './sealed-rows.ts';
 import { lastingColumns } from './seals.ts';
 import type { TrailMark } from './trail-mark.ts';
@@ -79,7 +79,7 @@ export async function verifyChain(
 function addEntry(part: ReadPart, entry: Entry, check: ChainCheck): ChainFault | undefined {
   const position = part.position + 1;
   const hash = validHash(entry, position, part.hash);
-  const { action, subject, seals, salt, at, content_hash } = entry;
+  const { action, subject, seals, salt, content_hash } = entry;
   if (hash === undefined || !collectSeals(part.sealed, { action, seals, position })) {
     return { status: 'broken', position };
   }
@@ -88,7 +88,7 @@ function addEntry(part: ReadPart, entry: Entry, check: ChainCheck): ChainFault |
   }
   if (salt === null) {
     part.erased += 1;
-    if (isRetained(at, check.now)) part.early.set(position, { content_hash, subject });
+    if (isRetained(entry, check.now)) part.early.set(position, { content_hash, subject });
   }
   part.position = position;
   part.hash = hash;

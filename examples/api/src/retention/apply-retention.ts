@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { endOfRetention, erasePersonal } from '../audit/erase-personal.ts';
+import { countErasable, type ErasureScope, erasePersonal } from '../audit/erase-personal.ts';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { applicantYears, endOfRetention, retentionYears } from '../audit/retention-period.ts';
 import type { Schema } from '../database/schema.ts';
 import { eraseApplications } from '../person/erase-person.ts';
 import type { StoredApplication } from '../person/find-person.ts';
@@ -46,10 +47,7 @@ async function count(kysely: Kysely<Schema>, { tables, rule }: RetentionTerm, no
     case 'applications':
       return countRows(kysely, expiredApplications(rule, now));
     case 'trail':
-      return countRows(
-        kysely,
-        sql`from audit_entries where at < ${endOfRetention(now)} and actor_name <> ''`,
-      );
+      return countErasable(kysely, endOf(rule.scope, now), rule.scope);
     default:
       return rule satisfies never;
   }
@@ -67,7 +65,9 @@ async function apply(
 ): Promise<number> {
   if (rule.kind === 'none') return 0;
   // Records its own erasure, in steps that fit a statement's time limit.
-  if (rule.kind === 'trail') return erasePersonal(kysely, endOfRetention(audit.at), audit);
+  if (rule.kind === 'trail') {
+    return erasePersonal(kysely, endOf(rule.scope, audit.at), audit, rule.scope);
+  }
   return kysely.transaction().execute(async (trx) => {
     const deleted =
       rule.kind === 'rows'
@@ -85,6 +85,10 @@ async function apply(
     }
     return deleted;
   });
+}
+
+function endOf(scope: ErasureScope, now: Date): Date {
+  return endOfRetention(now, scope === 'applicants' ? applicantYears : retentionYears);
 }
 
 async function deleteRows(trx: Kysely<Schema>, source: ReturnType<typeof expiredRows>) {

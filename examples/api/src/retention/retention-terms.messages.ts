@@ -1,3 +1,4 @@
+import type { ErasureScope } from '../audit/erase-personal.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The rule by which data expire. */
@@ -11,8 +12,8 @@ export type RetentionRule =
       readonly since: 'change' | 'ceremony';
       readonly years: number;
     }
-  /** Personal data of the audit trail, by the term that its trigger enforces. */
-  | { readonly kind: 'trail' }
+  /** Personal data of the audit trail, by the terms that its trigger enforces. */
+  | { readonly kind: 'trail'; readonly scope: ErasureScope }
   /** Nothing is deleted by the command. */
   | { readonly kind: 'none' };
 
@@ -63,7 +64,14 @@ export const retentionTerms: readonly RetentionTerm[] = [
     tables: ['audit_entries', 'audit_head'],
     why: 'Probar quién hizo qué. Los resúmenes criptográficos quedan.',
     term: '5 años; los de una persona, también al borrarla',
-    rule: { kind: 'trail' },
+    rule: { kind: 'trail', scope: 'all' },
+  },
+  {
+    what: 'Dirección IP de quien envía una solicitud, en la bitácora',
+    tables: ['audit_entries'],
+    why: 'Responder a solicitudes abusivas o con documentos ajenos.',
+    term: '1 año',
+    rule: { kind: 'trail', scope: 'applicants' },
   },
   {
     what: 'Sesiones: dirección IP y navegador de cada administrador',

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A person's data in the audit trail can be erased before the retention period only together with the newest entry, which
+ * Entries of graduates who applied can lose their personal data after a year, because they hold the address of each. A
+ * person's data in the audit trail can be erased before the retention period only together with the newest entry, which
  * names the erased entries of applications and belongs to the same transaction. The hashes remain in either case.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function guard_audit_entry() returns trigger language plpgsql as $$
     begin
-      if (old.at < now() - interval '5 years' or (old.subject = 'application' and exists (
+      if (old.at < now() - interval '5 years'
+        or (old.at < now() - interval '1 year' and old.actor_id is null
+          and old.subject = 'application' and old.action = 'submitted')
+        or (old.subject = 'application' and exists (
           select 1 from audit_entries recorded
           where recorded.position = (select entries from audit_head)
             and recorded.xmin = pg_current_xact_id()::xid

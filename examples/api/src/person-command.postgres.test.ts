@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectDatabase } from './database/open.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const execute = promisify(execFile);
+
+let database: TestDatabase;
+let folder: string;
+let document: readonly [type: string, number: string];
+let code: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'birrete-person-command-'));
+  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
+  const row = await kysely
+    .selectFrom('applications')
+    .selectAll()
+    .where('status', '=', 'PENDIENTE')
+    .executeTakeFirstOrThrow();
+  await close();
+  document = [row.identification_type, row.id_number];
+  code = row.application_code;
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await database?.drop();
+});
+
+/** Runs a command. @returns everything that it prints */
+async function run(script: string, ...args: readonly string[]): Promise<string> {
+  const command = ['--conditions', 'birrete-source', `src/${script}.ts`, ...args];
+  const options = {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      BIRRETE_ERASURES_FILE: path.join(folder, 'erasures.jsonl'),
+    },
+  };
+  return execute(process.execPath, command, options).then(
+    ({ stdout }) => stdout,
+    ({ stderr }) => String(stderr),
+  );
+}
+
+const person = (...args: readonly string[]) =>
+  run('person', '--type', document[0], '--number', document[1], ...args);
+
+test('a person is exported, blocked, released and erased from the command line', async () => {
+  expect(await person()).toContain('Uso: npm run person');
+  expect(await person('--export', '--erase')).toContain('Uso: npm run person');
+
+  const file = path.join(folder, 'person.json');
+  expect(await person('--export', '--file', file)).toContain(`Datos exportados: ${file}`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    applications: [{ application_code: code }],
+  });
+
+  expect(await person('--block')).toContain(`Solicitudes bloqueadas: ${code}`);
+  expect(await person('--unblock')).toContain(`Solicitudes sin bloqueo: ${code}`);
+  expect(await person('--unblock')).toContain('No hay solicitudes que cambiar');
+  expect(await person('--erase', '--by', 'Ana Ñáñez')).toContain(`Solicitudes borradas: ${code}`);
+  expect(await person('--erase')).toContain('No hay solicitudes ni títulos con ese documento');
+
+  const noted = (await readFile(path.join(folder, 'erasures.jsonl'), 'utf8')).trim().split('\n');
+  expect(noted.map((line) => JSON.parse(line).kind)).toEqual(['blocked', 'unblocked', 'erased']);
+  expect(noted.join()).not.toContain(document[1].replace(/\D/g, ''));
+});
+
+test('the retention terms are counted first, and applied when asked', async () => {
+  expect(await run('retention')).toContain('No se borró nada');
+  expect(await run('retention', '--apply')).toMatch(/Plazos aplicados: \d+ filas borradas/);
+  expect(await run('audit-trail', '--verify')).toContain('Bitácora íntegra');
+});
