@@ -18,6 +18,7 @@ const argumentsOf: Readonly<Record<string, readonly string[]>> = {
   admin: ['--username', 'ana', '--email', 'ana@universidad.edu', '--name', 'Ana'],
   release: ['--type', 'V', '--number', '1', '--reason', 'otra persona', '--by', 'Ana'],
   'audit-trail': ['--verify'],
+  person: ['--type', 'V', '--number', '1', '--export'],
   backup: [backup],
 };
 
