@@ -15,7 +15,7 @@ export function assembleImage(built: string, target: string, env: NodeJS.Process
   mkdirSync(target, { recursive: true });
   for (const [, kind, rest = ''] of packages.matchAll(/^(COPY|RUN) (.+)$/gm)) {
     if (kind === 'RUN')
-      execFileSync('bash', ['-euc', rest], { cwd: target, env, stdio: 'inherit' });
+      execFileSync('bash', ['--norc', '-euc', rest], { cwd: target, env, stdio: 'inherit' });
     else copyAll(built, target, rest.split(' '));
   }
   for (const [, from = '', to = ''] of file.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)) {
