@@ -113,6 +113,23 @@ export const Add = meta.story({
   },
 });
 
+export const WithoutPasswords = meta.story({
+  name: 'Agregar, donde no hay contraseñas',
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: [...extras, 'no-passwords'] }));
+  },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await dialog.findByText(messages.consoleSessions.here);
+    const name = messages.consoleSessions.add;
+    await context.userEvent.click(await dialog.findByRole('button', { name }));
+    await waitFor(() => expect(dialog.getByLabelText(messages.consoleSessions.name)).toHaveFocus());
+    await expect(
+      dialog.queryByLabelText(messages.consoleSessions.password),
+    ).not.toBeInTheDocument();
+  },
+});
+
 export const NoPassword = meta.story({
   name: 'Sin contraseña',
   beforeEach: ({ msw }) => {

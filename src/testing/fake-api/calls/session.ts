@@ -63,10 +63,12 @@ export const session: Replies<
     const { university, input } = exchange;
     const user = findUser(university, input.identifier);
     const isRight = user?.is_active && university.passwords.get(user.id) === input.password;
-    if (user === undefined || !isRight) throw decline('wrongCredentials');
-    const { oneTimePasswords } = university;
-    const isOff = exchange.extras.includes('no-passwords') && user.role_id === administratorRole;
-    if (isOff && !oneTimePasswords.has(user.id)) throw decline('passwordSignInOff');
+    const isOff = exchange.extras.includes('no-passwords');
+    // One answer for all reasons, as in the reference API.
+    const wrong = decline(isOff ? 'passwordSignInOff' : 'wrongCredentials');
+    if (user === undefined || !isRight) throw wrong;
+    const isOneTime = university.oneTimePasswords.has(user.id);
+    if (isOff && user.role_id === administratorRole && !isOneTime) throw wrong;
     spend(exchange, user.id);
     return openSession(exchange, user);
   },

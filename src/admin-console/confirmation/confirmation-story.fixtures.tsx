@@ -1,0 +1,42 @@
+import type { Decorator } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+import { storyLook } from '../../../.storybook/story-look.ts';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
+import { GraduationProvider } from '../../provider/graduation-provider.tsx';
+import { memoryRouter } from '../../routing/memory-router.ts';
+import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
+import { createFakeAuth } from '../../testing/fake-auth.ts';
+
+/** Renders the console for an administrator whose sign-in is not recent, on the page of the story's `address`. */
+export const agedSession: Decorator = (Story, { globals, parameters }) => (
+  <GraduationProvider
+    api={{ baseUrl: '', timeoutMs: longTimeout }}
+    auth={createFakeAuth({ role: 1 })}
+    router={memoryRouter(parameters.address ?? '/admin/ceremonies')}
+    {...storyLook(globals)}
+  >
+    <Story />
+  </GraduationProvider>
+);
+
+interface Person {
+  readonly canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
+  readonly userEvent: { click(element: Element): Promise<void> };
+}
+
+const june = 'Acto de Grado Extraordinario Junio 2026';
+
+/** Deletes a ceremony, which the server declines until the user confirms. @returns the dialog that asks for it */
+export async function askToDelete({ canvas, userEvent }: Person) {
+  const action = filled(messages.ceremonies.deleteAction, { name: june });
+  await userEvent.click(await canvas.findByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const remove = filled(messages.ceremonyDialogs.deleteWithCount, { count: 8 });
+  await userEvent.click(await dialog.findByRole('button', { name: remove }));
+  return findConfirmation();
+}
+
+/** The dialog in which the user confirms. */
+export async function findConfirmation() {
+  return within(await screen.findByRole('dialog', { name: messages.confirmation.title }));
+}

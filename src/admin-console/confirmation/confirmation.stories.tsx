@@ -1,0 +1,302 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  browserAnswers,
+  browserRefuses,
+  withoutPasskeys,
+} from '../../../.storybook/browser-passkeys.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { filled, messages } from '../../../.storybook/story-messages.ts';
+import { refusals } from '../../contract/refusals.ts';
+import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '../../testing/university/users.ts';
+import { AdminConsole } from '../admin-console.tsx';
+import { agedSession, askToDelete } from './confirmation-story.fixtures.tsx';
+
+const extras = ['step-up', 'passkeys', 'openid'] as const;
+
+const meta = preview.meta({
+  title: 'Consola/Marco/Confirma que eres tú',
+  component: AdminConsole,
+  parameters: { bare: true },
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras })),
+  decorators: [agedSession],
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type Dialog = Awaited<ReturnType<typeof askToDelete>>;
+
+async function enter({ userEvent }: Context, dialog: Dialog, password: string) {
+  await userEvent.type(dialog.getByLabelText(messages.confirmation.password), password);
+  await userEvent.click(dialog.getByRole('button', { name: messages.confirmation.confirm }));
+}
+
+async function pressPasskey(context: Context) {
+  const dialog = await askToDelete(context);
+  const name = messages.confirmation.byPasskey;
+  await context.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
+}
+
+/** Simulates a browser whose windows are this one, or which blocks them. */
+function openWindows(opened: object | null) {
+  const former = window.open;
+  window.open = () => opened as Window | null;
+  return () => {
+    window.open = former;
+  };
+}
+
+async function pressProvider(context: Context) {
+  const dialog = await askToDelete(context);
+  const name = messages.confirmation.through;
+  await context.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
+}
+
+export const Asks = meta.story({
+  name: 'Pide confirmar',
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await waitFor(() =>
+      expect(dialog.getByLabelText(messages.confirmation.password)).toHaveFocus(),
+    );
+    await expect(dialog.getByText(messages.confirmation.text)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: messages.confirmation.byPasskey }),
+    ).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: messages.confirmation.through })).toBeEnabled();
+  },
+});
+
+export const PasswordAlone = meta.story({
+  name: 'Solo con la contraseña',
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras: ['step-up'] })),
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    const name = messages.confirmation.byPasskey;
+    await expect(dialog.getByRole('button', { name: messages.confirmation.confirm })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutPasswords = meta.story({
+  name: 'Sin contraseñas',
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: [...extras, 'no-passwords'] }));
+  },
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await expect(
+      dialog.getByRole('button', { name: messages.confirmation.byPasskey }),
+    ).toBeEnabled();
+    await expect(dialog.queryByLabelText(messages.confirmation.password)).not.toBeInTheDocument();
+  },
+});
+
+export const NoMeans = meta.story({
+  name: 'Sin un medio en este navegador',
+  beforeEach: ({ msw }) => {
+    msw.use(...graduationHandlers({ extras: ['step-up', 'passkeys', 'no-passwords'] }));
+    return withoutPasskeys();
+  },
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await expect(dialog.getByText(messages.confirmation.unavailable)).toBeVisible();
+  },
+});
+
+export const PasswordMissing = meta.story({
+  name: 'Falta la contraseña',
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.confirmation.confirm }),
+    );
+    await expect(await dialog.findByText(messages.confirmation.passwordMissing)).toBeVisible();
+    await expect(dialog.getByLabelText(messages.confirmation.password)).toHaveFocus();
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Contraseña incorrecta',
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await enter(context, dialog, 'otra');
+    await expect(await dialog.findByText(refusals.wrongPassword.message)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.confirmation.confirm })).toBeEnabled();
+  },
+});
+
+export const Confirming = meta.story({
+  name: 'Confirmando',
+  beforeEach: ({ msw }) => msw.use(never('POST /api/auth/confirmation')),
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await enter(context, dialog, demoPassword);
+    const name = messages.confirmation.confirming;
+    await expect(await dialog.findByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+    await expect(
+      dialog.getByRole('button', { name: messages.confirmation.byPasskey }),
+    ).toBeDisabled();
+  },
+});
+
+export const ServerFails = meta.story({
+  name: 'Error del servidor',
+  beforeEach: ({ msw }) => msw.use(failWith('POST /api/auth/confirmation', { status: 500 })),
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await enter(context, dialog, demoPassword);
+    await expect(await dialog.findByText(messages.confirmation.failed)).toBeVisible();
+    await expect(await screen.findByText(messages.failures.server)).toBeVisible();
+  },
+});
+
+export const PasskeyCancelled = meta.story({
+  name: 'Llave de acceso cancelada',
+  beforeEach: () => browserRefuses('NotAllowedError'),
+  play: async (context) => {
+    const dialog = await pressPasskey(context);
+    await expect(await dialog.findByText(messages.passkeys.cancelled)).toBeVisible();
+    await expect(
+      dialog.getByRole('button', { name: messages.confirmation.byPasskey }),
+    ).toHaveFocus();
+  },
+});
+
+export const ForeignPasskey = meta.story({
+  name: 'Llave de acceso de otra persona',
+  beforeEach: ({ msw }) => {
+    const error = refusals.notConfirmed.message;
+    msw.use(failWith('POST /api/auth/confirmation/passkey', { status: 422, error }));
+    return browserAnswers({});
+  },
+  play: async (context) => {
+    const dialog = await pressPasskey(context);
+    await expect(await dialog.findByText(refusals.notConfirmed.message)).toBeVisible();
+  },
+});
+
+export const AtProvider = meta.story({
+  name: 'Espera al proveedor',
+  beforeEach: () => openWindows({ location: { replace: () => undefined }, close: () => undefined }),
+  play: async (context) => {
+    const dialog = await pressProvider(context);
+    await expect(await dialog.findByText(messages.confirmation.waiting)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: messages.confirmation.through })).toHaveFocus();
+  },
+});
+
+export const WindowBlocked = meta.story({
+  name: 'Ventana bloqueada',
+  beforeEach: () => openWindows(null),
+  play: async (context) => {
+    const dialog = await pressProvider(context);
+    await expect(await dialog.findByText(messages.confirmation.blocked)).toBeVisible();
+  },
+});
+
+const deleted = () => screen.findByText(messages.ceremonies.deleted);
+
+async function expectGone() {
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('dialog', { name: messages.confirmation.title }),
+    ).not.toBeInTheDocument(),
+  );
+}
+
+export const ContinuesByPassword = meta.story({
+  name: 'Continúa con la contraseña',
+  tags: ['behavior', 'journey'],
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await enter(context, dialog, 'otra');
+    await dialog.findByText(refusals.wrongPassword.message);
+    await context.userEvent.clear(dialog.getByLabelText(messages.confirmation.password));
+    await enter(context, dialog, demoPassword);
+    await expect(await deleted()).toBeVisible();
+    await expectGone();
+  },
+});
+
+export const ContinuesByPasskey = meta.story({
+  name: 'Continúa con una llave de acceso',
+  tags: ['behavior'],
+  beforeEach: () => browserAnswers({}),
+  play: async (context) => {
+    await pressPasskey(context);
+    await expect(await deleted()).toBeVisible();
+    await expectGone();
+  },
+});
+
+/** Simulates the window in which the provider returns: it hands over the code like this page's own script. */
+const returningWindow = {
+  location: {
+    replace: (url: string) => {
+      const { searchParams } = new URL(url);
+      const channel = new BroadcastChannel('birrete-confirmation');
+      const id = searchParams.get('birrete-confirmation');
+      channel.postMessage({ id: 'of another page', code: 'x' });
+      channel.postMessage({ id, code: searchParams.get('openid') });
+      channel.close();
+    },
+  },
+  close: () => undefined,
+};
+
+export const ContinuesThroughProvider = meta.story({
+  name: 'Continúa con el proveedor',
+  tags: ['behavior'],
+  beforeEach: () => openWindows(returningWindow),
+  play: async (context) => {
+    await pressProvider(context);
+    await expect(await deleted()).toBeVisible();
+    await expectGone();
+  },
+});
+
+export const Cancels = meta.story({
+  name: 'Cancelar no pierde nada',
+  tags: ['behavior'],
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    await context.userEvent.click(
+      dialog.getByRole('button', { name: messages.confirmation.cancel }),
+    );
+    await expectGone();
+    const question = within(screen.getByRole('alertdialog'));
+    await expect(await question.findByText(messages.confirmation.declined)).toBeVisible();
+    const remove = filled(messages.ceremonyDialogs.deleteWithCount, { count: 8 });
+    const button = question.getByRole('button', { name: remove });
+    await waitFor(() => expect(button).toHaveFocus());
+    await context.userEvent.click(button);
+    await expect(
+      await screen.findByRole('dialog', { name: messages.confirmation.title }),
+    ).toBeVisible();
+    await expect(screen.queryByText(messages.failures.forbidden)).not.toBeInTheDocument();
+  },
+});
+
+export const ProviderReturns = meta.story({
+  name: 'La ventana del proveedor, de vuelta',
+  beforeEach: () => {
+    const url = new URL(location.href);
+    const former = url.href;
+    url.searchParams.set('birrete-confirmation', 'a-page');
+    url.searchParams.set('openid', 'a-code');
+    history.replaceState(history.state, '', url);
+    const close = window.close;
+    window.close = () => undefined;
+    return () => {
+      window.close = close;
+      history.replaceState(history.state, '', former);
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.confirmation.returnedText)).toBeVisible();
+    await expect(location.search).not.toContain('a-code');
+  },
+});
