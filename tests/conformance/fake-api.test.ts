@@ -5,7 +5,7 @@ import { receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { declareConformance, type StartedServer } from './declare-conformance.ts';
 
 declareConformance('the fake API', () =>
-  serve(['if-match', 'summary', 'one-register', 'privacy', 'internal-notes']),
+  serve(['if-match', 'summary', 'one-register', 'privacy', 'internal-notes', 'step-up']),
 );
 
 declareConformance(

@@ -131,6 +131,15 @@ it('detects a server that announces one register and gives a number again', asyn
   expect(await resultOf('register-number-once', everything)).toEqual(doesNotHold);
 });
 
+it.each([
+  ['confirmation-password', 'POST /api/auth/confirmation'],
+  ['confirmation-locked', 'POST /api/auth/confirmation'],
+] as const)('%s detects a server that confirms every identity', async (id, call) => {
+  server.resetHandlers(...graduationHandlers({ university, extras: ['step-up'] }));
+  server.use(faults.answer(call, pretended));
+  expect(await resultOf(id, administrator)).toEqual(doesNotHold);
+});
+
 it('skips extensions that a server does not announce', async () => {
   const found = await resultsOf({ ...administrator, write: true });
   expect(found['application-stale']).toEqual({

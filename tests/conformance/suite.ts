@@ -11,6 +11,7 @@ import { publicChecks } from './checks/public.ts';
 import { registerChecks } from './checks/registers.ts';
 import { reportChecks } from './checks/reports.ts';
 import { signInChecks } from './checks/sign-in.ts';
+import { stepUpChecks } from './checks/step-up.ts';
 import { summaryChecks } from './checks/summary.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
@@ -35,6 +36,7 @@ export const conformanceSuite: readonly Check[] = [
   ...privacyChecks,
   ...internalNotesChecks,
   ...receiptKeyChecks,
+  ...stepUpChecks,
 ];
 
 /** A check with its result. */
