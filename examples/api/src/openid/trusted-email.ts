@@ -23,7 +23,7 @@ export function readEmail(
       return { email, isVerified: isSet(claims.xms_edov) && isOfTenant(claims, issuer) };
     default: {
       const domain = email?.split('@').at(-1)?.toLowerCase() ?? '';
-      // Entra ID names guests after the e-mail of their own tenant.
+      // Entra ID names guests after the e-mail of their tenant.
       const isGuest = email?.includes('#') === true || claims.idp !== undefined;
       const isOwn = !isGuest && trustedEmail.domains.includes(domain);
       return { email, isVerified: isOwn && isOfTenant(claims, issuer) };
