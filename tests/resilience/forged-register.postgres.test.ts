@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../../examples/api/src/audit/record-audit.ts';
 import type { TrailMark } from '../../examples/api/src/audit/trail-mark.ts';
@@ -9,8 +8,12 @@ import { verifyAudit } from '../../examples/api/src/audit/verify-audit.ts';
 import { restoreBackup } from '../../examples/api/src/backup/restore-backup.ts';
 import { writeBackup } from '../../examples/api/src/backup/write-backup.ts';
 import { connectDatabase } from '../../examples/api/src/database/open.ts';
-import type { Schema } from '../../examples/api/src/database/schema.ts';
 import { completeCeremony, issueTitles } from '../../examples/api/src/testing/graduates.ts';
+import {
+  type Change,
+  changeAsOwner,
+  statement,
+} from '../../examples/api/src/testing/table-owner.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
 import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
 
@@ -38,32 +41,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Attack = (trx: Kysely<Schema>) => Promise<unknown>;
-
-/** Runs an attack without triggers, verifies with and without the stored mark, and undoes it. */
-async function attack(act: Attack) {
-  const trx = await api.database.kysely.startTransaction().execute();
-  for (const table of ['issued_titles', 'audit_entries']) {
-    await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
-  }
-  await act(trx);
-  const alone = await verifyAudit(trx);
-  const withMark = await verifyAudit(trx, { since: stored });
-  await trx.rollback().execute();
-  return { alone: alone.status, withMark: withMark.status };
+/** Attacks, verifies with and without the stored mark, and undoes the attack. */
+async function attack(change: Change) {
+  return changeAsOwner(api.database.kysely, change, async (trx) => {
+    const alone = await verifyAudit(trx);
+    const withMark = await verifyAudit(trx, { since: stored });
+    return { alone: alone.status, withMark: withMark.status };
+  });
 }
 
-const run = (statement: string): Attack => {
-  return (trx) => sql.raw(statement).execute(trx);
+const cutLast: Change = (trx) => {
+  const end = stored.position - 3;
+  return statement(`
+    delete from audit_entries where position > ${end};
+    update audit_head set entries = ${end},
+      hash = (select hash from audit_entries where position = ${end})`)(trx);
 };
 
-const cutLast: Attack = async (trx) => {
-  await sql`delete from audit_entries where position > ${stored.position - 3}`.execute(trx);
-  await sql`update audit_head set entries = ${stored.position - 3},
-    hash = (select hash from audit_entries where position = ${stored.position - 3})`.execute(trx);
-};
-
-const writeOther = (trx: Kysely<Schema>, name: string) =>
+const writeOther = (trx: Parameters<Change>[0], name: string) =>
   recordAudit(
     trx,
     { actor: { id: 1, name: 'X' }, at: new Date(), requestId: 'x' },
@@ -93,35 +88,37 @@ describe('the owner of the tables', () => {
     {
       act: 'changes the name on a title',
       achieved: 'another person has the degree',
-      attempt: run(`update issued_titles set last_name = 'Falso' where record_registry = 'Z-1'`),
+      attempt: statement(
+        `update issued_titles set last_name = 'Falso' where record_registry = 'Z-1'`,
+      ),
       alone: 'titles-altered',
       withMark: 'titles-altered',
     },
     {
       act: 'inserts a title',
       achieved: 'a degree without an issue',
-      attempt: run(forgeTitle),
+      attempt: statement(forgeTitle),
       alone: 'titles-altered',
       withMark: 'titles-altered',
     },
     {
       act: 'deletes a title',
       achieved: 'a degree that is not in the register',
-      attempt: run(`delete from issued_titles where record_registry = 'Z-2'`),
+      attempt: statement(`delete from issued_titles where record_registry = 'Z-2'`),
       alone: 'titles-altered',
       withMark: 'titles-altered',
     },
     {
       act: 'truncates the trail',
       achieved: 'no record of anything',
-      attempt: run('truncate audit_entries'),
+      attempt: statement('truncate audit_entries'),
       alone: 'broken',
       withMark: 'broken',
     },
     {
       act: 'truncates trail, titles and the end of the chain',
       achieved: 'an empty register',
-      attempt: run(
+      attempt: statement(
         `truncate audit_entries, issued_titles; update audit_head set entries = 0, hash = ''`,
       ),
       alone: 'whole',
@@ -137,7 +134,7 @@ describe('the owner of the tables', () => {
     {
       act: 'cuts the last entries and writes others',
       achieved: 'other last acts',
-      attempt: async (trx: Kysely<Schema>) => {
+      attempt: async (trx: Parameters<Change>[0]) => {
         await cutLast(trx);
         for (const name of ['Uno', 'Dos', 'Tres']) await writeOther(trx, name);
       },
@@ -147,15 +144,15 @@ describe('the owner of the tables', () => {
     {
       act: 'blanks an entry',
       achieved: 'who issued is unknown',
-      attempt: run(blank),
+      attempt: statement(blank),
       alone: 'erased-early',
       withMark: 'erased-early',
     },
     {
       act: 'blanks an entry and excuses it with an entry like that of the migration',
       achieved: 'who issued is unknown',
-      attempt: async (trx: Kysely<Schema>) => {
-        await run(blank)(trx);
+      attempt: async (trx: Parameters<Change>[0]) => {
+        await statement(blank)(trx);
         await recordAudit(
           trx,
           { actor: { id: null, name: 'migration' }, at: new Date(), requestId: 'x' },
@@ -173,7 +170,8 @@ describe('the owner of the tables', () => {
     {
       act: 'inserts an entry without a position',
       achieved: 'an act that nobody did, in the list of the console',
-      attempt: run(`insert into audit_entries (id, at, actor_name, action, subject, subject_id)
+      attempt:
+        statement(`insert into audit_entries (id, at, actor_name, action, subject, subject_id)
         overriding system value values (-1, now(), 'Ana', 'listed', 'audit', 'all')`),
       alone: 'outside',
       withMark: 'outside',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
+import { changeAsOwner } from '../testing/table-owner.ts';
 import { dataOf, demoEntries, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { erasePersonal } from './erase-personal.ts';
 import type { TrailMark } from './trail-mark.ts';
@@ -103,15 +104,8 @@ describe('the chain', () => {
   });
   afterAll(() => chained.close());
 
-  /** Changes the database without triggers, as its owner could. */
-  const tamper = async (statement: ReturnType<typeof sql>) => {
-    const trx = await chained.database.kysely.startTransaction().execute();
-    await sql`alter table audit_entries disable trigger user`.execute(trx);
-    await statement.execute(trx);
-    const result = await verifyAudit(trx);
-    await trx.rollback().execute();
-    return result;
-  };
+  const tamper = (change: ReturnType<typeof sql>) =>
+    changeAsOwner(chained.database.kysely, (trx) => change.execute(trx), verifyAudit);
 
   test('is whole and ends with the last entry', async () => {
     const { kysely } = chained.database;

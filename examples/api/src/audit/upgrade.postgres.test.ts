@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
+import { changeAsOwner, statement } from '../testing/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -70,16 +71,7 @@ async function chainErased(): Promise<void> {
   await sql`update audit_head set entries = 1, hash = ${hash}`.execute(kysely);
 }
 
-/** Changes the database without triggers, as its owner could, and undoes it. */
-async function tamper(statement: string) {
-  const trx = await kysely.startTransaction().execute();
-  await sql`alter table issued_titles disable trigger user`.execute(trx);
-  await sql`alter table audit_entries disable trigger user`.execute(trx);
-  await sql.raw(statement).execute(trx);
-  const result = await verifyAudit(trx);
-  await trx.rollback().execute();
-  return result;
-}
+const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
 
 test('what existed before an upgrade is sealed in one entry: it verifies, and is protected', async () => {
   await migrate(kysely, '0013-summary');
