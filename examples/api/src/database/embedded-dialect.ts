@@ -14,13 +14,23 @@ type EmbeddedThread = Thread<Question, Answer>;
 
 const module = new URL('./embedded-worker.ts', import.meta.url);
 
+/** The embedded database for Kysely. `lost` settles when its thread ends without having been closed. */
+interface EmbeddedDatabase {
+  readonly dialect: Dialect;
+  readonly lost: Promise<Error>;
+}
+
 /**
  * Opens PGlite for Kysely in a separate thread, with a folder or in memory.
  * @throws Error if the folder can't be opened.
  */
-export async function openEmbeddedDialect(location: EmbeddedLocation): Promise<Dialect> {
+export async function openEmbeddedDialect(location: EmbeddedLocation): Promise<EmbeddedDatabase> {
   const thread: EmbeddedThread = startThread(module, { data: location });
   await thread.ask({ kind: 'open' });
+  return { dialect: dialectOf(thread), lost: thread.lost };
+}
+
+function dialectOf(thread: EmbeddedThread): Dialect {
   return {
     // Declares a single connection, which Kysely lends to one caller or transaction at a time.
     createAdapter: () => new PGliteAdapter(),

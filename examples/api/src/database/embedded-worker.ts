@@ -40,9 +40,28 @@ serveThread<Question, Answer>(async (question) => {
     await pglite.close();
     return nothing;
   }
-  const { rows, affectedRows } = await pglite.query(question.statement, [...question.parameters]);
-  return { rows, affectedRows };
+  try {
+    const { rows, affectedRows } = await pglite.query(question.statement, [...question.parameters]);
+    return { rows, affectedRows };
+  } catch (error) {
+    if (!hasSqlState(error)) await endIfDead(pglite);
+    throw error;
+  }
 });
+
+/** Whether PostgreSQL reported the error, and therefore still runs. */
+function hasSqlState(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** Ends this thread if PostgreSQL has crashed, for example on a full disk: every later statement would fail too. */
+async function endIfDead(pglite: PGlite): Promise<void> {
+  try {
+    await pglite.query('select 1');
+  } catch (error) {
+    if (!hasSqlState(error)) process.exit(1);
+  }
+}
 
 async function dumped(path: string | undefined) {
   return path === undefined ? {} : { loadDataDir: await openAsBlob(path) };

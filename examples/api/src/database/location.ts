@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { demandTls } from './demand-tls.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
@@ -8,13 +9,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the database's location from the environment: `DATABASE_URL`, with its password from `DATABASE_PASSWORD` if that is
  * set, else the folder `BIRRETE_DATA`. A relative folder is resolved from the repository's root, whatever the working
  * directory.
+ * @throws Error for a PostgreSQL that production would reach without TLS
  */
 export function readLocation(
   env: Environment,
   folder = '.data',
 ): { dataDir: string; databaseUrl: string | undefined } {
   const dataDir = path.resolve(repository, env.BIRRETE_DATA?.trim() || folder);
-  return { dataDir, databaseUrl: readUrl(env) };
+  const databaseUrl = readUrl(env);
+  demandTls(databaseUrl, env);
+  return { dataDir, databaseUrl };
 }
 
 function readUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {

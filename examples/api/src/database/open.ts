@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { openEmbeddedDialect } from './embedded-dialect.ts';
+import type { EmbeddedLocation } from './embedded-worker.ts';
 import { lockFolder, makePrivate } from './folder-lock.ts';
-import { parsers } from './parsers.ts';
+import { openPostgresPool } from './postgres-pool.ts';
 import { prepareSchema, type SchemaAtStart } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,8 +15,22 @@ export interface Database {
   readonly maxConcurrentWrites: number;
   /** Limit for pages of long lists that are read at once. */
   readonly maxConcurrentPages: number;
+  /** The current use of the connections; undefined for the embedded database, which has one. */
+  readonly connections?: () => ConnectionUse;
+  /**
+   * Settles when the embedded database ends before `close` is called: no later call can succeed. Never settles for
+   * PostgreSQL, to which connections are opened again.
+   */
+  readonly lost: Promise<Error>;
   /** Waits for running queries and closes the database. */
   close(): Promise<void>;
+}
+
+/** Connections to PostgreSQL that run statements, connections without work, and calls that wait for one. */
+export interface ConnectionUse {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Location of the data. `databaseUrl` takes precedence; without either, the database is in memory. */
@@ -31,7 +46,7 @@ export interface DatabaseLocation {
 }
 
 /** An open database that is not migrated. */
-export type Connection = Pick<Database, 'kysely' | 'close'>;
+export type Connection = Pick<Database, 'kysely' | 'lost' | 'close'>;
 
 /**
  * Opens the database and runs the missing migrations.
@@ -60,56 +75,51 @@ export async function openDatabase(
 
 /** Opens the database with a single connection and without timeouts, for migrations and backups. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Connection> {
-  if (location.databaseUrl !== undefined) {
-    return connectionBy(postgresDialect(location.databaseUrl, { max: 1 }));
-  }
-  if (location.dataDir === undefined)
-    return connectionBy(await openEmbeddedDialect({ template: location.template }));
-  const folder = location.dataDir;
-  const lock = await lockFolder(folder);
+  const { databaseUrl, dataDir, template } = location;
+  if (databaseUrl !== undefined) return connectPool(openPostgresPool(databaseUrl, { max: 1 }));
+  if (dataDir === undefined) return connectEmbedded({ template });
+  const lock = await lockFolder(dataDir);
   try {
-    const { kysely, close } = connectionBy(
-      await openEmbeddedDialect({ folder: path.join(folder, 'database') }),
-    );
-    return { kysely, close: () => close().finally(() => lock.release()) };
+    const connection = await connectEmbedded({ folder: path.join(dataDir, 'database') });
+    return { ...connection, close: () => connection.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-function connectionBy(dialect: Dialect): Connection {
+async function connectEmbedded(location: EmbeddedLocation): Promise<Connection> {
+  const { dialect, lost } = await openEmbeddedDialect(location);
+  return { ...connectionBy(dialect), lost };
+}
+
+function connectPool(pool: Pool): Connection {
+  return { ...connectionBy(new PostgresDialect({ pool })), lost: never };
+}
+
+/** A promise that never settles. */
+const never = new Promise<never>(() => {});
+
+function connectionBy(dialect: Dialect): Pick<Connection, 'kysely' | 'close'> {
   const kysely = new Kysely<Schema>({ dialect });
   return { kysely, close: () => kysely.destroy() };
 }
 
 function openPool(url: string, connections: number): Database {
-  const dialect = postgresDialect(url, {
+  const pool = openPostgresPool(url, {
     max: connections,
     lock_timeout: 10_000,
     statement_timeout: 30_000,
+    silence: 35_000,
   });
   return {
-    ...connectionBy(dialect),
+    ...connectPool(pool),
     maxConcurrentWrites: Math.max(1, connections - 3),
     maxConcurrentPages: 2,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
-}
-
-function postgresDialect(connectionString: string, limits: pg.PoolConfig): Dialect {
-  const pool = new pg.Pool({
-    connectionString,
-    ...limits,
-    connectionTimeoutMillis: 8_000,
-    idle_in_transaction_session_timeout: 30_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsers[oid] ?? pg.types.getTypeParser(oid, format),
-    },
-  });
-  // Without listeners, a lost connection would end the process. The pool replaces the connection, and the request that
-  // used it fails.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
 }

@@ -1,3 +1,4 @@
+import { ThreadLost } from '../threads/thread-lost.ts';
 import { type ApiFailure, refuse } from './failure.ts';
 
 /** The SQLSTATE of an error from PostgreSQL or PGlite, else undefined. */
@@ -22,6 +23,7 @@ const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOU
 
 function isConnectionLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
+  if (error instanceof ThreadLost) return true;
   if ('code' in error && typeof error.code === 'string') return connectionLost.has(error.code);
   return (
     error instanceof Error &&

@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { ThreadLost } from './thread-lost.ts';
 
 /** A thread that answers questions in order. */
 export interface Thread<Question, Answer> {
-  /** @throws the error of the answer, or an Error if the thread has ended. */
+  /** @throws the error of the answer, or ThreadLost if the thread has ended. */
   ask(question: Question): Promise<Answer>;
+  /** Settles when the thread ends without a call of `end`, for example because it ran out of memory. */
+  readonly lost: Promise<ThreadLost>;
   /** Ends the thread, even if it is busy. */
   end(): Promise<void>;
 }
@@ -47,18 +50,25 @@ export function startThread<Question, Answer>(
   const rest = () => {
     if (isBackground && pending.length === 0) worker.unref();
   };
-  let ended: Error | undefined;
-  const end = (error: Error) => {
-    ended ??= error;
+  let ended: ThreadLost | undefined;
+  let isEnding = false;
+  let lose: (error: ThreadLost) => void = () => {};
+  const lost = new Promise<ThreadLost>((resolve) => {
+    lose = resolve;
+  });
+  const end = (cause?: unknown) => {
+    ended ??= new ThreadLost(cause);
     for (const { reject } of pending.splice(0)) reject(ended);
+    if (!isEnding) lose(ended);
   };
   worker.on('message', (reply: Reply<Answer>) => {
     pending.shift()?.resolve(reply);
     rest();
   });
   worker.on('error', end);
-  worker.on('exit', () => end(new Error('The thread has ended.')));
+  worker.on('exit', () => end());
   return {
+    lost,
     async ask(question) {
       if (ended !== undefined) throw ended;
       worker.ref();
@@ -70,6 +80,7 @@ export function startThread<Question, Answer>(
       throw Object.assign(new Error(reply.error.message), reply.error);
     },
     async end() {
+      isEnding = true;
       await worker.terminate();
     },
   };
