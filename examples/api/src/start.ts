@@ -1,4 +1,5 @@
 import { type Api, createApp } from './app.ts';
+import { keepChaining } from './audit/chain-waiting.ts';
 import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
 import type { SchemaAtStart } from './database/prepare-schema.ts';
@@ -53,7 +54,15 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     }
     const registers = await enforceRegisters(database.kysely, settings.registers, now());
     const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });
-    return { app, database, close: () => database.close() };
+    const stopChaining = keepChaining(database.kysely, log);
+    return {
+      app,
+      database,
+      async close() {
+        await stopChaining();
+        await database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

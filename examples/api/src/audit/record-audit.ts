@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
 import { hashContent, hashEntry } from './audit-chain.ts';
@@ -44,23 +44,55 @@ export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services)
  * to change or delete entries.
  *
  * Each entry contains the hash of the previous one, which reveals later changes and deletions. The end of the chain
- * stays locked until the transaction ends: call this last, because other changes wait meanwhile.
+ * stays locked until the transaction ends: call this last, because other changes wait meanwhile. A change that waits for
+ * two seconds is refused.
  */
 export async function recordAudit(
   kysely: Kysely<Schema>,
   audit: AuditContext,
   event: AuditEvent,
 ): Promise<void> {
-  if (kysely.isTransaction) await append(kysely, audit, event);
-  else await logMarksOf(() => kysely.transaction().execute((trx) => append(trx, audit, event)));
+  await inTransaction(kysely, async (trx) => {
+    await moveEnd(trx, await insertEntry(trx, await lockEnd(trx), audit, event));
+  });
 }
 
-async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEvent): Promise<void> {
-  const { entries: position, hash: previous } = await trx
-    .updateTable('audit_head')
-    .set({ entries: sql`entries + 1` })
-    .returning(['entries', 'hash'])
-    .executeTakeFirstOrThrow();
+/** Runs work in the current transaction, or in a new one. */
+export async function inTransaction(
+  kysely: Kysely<Schema>,
+  work: (trx: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  if (kysely.isTransaction) await work(kysely);
+  else await logMarksOf(() => kysely.transaction().execute(work));
+}
+
+/** The last entry of the chain: its position and hash. */
+export type ChainEnd = Pick<Selectable<Schema['audit_head']>, 'entries' | 'hash'>;
+
+/** Locks the end of the chain until the transaction ends. @throws the error of a lock timeout if it is held for longer */
+export async function lockEnd(trx: Kysely<Schema>, patience = '2s'): Promise<ChainEnd> {
+  const { rows } = await sql<ChainEnd>`
+    select entries, hash
+    from audit_head, (select set_config('lock_timeout', ${patience}, true)) as patience
+    for update of audit_head`.execute(trx);
+  const [end] = rows;
+  if (end === undefined) throw new Error('The audit trail has no end.');
+  return end;
+}
+
+/** Stores the new end of the chain, which `lockEnd` has locked. */
+export async function moveEnd(trx: Kysely<Schema>, end: ChainEnd): Promise<void> {
+  await trx.updateTable('audit_head').set(end).execute();
+}
+
+/** Inserts an entry after the locked end of the chain. @returns the new end */
+export async function insertEntry(
+  trx: Kysely<Schema>,
+  { entries, hash: previous }: ChainEnd,
+  audit: AuditContext,
+  event: AuditEvent,
+): Promise<ChainEnd> {
+  const position = entries + 1;
   const personal = {
     actorName: audit.actor.name,
     address: audit.address ?? null,
@@ -101,8 +133,8 @@ async function append(trx: Kysely<Schema>, audit: AuditContext, event: AuditEven
       hash,
     })
     .execute();
-  await trx.updateTable('audit_head').set({ hash }).execute();
   holdMark({ position, hash });
+  return { entries: position, hash };
 }
 
 /** Converts the fields to the JSON that the database returns: dates become text. */

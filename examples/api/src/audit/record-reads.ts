@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { logSecurity } from '../server/security-log.ts';
 import type { ApiEnv, Services } from '../server/services.ts';
-import { auditContextOf, recordAudit } from './record-audit.ts';
+import { recordAccess } from './record-access.ts';
+import { type AuditEvent, auditContextOf } from './record-audit.ts';
 
 const exported = v.object({
   format: v.optional(v.unknown()),
@@ -17,8 +18,7 @@ export function recordReads(services: Services, subject: string): MiddlewareHand
   return async (c, next) => {
     await next();
     if (c.req.method !== 'GET' || c.res.status !== 200) return;
-    const event = { action: 'listed', subject, subjectId: 'all' };
-    await recordAudit(services.kysely, auditContextOf(c, services), event);
+    await recordOrWithhold(c, services, { action: 'listed', subject, subjectId: 'all' });
   };
 }
 
@@ -30,9 +30,8 @@ export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
     const after = v.parse(exported, await c.req.json());
     const subjectId = c.req.path.replace(/^.*\/reports\//, '');
     const event = { action: 'exported', subject: 'report', subjectId, after };
-    const audit = auditContextOf(c, services);
-    await recordAudit(services.kysely, audit, event);
-    const { requestId, actor } = audit;
+    await recordOrWithhold(c, services, event);
+    const { requestId, actor } = auditContextOf(c, services);
     logSecurity(services.log, {
       event: 'exported',
       requestId,
@@ -40,4 +39,18 @@ export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
       route: subjectId,
     });
   };
+}
+
+/** Records an access. If that fails, the answer is not sent, and its stream is closed, which ends its thread. */
+async function recordOrWithhold(
+  c: Context<ApiEnv>,
+  services: Services,
+  event: AuditEvent,
+): Promise<void> {
+  try {
+    await recordAccess(services.kysely, auditContextOf(c, services), event);
+  } catch (error) {
+    await c.res.body?.cancel();
+    throw error;
+  }
 }

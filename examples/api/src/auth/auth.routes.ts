@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import type { On } from '../server/call-routes.ts';
 import { refuse } from '../server/failure.ts';
 import type { Actor, ApiEnv, Services } from '../server/services.ts';
@@ -23,7 +24,7 @@ export function authRoutes(on: On, services: Services): void {
     kysely.transaction().execute(async (trx) => {
       const ended = await endSessionOf(trx, actor.id, sessionId);
       const event = { action, subject: 'user', subjectId: actor.id };
-      if (ended) await recordAudit(trx, { ...audit, actor }, event);
+      if (ended) await recordAccess(trx, { ...audit, actor }, event);
       return ended;
     });
   on('signIn', async ({ c, input }) => {
@@ -60,7 +61,7 @@ export function authRoutes(on: On, services: Services): void {
     await kysely.transaction().execute(async (trx) => {
       const count = await endSessionsOf(trx, id, sessionId);
       const event = { action: 'other-sessions-ended', subject: 'user', subjectId: id };
-      if (count > 0) await recordAudit(trx, audit, { ...event, after: { count } });
+      if (count > 0) await recordAccess(trx, audit, { ...event, after: { count } });
     });
   });
   on('endSession', async ({ c, audit, target }) => {

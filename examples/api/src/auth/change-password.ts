@@ -1,4 +1,5 @@
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import { refuse } from '../server/failure.ts';
 import { logSecurity } from '../server/security-log.ts';
 import type { Actor, Services } from '../server/services.ts';
@@ -52,7 +53,7 @@ export async function changePassword(
     const opened = { userId, now, hours, address, userAgent, openedBy };
     const token = await startSession(trx, opened);
     const event = { action: 'password-changed', subject: 'user', subjectId: actor.id };
-    await recordAudit(trx, audit, event);
+    await recordAccess(trx, audit, event);
     return token;
   });
   logSecurity(log, { event: 'password-changed', requestId, account: actor.id });

@@ -37,7 +37,9 @@ export async function countFailure(
     where f.free_at <= ${now}
     returning failures`.execute(kysely);
   const [counted] = rows;
-  if (counted === undefined) throw tooMany('tooManyAttempts', await waitOf(kysely, bucket, now));
+  if (counted === undefined) {
+    throw tooMany('tooManyAttempts', await waitOf(kysely, bucket, now), 'sign-in-account');
+  }
   if (counted.failures === 1) await deleteExpired(kysely, now);
 }
 

@@ -1,7 +1,7 @@
 import { roleNames, type SignInAnswer } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
@@ -58,7 +58,7 @@ export async function openSession(
     await lockUnchanged(trx, user);
     const opened = { userId: user.id, now, hours, address, userAgent, openedBy };
     const started = await startSession(trx, { ...opened, authenticatedAt });
-    await recordAudit(trx, { address, requestId, at: now, actor }, event);
+    await recordAccess(trx, { address, requestId, at: now, actor }, event);
     return started;
   });
   const device = await rememberDevice(kysely, known, user.id, now);

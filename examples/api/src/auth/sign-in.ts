@@ -1,6 +1,6 @@
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import type { Schema } from '../database/schema.ts';
 import { ApiFailure, refuse } from '../server/failure.ts';
 import { logSecurity } from '../server/security-log.ts';
@@ -158,7 +158,7 @@ function recordFailure(
   logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'password' });
   const audit = { address, requestId, at: now(), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
-  return recordAudit(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
+  return recordAccess(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
 }
 
 /** Marks a one-time password as used. @throws ApiFailure 401 if it was used before or has expired. */

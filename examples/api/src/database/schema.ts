@@ -52,7 +52,10 @@ export interface Schema extends NamedTables {
   readonly issued_titles: IssuedTitlesTable;
   readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
+  readonly audit_waiting: WaitingEntriesTable;
   readonly audit_head: { readonly id: number; readonly entries: number; readonly hash: string };
+  /** The first place of a ceremony's series that may be issued after a restore. */
+  readonly skipped_places: { readonly ceremony_id: number; readonly next_place: number };
   readonly sign_in_failures: {
     readonly bucket: string;
     readonly failures: number;
@@ -286,3 +289,20 @@ interface AuditTable {
   /** Hashes of the append-only rows that the entry is about (`Seals`). Never erased. */
   readonly seals: Json;
 }
+
+/** Entries of accesses that were stored while the end of the chain was locked. */
+interface WaitingEntriesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly at: Date;
+  readonly actor_id: number | null;
+  readonly actor_name: string;
+  readonly address: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly subject_id: string;
+  readonly before: WaitingJson;
+  readonly after: WaitingJson;
+  readonly request_id: string;
+}
+
+type WaitingJson = ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import { type SignInUser, selectUsers } from '../auth/open-session.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Identity } from './openid-provider.ts';
@@ -71,7 +71,7 @@ async function linkIdentity(
     .returning('user_id')
     .executeTakeFirst();
   if (linked === undefined) return;
-  await recordAudit(
+  await recordAccess(
     trx,
     { ...request, actor: { id: user.id, name: user.full_name } },
     {

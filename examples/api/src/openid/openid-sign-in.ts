@@ -1,4 +1,5 @@
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import { hasSignedOut } from '../auth/known-device.ts';
 import {
   openSession,
@@ -119,7 +120,7 @@ async function findUser(
     const subjectId = found.userId ?? 'unknown';
     const account = found.userId ?? null;
     logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'openid' });
-    await recordAudit(
+    await recordAccess(
       kysely,
       { ...request, actor: { id: null, name: 'public' } },
       { action: 'sign-in-failed', subject: 'user', subjectId, after },

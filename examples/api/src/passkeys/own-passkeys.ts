@@ -5,7 +5,8 @@ import {
 } from '@simplewebauthn/server';
 import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import { verifyCurrentPassword } from '../auth/current-password.ts';
 import { selectUsers } from '../auth/open-session.ts';
 import { endSessionsOf, lockSession } from '../auth/sessions.ts';
@@ -120,7 +121,7 @@ export async function addPasskey(
       await trx.insertInto('passkeys').values(row).execute();
       if (audit.actor.mustChangePassword) await endSessionsOf(trx, userId);
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
-      await recordAudit(trx, audit, { ...event, after: { name } });
+      await recordAccess(trx, audit, { ...event, after: { name } });
     });
     logSecurity(log, { event: 'passkey-added', requestId: audit.requestId, account: userId });
   } catch (error) {
@@ -144,7 +145,7 @@ export async function removePasskey(
       .executeTakeFirst();
     if (removed === undefined) throw refuse('passkeyMissing');
     const event = { action: 'passkey-removed', subject: 'user', subjectId: audit.actor.id };
-    await recordAudit(trx, audit, { ...event, before: removed });
+    await recordAccess(trx, audit, { ...event, before: removed });
   });
   const { requestId, actor } = audit;
   logSecurity(log, { event: 'passkey-removed', requestId, account: actor.id });

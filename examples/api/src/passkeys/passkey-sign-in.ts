@@ -3,7 +3,8 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import {
   openSession,
   type SignedIn,
@@ -125,7 +126,7 @@ function recordFailure(
 ): Promise<void> {
   const account = passkey?.user_id ?? null;
   logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'passkey' });
-  return recordAudit(
+  return recordAccess(
     kysely,
     { at: now(), address, requestId, actor: { id: null, name: 'public' } },
     {
