@@ -27,6 +27,12 @@ type Ceremony = {
 };
 type Pieces = AsyncGenerator<string, void, undefined>;
 
+/** `signal` ends the report's thread at once. `onMade` runs when the thread is no longer needed. */
+interface ReportRun {
+  readonly signal: AbortSignal;
+  readonly onMade: () => void;
+}
+
 const module = new URL('./report-worker.ts', import.meta.url);
 
 /** MB that one report may fill in its thread. */
@@ -40,6 +46,7 @@ export async function makeReport(
   services: ReportServices,
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
+  run: ReportRun,
 ): Promise<Pieces> {
   if (kind.ofConfirmed && ceremonyId === undefined) throw refuse('reportCeremonyRequired');
   const ceremonies = await listCeremonies(services, ceremonyId);
@@ -55,7 +62,7 @@ export async function makeReport(
       generated_at: now.toISOString(),
       filename: `${kind.filename}-${today}.${format.toLowerCase()}`,
     },
-    { kind, ceremony: only, content: writeReport(services, kind, ceremonies, data) },
+    { kind, ceremony: only, content: writeReport(services, { kind, ceremonies, data, run }) },
   );
 }
 
@@ -98,11 +105,12 @@ async function* describeReport(report: object, { kind, ceremony, content }: Desc
 /** The file as JSON has it between quotes; at the end, how many records it has. */
 async function* writeReport(
   services: ReportServices,
-  kind: ReportKind,
-  ceremonies: readonly Ceremony[],
-  data: ReportData,
+  { kind, ceremonies, data, run: { signal, onMade } }: WrittenReport,
 ): AsyncGenerator<string, number, undefined> {
+  signal.throwIfAborted();
   const thread: Thread<Asked, Answer> = startThread(module, { data, memory });
+  const end = () => thread.end();
+  signal.addEventListener('abort', end);
   try {
     // The database reads the next rows while the thread orders and writes these.
     for await (const asked of oneAhead(readRows(services, kind, ceremonies))) {
@@ -110,11 +118,23 @@ async function* writeReport(
       if (content !== '') yield content;
     }
     const { content, records } = await thread.ask({ kind: 'end' });
+    // A slow client that reads the rest needs no thread.
+    await end();
+    onMade();
     yield content;
     return records;
   } finally {
-    await thread.end();
+    signal.removeEventListener('abort', end);
+    await end();
+    onMade();
   }
+}
+
+interface WrittenReport {
+  readonly kind: ReportKind;
+  readonly ceremonies: readonly Ceremony[];
+  readonly data: ReportData;
+  readonly run: ReportRun;
 }
 
 /**

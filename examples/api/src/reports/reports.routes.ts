@@ -1,18 +1,37 @@
+import type { Context } from 'hono';
 import { recordExports } from '../audit/record-reads.ts';
 import { answerStream } from '../server/answer-stream.ts';
 import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
-import { makeReport } from './make-report.ts';
-import { reportKinds } from './report-kinds.ts';
+import { refuse } from '../server/failure.ts';
+import type { ApiEnv, Services } from '../server/services.ts';
+import { makeReport, type ReportRequest } from './make-report.ts';
+import { type ReportKind, reportKinds } from './report-kinds.ts';
+import { createReportTurns } from './report-turns.ts';
+
+/** Time in which a client must have read a report, in milliseconds. */
+const longestReport = 5 * 60_000;
 
 export function reportRoutes(on: On, services: Services): void {
+  const takeTurn = createReportTurns();
+  const answerReport = async (c: Context<ApiEnv>, kind: ReportKind, request: ReportRequest) => {
+    const turn = await takeTurn();
+    const left = new AbortController();
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(longestReport)]);
+    signal.addEventListener('abort', turn.end);
+    try {
+      if (c.req.raw.signal.aborted) throw refuse('unavailable');
+      const report = await makeReport(services, kind, request, { signal, onMade: turn.end });
+      return answerStream(c, report, () => left.abort());
+    } catch (error) {
+      turn.end();
+      throw error;
+    }
+  };
   for (const kind of reportKinds) {
     on(
       kind.call,
-      async ({ c, input: { format, ceremony_id } }) => {
-        const request = { format, ceremonyId: ceremony_id ?? undefined };
-        return answerStream(c, await makeReport(services, kind, request));
-      },
+      ({ c, input: { format, ceremony_id } }) =>
+        answerReport(c, kind, { format, ceremonyId: ceremony_id ?? undefined }),
       { around: recordExports(services) },
     );
   }

@@ -71,8 +71,7 @@ export function createCallRoutes(
     const call: Call = calls[id];
     const path = pathOf(callPaths[id]);
     const schema: GenericSchema | undefined = input ?? call.input;
-    // Sign-ins have a separate queue, in the password hasher.
-    const queue = path.startsWith('/api/auth/') ? proceed : limitWrites;
+    const queue = hasOwnQueue(path) ? proceed : limitWrites;
     app.on(
       methodOf(callPaths[id]),
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -95,6 +94,11 @@ export function createCallRoutes(
       },
     );
   };
+}
+
+/** Sign-ins wait for the password hasher, and reports for their threads. */
+function hasOwnQueue(path: string): boolean {
+  return /^\/api\/(?:auth|reports)\//.test(path);
 }
 
 const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();
