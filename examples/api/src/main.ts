@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const env = withSecrets(process.env);
   const log = pino({ base: null, level: env.LOG_LEVEL || 'info' });
   const settings = readSiteSettings(env);
-  const { port, hostname, demo } = settings;
+  const { port, hostname, demo, drainSeconds } = settings;
 
   serveSite({
     start: async () => {
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     port,
     hostname,
     demo,
+    drainSeconds,
     line: (address) =>
       `API: ${address}/api${demo === 'none' ? '' : ` — ${demoAdministrator} / ${demoPassword}`}`,
     log,

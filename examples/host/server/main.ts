@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(env);
   const log = createLog(settings);
   const securityContacts = readSecurityContacts(env);
-  const { apiUrl, port, hostname, demo } = settings;
+  const { apiUrl, port, hostname, demo, drainSeconds } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 
   serveSite({
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     port,
     hostname,
     demo,
+    drainSeconds,
     line: (address) => readyLine(settings, address),
     log,
   });

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const env = withSecrets(process.env);
   const settings = readSiteSettings(env, { port: 3002, dataDir: '.data/intranet' });
   const log = createLog(settings);
-  const { port, hostname, demo } = settings;
+  const { port, hostname, demo, drainSeconds } = settings;
 
   serveSite({
     start: async () => {
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     port,
     hostname,
     demo,
+    drainSeconds,
     line: (address) => `Portal de la UMO: ${address} — mrivas / portal-demo`,
     log,
   });

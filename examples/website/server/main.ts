@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const env = withSecrets(process.env);
   const settings = readSiteSettings(env, { port: 3001, dataDir: '.data/website' });
   const log = createLog(settings);
-  const { port, hostname, demo } = settings;
+  const { port, hostname, demo, drainSeconds } = settings;
 
   serveSite({
     start: async () => {
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     port,
     hostname,
     demo,
+    drainSeconds,
     line: (address) => `Universidad Metropolitana del Orinoco: ${address}`,
     log,
   });

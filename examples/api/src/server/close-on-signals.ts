@@ -5,15 +5,18 @@ import type { Log } from './services.ts';
 const graceMs = 8_000;
 
 /**
- * Ends a server gracefully on SIGTERM and SIGINT: it accepts no new requests, finishes the running ones, then closes the
- * database. A second signal ends the process at once.
+ * Ends a server gracefully on SIGTERM and SIGINT: it waits for `drain`, accepts no new requests, finishes the running
+ * ones, then closes the database. A second signal ends the process at once.
  */
 export function closeOnSignals(
   server: ServerType,
   closeDatabase: () => Promise<void>,
   log: Log,
+  drain: () => Promise<void> = async () => {},
 ): void {
   const close = async () => {
+    log.info('draining');
+    await drain();
     log.info('closing');
     await closeServer(server);
     await closeDatabase();

@@ -8,13 +8,17 @@ const limits = {
   headersTimeout: 300,
   requestTimeout: 300,
   connectionsCheckingInterval: 50,
+  idleTimeout: 1_000,
   maxConnections: 20,
 };
+/** More than the buffers of both ends of a connection. */
+const large = Buffer.alloc(64 * 1024 * 1024);
 let server: ServerType;
 let port: number;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  const fetch = async (request: Request) => new Response(await request.text());
+  const fetch = async (request: Request) =>
+    new Response(request.url.endsWith('/large') ? large : await request.text());
   port = await new Promise((opened) => {
     const options = { fetch, port: 0, hostname: '127.0.0.1' };
     server = serveWithin(limits, options, (at) => opened(at.port));
@@ -66,4 +70,12 @@ test('incomplete requests occupy no more than the maximum of connections', async
   await Promise.all(ends);
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'still here' });
   expect(await answer.text()).toBe('still here');
+});
+
+test('a client that does not read its answer is disconnected', async () => {
+  const socket = await begin('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  socket.removeAllListeners('data').pause();
+  const count = () => new Promise<number>((found) => server.getConnections((_, n) => found(n)));
+  expect(await count()).toBe(1);
+  await expect.poll(count, { timeout: 20_000 }).toBe(0);
 });

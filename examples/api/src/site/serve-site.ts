@@ -4,6 +4,7 @@ import { refusals } from 'birrete/contract';
 import type { DemoData } from '../demo/demo-data.ts';
 import { closeOnSignals } from '../server/close-on-signals.ts';
 import type { Log } from '../server/services.ts';
+import { createDrain } from './drain.ts';
 import { localOnly } from './local-only.ts';
 import { startingMessages } from './starting.messages.ts';
 
@@ -26,17 +27,22 @@ export interface ServedSite {
   readonly demo: DemoData;
   /** The line to print when the site is ready at this address. */
   readonly line: (address: string) => string;
+  /** Seconds between a signal and the end, in which the readiness check fails. Default 0. */
+  readonly drainSeconds?: number;
   readonly log: Log;
 }
 
 /**
- * Limits for incoming requests: timeouts in milliseconds, and connections. Bodies have at most 64 KiB, so a slower client
- * is broken or blocks connections on purpose. Node's defaults are five minutes and no maximum.
+ * Limits for clients: timeouts in milliseconds, and connections. Bodies have at most 64 KiB, so a slower client is broken
+ * or blocks connections on purpose, and so does a client that does not read its answer. Node's defaults are five minutes
+ * for a request, and no limit for an answer and for connections.
  */
-const arrival = {
+const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
+  /** Time without progress in either direction. A report can take a minute before its answer begins. */
+  idleTimeout: 120_000,
   maxConnections: 2_000,
 };
 
@@ -44,11 +50,20 @@ const arrival = {
  * Serves a site until a signal ends it. It listens before the site starts, so that a balancer gets 503 while migrations
  * run. If the port is not available or the start fails, it prints the message and ends the process.
  */
-export function serveSite({ start, port, hostname, demo, line, log }: ServedSite): void {
+export function serveSite({
+  start,
+  port,
+  hostname,
+  demo,
+  line,
+  drainSeconds = 0,
+  log,
+}: ServedSite): void {
   let starting: Promise<StartedSite> | undefined;
   let fetch: Fetch = answerStarting;
-  const answer: Fetch = (request, env) => fetch(request, env);
-  const server = serveWithin(arrival, { fetch: answer, port, hostname }, (at) => {
+  const drain = createDrain(drainSeconds);
+  const answer: Fetch = (request, env) => drain.answer(request) ?? fetch(request, env);
+  const server = serveWithin(limits, { fetch: answer, port, hostname }, (at) => {
     starting = start();
     starting.then((site) => {
       fetch = demo === 'this-machine' ? localOnly(site.fetch) : site.fetch;
@@ -56,7 +71,7 @@ export function serveSite({ start, port, hostname, demo, line, log }: ServedSite
     }, endWithMessage);
   });
   endOnError(server);
-  closeOnSignals(server, async () => (await starting)?.close(), log);
+  closeOnSignals(server, async () => (await starting)?.close(), log, drain.begin);
 }
 
 /**
@@ -86,14 +101,15 @@ const startingPage = `<!doctype html>
 <p>${startingMessages.text}</p>
 `;
 
-/** Listens with limits for incomplete requests. */
+/** Listens with limits for incomplete requests and unread answers. */
 export function serveWithin(
-  { maxConnections, ...times }: typeof arrival,
+  { maxConnections, idleTimeout, ...times }: typeof limits,
   options: Pick<ServedSite, 'port' | 'hostname'> & { fetch: Fetch },
   onOpen: (at: AddressInfo) => void,
 ): ServerType {
   const server = serve({ ...options, serverOptions: times }, onOpen);
   server.maxConnections = maxConnections;
+  server.setTimeout(idleTimeout);
   return server;
 }
 

@@ -2,6 +2,7 @@ import { readLocation } from '../database/location.ts';
 import type { SchemaAtStart } from '../database/prepare-schema.ts';
 import { type DemoData, isForThisMachine } from '../demo/demo-data.ts';
 import type { MetricsAddress } from '../metrics/serve-metrics.ts';
+import { readDrainSeconds } from './drain.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The settings of a site that serves the API beside its pages. */
@@ -18,6 +19,8 @@ export interface SiteSettings {
   /** Whether a start migrates the database, or refuses another schema. */
   readonly schema: SchemaAtStart;
   readonly logLevel: string;
+  /** Seconds in which the readiness check fails before the site ends. */
+  readonly drainSeconds: number;
   /** The address of the Prometheus metrics; none by default. */
   readonly metrics: MetricsAddress | undefined;
 }
@@ -59,6 +62,7 @@ export function readSiteSettings(env: Environment, defaults = hostDefaults): Sit
     demo,
     schema: readFlag(env, 'BIRRETE_MIGRATE') === false ? 'compare' : 'migrate',
     logLevel: textOf(env.LOG_LEVEL) ?? 'info',
+    drainSeconds: readDrainSeconds(env),
     metrics: readMetrics(env),
   };
 }

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApiProcess } from '../testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readDrainSeconds } from './drain.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('migrated');
+});
+afterAll(() => database?.drop());
+
+const start = (seconds: number) =>
+  startApiProcess({ DATABASE_URL: database.url, BIRRETE_DRAIN_SECONDS: String(seconds) });
+
+test('a stopped instance is unready first, still answers, and then ends with 0', async () => {
+  const { child, address } = await start(4);
+  const statusOf = async (at: string) => (await fetch(`${address}${at}`)).status;
+  expect(await statusOf('/health')).toBe(200);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(() => statusOf('/health')).toBe(503);
+  expect([await statusOf('/genders'), await statusOf('/health/live')]).toEqual([200, 200]);
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a second signal ends an instance at once', async () => {
+  const { child, address } = await start(60);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/health`)).status).toBe(503);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+});
+
+test('instances drain by default in production only', () => {
+  expect(readDrainSeconds({})).toBe(0);
+  expect(readDrainSeconds({ NODE_ENV: 'production' })).toBe(5);
+  expect(readDrainSeconds({ NODE_ENV: 'production', BIRRETE_DRAIN_SECONDS: '0' })).toBe(0);
+  expect(() => readDrainSeconds({ BIRRETE_DRAIN_SECONDS: '5m' })).toThrow('from 0 to 60');
+  expect(() => readDrainSeconds({ BIRRETE_DRAIN_SECONDS: '600' })).toThrow('from 0 to 60');
+});
