@@ -87,7 +87,7 @@ export function createApp({ database, settings, log, metrics, now }: AppParts): 
     now: now ?? (() => new Date()),
   };
   const app: Api = new Hono<ApiEnv>();
-  app.onError(answerFailures(log));
+  app.onError(answerFailures(log, metrics));
   for (const handler of apiMiddleware(services)) app.use('/api/*', handler);
   app.route('/api', openApiRoutes());
   const on = createCallRoutes(app, services, queueWrites(database.maxConcurrentWrites));

@@ -17,6 +17,10 @@ export type LookUpResult = (typeof lookUpResults)[number];
 export interface RequestMetrics {
   count(request: AnsweredRequest): void;
   countLookUp(result: LookUpResult): void;
+  /** Counts a refusal by a rate limit, by the limit's name. */
+  countRefusal(limit: string): void;
+  /** For the metrics of the database and of the backups. */
+  readonly register: Registry;
   /** In the text format of `contentType`. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -25,7 +29,7 @@ export interface RequestMetrics {
 /** Histogram buckets in seconds, from imperceptible to the timeout of a browser. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10, 30];
 
-/** Creates metrics of the duration of requests by route and status, of look-ups, and of the process. */
+/** Creates metrics of the duration of requests by route and status, of look-ups, rate limits, and the process. */
 export function createMetrics(): RequestMetrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -44,10 +48,18 @@ export function createMetrics(): RequestMetrics {
   });
   // Zeros from the start, so that an alert sees the first refusal as an increase.
   for (const result of lookUpResults) lookUps.inc({ result }, 0);
+  const refusals = new Counter({
+    name: 'birrete_refusals_total',
+    help: 'Calls that a rate limit refused.',
+    labelNames: ['limit'],
+    registers: [register],
+  });
   return {
     countLookUp: (result) => lookUps.inc({ result }),
     count: ({ method, route, status, milliseconds }) =>
       durations.observe({ method, route, status }, milliseconds / 1000),
+    countRefusal: (limit) => refusals.inc({ limit }),
+    register,
     text: () => register.metrics(),
     contentType: register.contentType,
   };

@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { databaseFailure, sqlState, violatedConstraint } from './database-failure.ts';
 import { ApiFailure, refuse } from './failure.ts';
 import type { ApiEnv, Log } from './services.ts';
 
 /** Creates the app's `onError`, which answers every failure as JSON with a Spanish message. */
-export function answerFailures(log: Log) {
+export function answerFailures(log: Log, metrics?: Pick<RequestMetrics, 'countRefusal'>) {
   return (error: Error, c: Context<ApiEnv>): Response => {
     const failure = asFailure(error);
+    if (failure?.limit !== undefined) metrics?.countRefusal(failure.limit);
     if (failure !== undefined) return answerFailure(c, failure);
     log.error({ requestId: c.get('requestId'), ...describeError(error) }, 'unexpected failure');
     return answerFailure(c, refuse('serverError'));

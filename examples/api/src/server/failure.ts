@@ -5,6 +5,8 @@ interface FailureDetails {
   readonly headers?: Readonly<Record<string, string>>;
   /** Messages by field name, when the body is at fault. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The name of the rate limit that refused the call, for the metrics. */
+  readonly limit?: string | undefined;
 }
 
 /**
@@ -16,6 +18,7 @@ export class ApiFailure extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly limit: string | undefined;
 
   constructor(status: number, message: string, details: FailureDetails = {}) {
     super(message);
@@ -23,11 +26,13 @@ export class ApiFailure extends Error {
     this.status = status as ContentfulStatusCode;
     this.headers = details.headers ?? {};
     this.fields = details.fields;
+    this.limit = details.limit;
   }
 }
 
 interface RefuseDetails {
   readonly headers?: Readonly<Record<string, string>>;
+  readonly limit?: string | undefined;
   /** The field of the body that is at fault. */
   readonly field?: string;
 }
@@ -35,12 +40,12 @@ interface RefuseDetails {
 /** Creates the failure for a refusal of the contract, given by id or as returned by a rule. */
 export function refuse(
   refusal: RefusalId | Refusal<RefusalId>,
-  { headers = {}, field }: RefuseDetails = {},
+  { headers = {}, field, limit }: RefuseDetails = {},
 ): ApiFailure {
   const declined = typeof refusal === 'string' ? { id: refusal } : refusal;
   const message = refusalMessage(declined);
   const fields = field === undefined ? {} : { fields: { [field]: message } };
-  return new ApiFailure(refusals[declined.id].status, message, { headers, ...fields });
+  return new ApiFailure(refusals[declined.id].status, message, { headers, limit, ...fields });
 }
 
 /** Declines the call if a rule refuses it. @throws ApiFailure */
@@ -48,9 +53,10 @@ export function demand(refusal: Refusal<RefusalId> | undefined): void {
   if (refusal !== undefined) throw refuse(refusal);
 }
 
-/** Creates a 429 with the number of seconds after which to try again. */
-export function tooMany(refusal: RefusalId, retryAfterSeconds: number): ApiFailure {
+/** Creates a 429 of a rate limit, with the number of seconds after which to try again. */
+export function tooMany(refusal: RefusalId, retryAfterSeconds: number, limit?: string): ApiFailure {
   return refuse(refusal, {
+    limit,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 }

@@ -1,6 +1,8 @@
 import { type Logger, pino } from 'pino';
 import { createMetrics } from '../metrics/request-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { watchBackups } from '../metrics/watch-backups.ts';
+import { watchDatabase } from '../metrics/watch-database.ts';
 import { readSettings } from '../settings.ts';
 import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -28,6 +30,10 @@ export async function startSiteApi(
     metrics,
     demo: demo !== 'none',
   });
+  if (metrics) watchDatabase(metrics.register, api.database);
+  const backups = env.BIRRETE_BACKUP_FOLDER?.trim();
+  if (metrics && backups) watchBackups(metrics.register, backups);
+  api.database.lost.then((error) => endWithoutDatabase(error, log));
   return {
     ...api,
     async close() {
@@ -35,4 +41,11 @@ export async function startSiteApi(
       await api.close();
     },
   };
+}
+
+/** Ends the process, so that a service manager starts another one: no call would succeed again. */
+function endWithoutDatabase({ cause }: Error, log: Logger): never {
+  const error = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  log.fatal({ error }, 'the embedded database has ended');
+  process.exit(1);
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Api } from '../app.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { startApi } from '../start.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
@@ -41,6 +42,7 @@ export interface TestApi {
 /** Options of a test API. Without a location it gets a new database, which `close` drops. */
 export interface TestApiOptions extends DatabaseLocation {
   readonly settings?: Partial<Settings>;
+  readonly metrics?: RequestMetrics;
   /** Whether the database holds the demo university. Default true. */
   readonly demo?: boolean;
   /** Whether to use PGlite even if other tests run on PostgreSQL. Default false. */
@@ -82,12 +84,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   let now = testNow.getTime();
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
-  const { demo = true, settings } = options;
+  const { demo = true, settings, metrics } = options;
   const { location, drop } = await locationFor(options);
   const { app, database, close } = await startApi({
     ...location,
     demo,
     log,
+    metrics,
     settings: { ...testSettings, ...settings },
     now: () => new Date(now),
   });

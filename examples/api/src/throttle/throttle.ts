@@ -53,7 +53,9 @@ export async function enforceRateLimit(
       where throttle_windows.hits + ${others} < ${limit.most}
     returning hits`.execute(kysely);
   const [counted] = rows;
-  if (counted === undefined) throw tooMany(refusal, await waitOf(kysely, name, now));
+  if (counted === undefined) {
+    throw tooMany(refusal, await waitOf(kysely, name, now), bucket.kind);
+  }
   if (counted.hits === 1) await deleteExpired(kysely, now);
   return async () => {
     await kysely
