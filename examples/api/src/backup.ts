@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBackupKey } from './backup/seal.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { readMissing } from './database/migrate.ts';
 import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
+import { withSecrets } from './secrets.ts';
 
 /**
  * `npm run backup -- /folder/file.gz`: writes all data to a new file. PostgreSQL can be backed up while the site runs, the
@@ -19,7 +21,7 @@ async function main(): Promise<void> {
   try {
     // An older schema can be backed up before an upgrade; the tables of a newer one are unknown.
     await readMissing(kysely);
-    const { rows, migration } = await writeBackup(kysely, file);
+    const { rows, migration } = await writeBackup(kysely, file, readBackupKey(withSecrets(process.env)));
     console.log(messages.backedUp(file, rows, migration));
   } finally {
     await close();

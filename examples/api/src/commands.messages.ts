@@ -17,6 +17,11 @@ export const commandMessages = {
     `Solicitudes rechazadas: ${codes.join(', ') || 'ninguna'}`,
   issued: (codes: readonly string[]) => `Con título emitido, sin cambios: ${codes.join(', ')}`,
 
+  floodUsage:
+    'Uso: npm run reject-flood -- --from <fecha y hora> --to <fecha y hora> [--address <dirección o red>] [--reason <motivo> --by <quien lo decide>]',
+  flood: (count: number) => `Solicitudes pendientes: ${count}. Con --reason y --by se rechazan.`,
+  floodRejected: (count: number) => `Solicitudes rechazadas: ${count}`,
+
   auditUsage: [
     'Uso: npm run audit-trail -- --verify [--since <marca>]',
     '     npm run audit-trail -- --erase [--older-than-days <días>]',
@@ -78,8 +83,29 @@ export const commandMessages = {
   retentionPreview: 'No se borró nada. Para borrar: npm run retention -- --apply',
   retentionApplied: (count: number) => `Plazos aplicados: ${count} filas borradas`,
 
-  restoreUsage: 'Uso: npm run restore -- <ruta completa del archivo>',
+  restoreUsage:
+    'Uso: npm run restore -- <ruta completa del archivo> [--skip-codes <cantidad>] [--skip-numbers <cantidad>]',
   restored: (at: string, rows: number) => `Respaldo del ${at} restaurado: ${rows} filas`,
   reapplied: (erased: number, blocked: number) =>
     `Borrados y bloqueos aplicados de nuevo: ${erased} personas borradas, ${blocked} bloqueadas`,
+  accountsUnknown: (at: string) =>
+    `Las cuentas están como el ${at}. Revisa lo que cambió después: contraseñas, cuentas desactivadas, roles y llaves de acceso.`,
+  waysInEnded: (sessions: number, passwords: number) =>
+    `Sesiones cerradas: ${sessions}. Contraseñas de un solo uso anuladas: ${passwords}.`,
+  lastCodes: (codes: readonly string[]) =>
+    `Últimos códigos que conoce el respaldo: ${codes.join(', ') || 'ninguno'}`,
+  lastNumbers: (ceremony: string, record: string, assigned: string, folio: string) =>
+    `Últimos números de ${ceremony}: acta ${record}, asignado ${assigned}, folio ${folio}`,
+  skipped: (codes: number, numbers: number) =>
+    `Saltados: ${codes} códigos de solicitud y ${numbers} números por serie de cada acto`,
+  nothingSkipped:
+    'No se saltó ningún código ni número. Compara con el libro y los comprobantes antes de abrir el sitio: lo entregado después del respaldo se entregaría otra vez.',
+
+  drillUsage: 'Uso: npm run restore-drill -- <ruta completa del archivo>',
+  drillTable: (table: string, rows: number) => `${table}: ${rows}`,
+  drillDiffers: (table: string, expected: number, rows: number) =>
+    `${table}: el respaldo tiene ${expected} filas y la base restaurada ${rows}`,
+  drillPassed: (at: string, rows: number, seal: string) =>
+    `Ensayo correcto: respaldo del ${at}, ${rows} filas, sello ${seal}`,
+  noSeal: 'ninguno (versión anterior)',
 };

@@ -1,30 +1,81 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatApplicationCode } from 'birrete/rules';
+import { describeVerification } from './audit/describe-verification.ts';
+import { type EnteredService, enterService, type Skipped } from './backup/enter-service.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { readBackupKey } from './backup/seal.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { grantSite } from './database/grant-site.ts';
 import { connectDatabase } from './database/open.ts';
 import { changeFileOf, readChanges } from './person/change-file.ts';
 import { runCommand } from './run-command.ts';
+import { withSecrets } from './secrets.ts';
+import { readSettings } from './settings.ts';
 
 /**
  * `npm run restore -- /folder/file.gz`: restores a backup into the configured database or folder, which must be empty, and
  * migrates it to the newest schema. A backup of either kind of database can be restored into the other.
+ *
+ * It ends all sessions, and prints the last codes and numbers of the backup. `--skip-codes` and `--skip-numbers` leave
+ * out those that were given after the backup. Finally it verifies the audit trail.
  */
 async function main(): Promise<void> {
-  const [file, more] = parseArgs({ allowPositionals: true }).positionals;
-  if (file === undefined || more !== undefined || !path.isAbsolute(file))
-    throw new Error(messages.restoreUsage);
+  const { file, skipped } = readArguments();
+  const env = withSecrets(process.env);
+  const { timeZone } = readSettings(env);
+  const key = readBackupKey(env);
   const { kysely, close } = await connectDatabase(commandLocation());
   try {
     const changes = changeFileOf(process.env);
     const noted = changes === undefined ? [] : await readChanges(changes);
-    const { at, rows, reapplied } = await restoreBackup(kysely, file, noted);
+    let entered: EnteredService | undefined;
+    const { at, rows, reapplied } = await restoreBackup(kysely, file, {
+      noted,
+      key,
+      async afterwards(trx, restored) {
+        const [since, now] = [new Date(restored.at), new Date()];
+        entered = await enterService(trx, { since, now, timeZone, skipped });
+      },
+    });
+    await grantSite(kysely);
     console.log(messages.restored(at, rows));
     console.log(messages.reapplied(reapplied.erased, reapplied.blocked));
+    if (entered !== undefined) printService(at, entered, skipped);
+    console.log(await describeVerification(kysely));
   } finally {
     await close();
   }
+}
+
+function readArguments(): { file: string; skipped: Skipped } {
+  const option = { type: 'string', default: '0' } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'skip-codes': option, 'skip-numbers': option },
+  });
+  const [file, more] = positionals;
+  const [codes, numbers] = [values['skip-codes'], values['skip-numbers']];
+  const areCounts = [codes, numbers].every((count) => /^\d{1,6}$/.test(count));
+  if (file === undefined || more !== undefined || !path.isAbsolute(file) || !areCounts) {
+    throw new Error(messages.restoreUsage);
+  }
+  return { file, skipped: { codes: Number(codes), numbers: Number(numbers) } };
+}
+
+function printService(at: string, entered: EnteredService, { codes, numbers }: Skipped): void {
+  const { sessions, oneTimePasswords, lastCodes, lastNumbers } = entered;
+  console.log(messages.accountsUnknown(at));
+  console.log(messages.waysInEnded(sessions, oneTimePasswords));
+  console.log(
+    messages.lastCodes(lastCodes.map(({ year, number }) => formatApplicationCode(year, number))),
+  );
+  for (const { ceremony, record, assigned, folio } of lastNumbers) {
+    console.log(messages.lastNumbers(ceremony, record, assigned, folio));
+  }
+  const isSkipped = codes > 0 || numbers > 0;
+  console.log(isSkipped ? messages.skipped(codes, numbers) : messages.nothingSkipped);
 }
 
 runCommand(main);

@@ -9,6 +9,7 @@ const secretNames = [
   'DATABASE_PASSWORD',
   'BIRRETE_OIDC_CLIENT_SECRET',
   'BIRRETE_ADMIN_PASSWORD',
+  'BIRRETE_BACKUP_KEY',
 ] as const;
 
 /**

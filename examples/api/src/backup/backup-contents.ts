@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '../database/schema.ts';
+import { sealKind } from './seal.ts';
 
 /** The first line of a backup: the schema of its rows, and the last value of each identity column. */
 export const backupHeader = v.object({
@@ -9,11 +10,20 @@ export const backupHeader = v.object({
   /** The last executed migration. */
   migration: v.string(),
   tables: v.array(v.string()),
+  /** The kind of seal in the last line. Backups of older versions have neither. */
+  seal: v.optional(sealKind),
   identities: v.array(
     v.object({ table: v.string(), column: v.string(), last: v.nullable(v.number()) }),
   ),
 });
 export type BackupHeader = v.InferOutput<typeof backupHeader>;
+
+/** The last line of a backup: the number of rows by table, and the seal over all other lines. */
+export const backupEnd = v.object({
+  rows: v.record(v.string(), v.number()),
+  seal: v.string(),
+});
+export type BackupEnd = v.InferOutput<typeof backupEnd>;
 
 /**
  * Lists the tables to back up, referenced tables before those that reference them. Unlogged tables, such as the throttles,
@@ -54,4 +64,11 @@ export async function readIdentities(kysely: Kysely<Schema>): Promise<BackupHead
     where is_identity = 'YES' and table_schema = current_schema()
     order by table_name`.execute(kysely);
   return rows;
+}
+
+/** Counts the rows of a table. */
+export async function countRows(kysely: Kysely<Schema>, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)}`.execute(kysely);
+  return rows[0]?.count ?? 0;
 }

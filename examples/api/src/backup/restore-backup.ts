@@ -7,38 +7,51 @@ import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PersonChange } from '../person/person-changes.ts';
 import { type Reapplied, reapplyChanges } from '../person/reapply-changes.ts';
-import { type BackupHeader, backupHeader } from './backup-contents.ts';
+import { type BackupEnd, type BackupHeader, backupEnd, backupHeader } from './backup-contents.ts';
+import { checkEnd, sealFor } from './check-seal.ts';
 
-/** The time at which the backup was made, and its number of rows. */
+/** The time at which the backup was made, its number of rows in total and by table, and the kind of its seal. */
 export interface Restored {
   readonly at: string;
   readonly rows: number;
+  readonly tables: Readonly<Record<string, number>>;
+  readonly seal: BackupHeader['seal'];
   /** People who were erased or blocked after the backup was made, or whose erasure it contains. */
   readonly reapplied: Reapplied;
 }
 
+/** Options of a restore. */
+export interface RestoreOptions {
+  /** Erasures and blocks that the backup may lack. */
+  readonly noted?: readonly PersonChange[];
+  /** The key with which the backup was sealed. */
+  readonly key?: string | undefined;
+  /** Runs in the same transaction, after the rows were restored and migrated. */
+  readonly afterwards?: (trx: Kysely<Schema>, restored: Restored) => Promise<void>;
+}
+
 /**
  * Restores a backup into a database without tables: migrates it to the backup's schema, inserts the rows, and migrates it
- * to the newest schema. Erasures and blocks are applied again. It is one transaction, so that a truncated or invalid file
- * restores nothing.
- *
- * @param noted erasures and blocks that the backup may lack
+ * to the newest schema. Erasures and blocks are applied again. It is one transaction, so that a truncated or invalid file,
+ * and an interruption, restore nothing.
  * @throws Error with a clear message if the database has tables or the backup can't be read.
  */
 export async function restoreBackup(
   kysely: Kysely<Schema>,
   file: string,
-  noted: readonly PersonChange[] = [],
+  { noted = [], key, afterwards }: RestoreOptions = {},
 ): Promise<Restored> {
   const restored = await kysely.transaction().execute(async (whole) => {
     await refuseTables(whole);
     let result: Omit<Restored, 'reapplied'> | undefined;
     await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
-      result = await restoreLines(whole, linesOf(bytes));
+      result = await restoreLines(whole, linesOf(bytes), key);
     }).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
     const audit = { ...restoring, at: new Date() };
-    return { ...result, reapplied: await reapplyChanges(whole, noted, audit) };
+    const complete = { ...result, reapplied: await reapplyChanges(whole, noted, audit) };
+    await afterwards?.(whole, complete);
+    return complete;
   });
   await sql`analyze`.execute(kysely);
   return restored;
@@ -68,17 +81,31 @@ function refuseDamaged(error: unknown): never {
 async function restoreLines(
   kysely: Kysely<Schema>,
   lines: AsyncGenerator<string>,
+  key: string | undefined,
 ): Promise<Omit<Restored, 'reapplied'>> {
   const first = await lines.next();
   if (first.done) throw new Error('The backup is empty.');
   const header = v.parse(backupHeader, JSON.parse(first.value));
+  const seal = sealFor(header, key);
+  seal?.add(first.value);
   await migrate(kysely, header.migration);
   await empty(kysely, header.tables);
-  let rows = 0;
-  for await (const line of lines) rows += await insertLine(kysely, line);
+  const tables: Record<string, number> = {};
+  let end: BackupEnd | undefined;
+  for await (const line of lines) {
+    if (line.startsWith('{')) {
+      end = v.parse(backupEnd, JSON.parse(line));
+      continue;
+    }
+    seal?.add(line);
+    const { table, rows } = await insertLine(kysely, line);
+    tables[table] = (tables[table] ?? 0) + rows;
+  }
+  checkEnd(seal, end, tables);
   await finish(kysely, header);
   await migrate(kysely);
-  return { at: header.at, rows };
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  return { at: header.at, rows, tables, seal: header.seal };
 }
 
 /** Deletes the rows that migrations have inserted, and disables triggers, which refuse to restore the audit trail. */
@@ -89,15 +116,19 @@ async function empty(kysely: Kysely<Schema>, tables: readonly string[]): Promise
   }
 }
 
-async function insertLine(kysely: Kysely<Schema>, line: string): Promise<number> {
+async function insertLine(
+  kysely: Kysely<Schema>,
+  line: string,
+): Promise<{ table: string; rows: number }> {
   const end = line.indexOf(' ');
-  const table = sql.table(line.slice(0, end));
+  const name = line.slice(0, end);
+  const table = sql.table(name);
   const { numAffectedRows = 0n } = await sql`
     insert into ${table} overriding system value
     select * from json_populate_recordset(null::${table}, ${line.slice(end + 1)}::json)`.execute(
     kysely,
   );
-  return Number(numAffectedRows);
+  return { table: name, rows: Number(numAffectedRows) };
 }
 
 async function finish(kysely: Kysely<Schema>, { tables, identities }: BackupHeader): Promise<void> {

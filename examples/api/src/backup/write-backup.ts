@@ -1,15 +1,23 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { readExecuted } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
-import { type BackupHeader, readIdentities, readTables } from './backup-contents.ts';
+import {
+  type BackupEnd,
+  type BackupHeader,
+  readIdentities,
+  readTables,
+} from './backup-contents.ts';
+import { createSeal, type Seal } from './seal.ts';
 
-/** The number of rows in a backup, and its last migration. */
+/** The number of rows in a backup, in total and by table, and its last migration. */
 export interface Written {
   rows: number;
+  tables: Record<string, number>;
   migration: string;
 }
 
@@ -19,13 +27,19 @@ const rowsPerLine = 500;
  * Writes a consistent snapshot of all rows to a file: compressed text with a line per few hundred rows, which begins with
  * the table's name. Both kinds of database can read it. Concurrent changes continue and are not included.
  *
- * The file gets its name when it is completely on disk, and only its owner can read it.
+ * The file gets its name when it is completely on disk, and only its owner can read it. Its last line has a seal: a hash
+ * of all other lines, with a key if there is one.
  * @throws Error if the file exists.
  */
-export async function writeBackup(kysely: Kysely<Schema>, file: string): Promise<Written> {
+export async function writeBackup(
+  kysely: Kysely<Schema>,
+  file: string,
+  key?: string,
+): Promise<Written> {
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`);
   const part = `${file}.${process.pid}.part`;
-  const written: Written = { rows: 0, migration: '' };
+  const written: Written = { rows: 0, tables: {}, migration: '' };
+  const seal = createSeal(key);
   try {
     await kysely
       .transaction()
@@ -33,12 +47,13 @@ export async function writeBackup(kysely: Kysely<Schema>, file: string): Promise
       .setAccessMode('read only')
       .execute((snapshot) =>
         pipeline(
-          linesOf(snapshot, written),
+          sealed(linesOf(snapshot, written, seal.kind), seal, written),
           createGzip(),
           createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
         ),
       );
     await rename(part, file);
+    await syncFolder(path.dirname(file));
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -46,7 +61,30 @@ export async function writeBackup(kysely: Kysely<Schema>, file: string): Promise
   return written;
 }
 
-async function* linesOf(snapshot: Kysely<Schema>, written: Written): AsyncGenerator<string> {
+/** Writes the entry of a renamed file to disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const directory = await open(folder, 'r');
+  await directory.sync().finally(() => directory.close());
+}
+
+async function* sealed(
+  lines: AsyncGenerator<string>,
+  seal: Seal,
+  written: Written,
+): AsyncGenerator<string> {
+  for await (const line of lines) {
+    seal.add(line);
+    yield `${line}\n`;
+  }
+  const end: BackupEnd = { rows: written.tables, seal: seal.text() };
+  yield `${JSON.stringify(end)}\n`;
+}
+
+async function* linesOf(
+  snapshot: Kysely<Schema>,
+  written: Written,
+  seal: Seal['kind'],
+): AsyncGenerator<string> {
   const tables = await readTables(snapshot);
   const migration = (await readExecuted(snapshot)).at(-1);
   if (migration === undefined)
@@ -54,12 +92,14 @@ async function* linesOf(snapshot: Kysely<Schema>, written: Written): AsyncGenera
   written.migration = migration;
   const identities = await readIdentities(snapshot);
   const at = new Date().toISOString();
-  const header: BackupHeader = { kind: 'birrete-backup', at, migration, tables, identities };
-  yield `${JSON.stringify(header)}\n`;
+  const header: BackupHeader = { kind: 'birrete-backup', at, migration, tables, seal, identities };
+  yield JSON.stringify(header);
   for (const table of tables) {
+    written.tables[table] = 0;
     for await (const rows of readRows(snapshot, table)) {
       written.rows += rows.length;
-      yield `${table} [${rows.join()}]\n`;
+      written.tables[table] += rows.length;
+      yield `${table} [${rows.join()}]`;
     }
   }
 }

@@ -33,3 +33,6 @@ revoke insert, delete, truncate on audit_head from birrete_site;
 
 revoke insert, update, delete, truncate on kysely_migration, kysely_migration_lock
   from birrete_site;
+
+-- A restore stores the numbers that are not issued again.
+revoke insert, update, delete, truncate on skipped_places from birrete_site;

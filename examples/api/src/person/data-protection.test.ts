@@ -169,7 +169,9 @@ describe.each([
     const file = path.join(folder, `${inMemory}.jsonl`);
     if (erased.change) await noteChange(file, erased.change);
     const restored = await emptyDatabase(inMemory);
-    const { reapplied } = await restoreBackup(restored, backup, await readChanges(file));
+    const { reapplied } = await restoreBackup(restored, backup, {
+      noted: await readChanges(file),
+    });
     expect(reapplied).toEqual({ erased: 1, blocked: 0 });
     expect(await placesOf(restored, 'nueva@correo.edu')).toEqual([]);
     expect(await placesOf(restored, '27.182.818')).toEqual(['issued_titles']);

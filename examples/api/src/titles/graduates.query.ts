@@ -50,12 +50,18 @@ export async function readSeries(
     ])
     .where('ceremony_id', '=', ceremony.id)
     .executeTakeFirstOrThrow();
+  const skipped = await trx
+    .selectFrom('skipped_places')
+    .select('next_place')
+    .where('ceremony_id', '=', ceremony.id)
+    .executeTakeFirst();
   // The maximum of no rows is null, whatever the column's type says.
   const after = (place: number | null) => (place === null ? 0 : place + 1);
+  const next = (place: number | null) => Math.max(after(place), skipped?.next_place ?? 0);
   return {
     issued: last.issued,
-    record: { initial: ceremony.record_initial, nextPlace: after(last.record) },
-    assigned: { initial: ceremony.assigned_initial, nextPlace: after(last.assigned) },
-    folio: { initial: ceremony.folio_initial, nextPlace: after(last.folio) },
+    record: { initial: ceremony.record_initial, nextPlace: next(last.record) },
+    assigned: { initial: ceremony.assigned_initial, nextPlace: next(last.assigned) },
+    folio: { initial: ceremony.folio_initial, nextPlace: next(last.folio) },
   };
 }

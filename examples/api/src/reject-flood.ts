@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { countFlood, rejectFlood } from './applications/reject-flood.ts';
+import { openForCommand } from './command-database.ts';
+import { commandMessages as messages } from './commands.messages.ts';
+import { runCommand } from './run-command.ts';
+
+/**
+ * `npm run reject-flood -- --from 2026-07-01T08:00Z --to 2026-07-01T09:00Z --address 203.0.113.7`: counts the pending
+ * applications that were submitted in a period, from an address or network. With `--reason r --by n`, rejects them.
+ */
+async function main(): Promise<void> {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({
+    options: { from: option, to: option, address: option, reason: option, by: option },
+  });
+  const [from, to] = [momentOf(values.from), momentOf(values.to)];
+  const reason = values.reason?.trim();
+  if (from === undefined || to === undefined || (reason && !values.by))
+    throw new Error(messages.floodUsage);
+  const { kysely, close } = await openForCommand();
+  try {
+    const flood = { from, to, address: values.address };
+    if (!reason) {
+      console.log(messages.flood(await countFlood(kysely, flood)));
+      return;
+    }
+    const actor = { id: null, name: `reject command: ${values.by}` };
+    const audit = { actor, at: new Date(), requestId: 'command' };
+    console.log(messages.floodRejected(await rejectFlood(kysely, flood, { reason, audit })));
+  } finally {
+    await close();
+  }
+}
+
+function momentOf(text = ''): Date | undefined {
+  const moment = new Date(text);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+runCommand(main);

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeVerification } from './audit/describe-verification.ts';
+import { countRows } from './backup/backup-contents.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { readBackupKey } from './backup/seal.ts';
+import { commandMessages as messages } from './commands.messages.ts';
+import { demandTls } from './database/demand-tls.ts';
+import { connectDatabase } from './database/open.ts';
+import { runCommand } from './run-command.ts';
+import { withSecrets } from './secrets.ts';
+
+/**
+ * `npm run restore-drill -- /folder/file.gz`: checks that a backup can be restored. It restores the file into a database
+ * in memory, or into the empty PostgreSQL database `BIRRETE_DRILL_URL`, compares the number of rows in each table, and
+ * verifies the audit trail. The site's database is not opened.
+ */
+async function main(): Promise<void> {
+  const [file, more] = parseArgs({ allowPositionals: true }).positionals;
+  if (file === undefined || more !== undefined || !path.isAbsolute(file))
+    throw new Error(messages.drillUsage);
+  const databaseUrl = process.env.BIRRETE_DRILL_URL?.trim() || undefined;
+  demandTls(databaseUrl, process.env);
+  const { kysely, close } = await connectDatabase({ databaseUrl });
+  try {
+    const key = readBackupKey(withSecrets(process.env));
+    const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
+    for (const [table, expected] of Object.entries(tables)) {
+      const found = await countRows(kysely, table);
+      // Erasures that are applied again delete rows.
+      const isShort = found < expected && reapplied.erased === 0;
+      if (isShort) throw new Error(messages.drillDiffers(table, expected, found));
+      console.log(messages.drillTable(table, found));
+    }
+    console.log(await describeVerification(kysely));
+    console.log(messages.drillPassed(at, rows, seal ?? messages.noSeal));
+  } finally {
+    await close();
+  }
+}
+
+runCommand(main);
