@@ -74,8 +74,8 @@ test('incomplete requests occupy no more than the maximum of connections', async
 
 test('a client that does not read its answer is disconnected', async () => {
   const socket = await begin('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  socket.removeAllListeners('data').pause();
+  await once(socket, 'data');
+  socket.pause();
   const count = () => new Promise<number>((found) => server.getConnections((_, n) => found(n)));
-  expect(await count()).toBe(1);
   await expect.poll(count, { timeout: 20_000 }).toBe(0);
 });

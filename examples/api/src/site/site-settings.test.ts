@@ -56,7 +56,8 @@ test('in production, the embedded folder must be confirmed, also on a loopback a
     const open = { NODE_ENV: 'production', HOST };
     expect(() => readSiteSettings(open)).toThrow('set DATABASE_URL, or BIRRETE_DATABASE=embedded');
     expect(readSiteSettings({ ...open, BIRRETE_DATABASE: 'embedded' }).demo).toBe('none');
-    expect(readSiteSettings({ ...open, DATABASE_URL: 'postgres://db/birrete' }).demo).toBe('none');
+    const DATABASE_URL = 'postgres://db/birrete?sslmode=verify-full';
+    expect(readSiteSettings({ ...open, DATABASE_URL }).demo).toBe('none');
   }
 });
 
