@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { AuditContext } from '../audit/record-audit.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAccess } from '../audit/record-access.ts';
 import { type ApiFailure, refuse } from '../server/failure.ts';
 import { stepUpHeader } from '../server/response-headers.ts';
 import { logSecurity } from '../server/security-log.ts';
@@ -101,7 +101,7 @@ export async function storeProof(
       .executeTakeFirst();
     if (session === undefined) throw refuse('sessionExpired');
     const event = { action: 'identity-confirmed', subject: 'user', subjectId: actor.id };
-    await recordAudit(trx, { ...audit, actor }, { ...event, after: { by } });
+    await recordAccess(trx, { ...audit, actor }, { ...event, after: { by } });
   });
   logSecurity(log, { event: 'confirmed', requestId: audit.requestId, account: actor.id, by });
 }
