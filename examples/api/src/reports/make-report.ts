@@ -29,8 +29,8 @@ type Pieces = AsyncGenerator<string, void, undefined>;
 
 /** `signal` ends the report's thread at once. `onMade` runs when the thread is no longer needed. */
 interface ReportRun {
-  readonly signal: AbortSignal;
-  readonly onMade: () => void;
+  readonly signal?: AbortSignal;
+  readonly onMade?: () => void;
 }
 
 const module = new URL('./report-worker.ts', import.meta.url);
@@ -46,7 +46,7 @@ export async function makeReport(
   services: ReportServices,
   kind: ReportKind,
   { format, ceremonyId }: ReportRequest,
-  run: ReportRun,
+  run: ReportRun = {},
 ): Promise<Pieces> {
   if (kind.ofConfirmed && ceremonyId === undefined) throw refuse('reportCeremonyRequired');
   const ceremonies = await listCeremonies(services, ceremonyId);
@@ -107,10 +107,10 @@ async function* writeReport(
   services: ReportServices,
   { kind, ceremonies, data, run: { signal, onMade } }: WrittenReport,
 ): AsyncGenerator<string, number, undefined> {
-  signal.throwIfAborted();
+  signal?.throwIfAborted();
   const thread: Thread<Asked, Answer> = startThread(module, { data, memory });
   const end = () => thread.end();
-  signal.addEventListener('abort', end);
+  signal?.addEventListener('abort', end);
   try {
     // The database reads the next rows while the thread orders and writes these.
     for await (const asked of oneAhead(readRows(services, kind, ceremonies))) {
@@ -120,13 +120,13 @@ async function* writeReport(
     const { content, records } = await thread.ask({ kind: 'end' });
     // A slow client that reads the rest needs no thread.
     await end();
-    onMade();
+    onMade?.();
     yield content;
     return records;
   } finally {
-    signal.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', end);
     await end();
-    onMade();
+    onMade?.();
   }
 }
 
