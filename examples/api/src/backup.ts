@@ -21,7 +21,11 @@ async function main(): Promise<void> {
   try {
     // An older schema can be backed up before an upgrade; the tables of a newer one are unknown.
     await readMissing(kysely);
-    const { rows, migration } = await writeBackup(kysely, file, readBackupKey(withSecrets(process.env)));
+    const { rows, migration } = await writeBackup(
+      kysely,
+      file,
+      readBackupKey(withSecrets(process.env)),
+    );
     console.log(messages.backedUp(file, rows, migration));
   } finally {
     await close();

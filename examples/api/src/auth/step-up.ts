@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { AuditContext } from '../audit/record-audit.ts';
 import { recordAccess } from '../audit/record-access.ts';
+import type { AuditContext } from '../audit/record-audit.ts';
 import { type ApiFailure, refuse } from '../server/failure.ts';
 import { stepUpHeader } from '../server/response-headers.ts';
 import { logSecurity } from '../server/security-log.ts';
