@@ -111,11 +111,13 @@ describe.each([
     const { titled, rejected } = await graduate(api);
     const codes = [titled.application_code, rejected.application_code];
 
+    for (const code of codes) await api.call('GET', `/public/status/${code}`);
     const exported = JSON.stringify(await exportPerson(kysely, document, at(0)));
     expect(exported).toContain('"privacy_version":"2026-1"');
     expect(exported).toContain('nueva@correo.edu');
     expect(exported).toContain('"record_registry"');
     expect(exported).toContain('"action":"submitted"');
+    expect(exported).toContain('"hits":1');
     for (const code of codes) expect(exported).toContain(code);
     // Names of employees are not the person's data.
     expect(exported).not.toContain('Mariela');
@@ -147,6 +149,8 @@ describe.each([
     expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: erased.entries });
     expect(await placesOf(kysely, 'nueva@correo.edu')).toEqual([]);
     expect(await placesOf(kysely, '27.182.818')).toEqual(['issued_titles']);
+    // Its code remains in the entries about the rights alone.
+    expect(await placesOf(kysely, rejected.application_code)).toEqual(['audit_entries']);
     expect(await codesIn(api)).not.toEqual(expect.arrayContaining([titled.application_code]));
 
     // The trigger compares the system's time: somebody else's application is four years old.

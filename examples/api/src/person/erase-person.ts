@@ -101,6 +101,8 @@ export async function eraseApplications(
     ({ id, restriction }) => withTitle.has(id) && restriction !== 'erased',
   );
   await inChunks(gone, async (chunk) => {
+    const codes = chunk.map(codeOf);
+    await trx.deleteFrom('look_up_disclosures').where('application_code', 'in', codes).execute();
     const ids = chunk.map(({ id }) => id);
     return trx.deleteFrom('applications').where('id', 'in', ids).returning('id').execute();
   });
@@ -127,11 +129,13 @@ async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
       date_of_birth: null,
       place_of_birth: null,
       notes: null,
+      internal_notes: null,
       privacy_version: null,
       privacy_accepted_at: null,
     })
     .where('id', '=', id)
     .execute();
+  await trx.deleteFrom('receipt_keys').where('application_id', '=', id).execute();
   await trx.deleteFrom('idempotency_keys').where('application_id', '=', id).execute();
 }
 

@@ -16,6 +16,12 @@ export function exportPerson(
   return kysely.transaction().execute(async (trx) => {
     const { applications, titles, entries } = await findPerson(trx, keyOf(document));
     const codes = applications.map((row) => row.application_code);
+    const lookUps = await trx
+      .selectFrom('look_up_disclosures')
+      .select(['day', 'application_code', 'hits'])
+      .where('application_code', 'in', ['', ...codes])
+      .orderBy('day')
+      .execute();
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -29,6 +35,7 @@ export function exportPerson(
       applications: applications.map(({ person_key, ...row }) => row),
       titles,
       trail: entries.map(describeEntry),
+      look_ups: lookUps,
     };
   });
 }

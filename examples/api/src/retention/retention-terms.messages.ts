@@ -88,6 +88,20 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'rows', column: 'seen_at', days: 180 },
   },
   {
+    what: 'Consultas de estado que mostraron datos, por código, día y red (como resumen)',
+    tables: ['look_up_disclosures'],
+    why: 'Avisar a los afectados si alguien consulta códigos ajenos.',
+    term: '180 días',
+    rule: { kind: 'rows', column: 'day', days: 180 },
+  },
+  {
+    what: 'Claves de los comprobantes, como resumen',
+    tables: ['receipt_keys'],
+    why: 'Que el enlace del comprobante abra la solicitud.',
+    term: 'mientras exista la solicitud',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Envíos repetidos: resumen de la clave y del contenido',
     tables: ['idempotency_keys'],
     why: 'Que un envío repetido no cree otra solicitud.',
