@@ -12,7 +12,7 @@ const evil = 'https://evil.example';
 const token = fakeTokenOf(1);
 const user = { fullName: 'Ana Peña', username: 'admin', email: undefined, roleId: 1 };
 
-/** What each call to another server than the page's carried. */
+/** The calls to another server than the page's, with their tokens. */
 let seen: { readonly path: string; readonly authorization: string | null }[] = [];
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
 import type { On } from '../server/call-routes.ts';
 import { ApiFailure } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
 import type { Services } from '../server/services.ts';
 import { createDisclosureCount } from './disclosures.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 
 /** The status look-up: limited, with the same answer for every unknown code. */
 export function statusRoutes(on: On, services: Services): void {
-  const { addressOf, metrics } = services;
+  const { addressOf, log, metrics } = services;
   const countDisclosure = createDisclosureCount(services);
   on('findStatus', async ({ c }) => {
     const asked: LookUp = {
@@ -22,6 +23,9 @@ export function statusRoutes(on: On, services: Services): void {
           code: status.application.application_code,
           address: asked.address,
         });
+      }
+      if (result === 'wrong_proof') {
+        logSecurity(log, { event: 'wrong-proof', requestId: c.get('requestId'), account: null });
       }
       metrics?.countLookUp(result);
       return status;

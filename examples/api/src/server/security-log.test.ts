@@ -51,6 +51,16 @@ test('missing rights and reached limits name the route', async () => {
   ]);
 });
 
+test('a wrong proof of a look-up is an event without the code', async () => {
+  const careful = await startTestApi({ settings: { lookUpProof: 'document' } });
+  const headers = { 'birrete-proof': '000' };
+  await careful.call('GET', '/public/status/AG-2026-101', undefined, headers);
+  const lines = careful.logged.filter((text) => text.includes('wrong-proof'));
+  expect(lines).toHaveLength(1);
+  expect(lines.join('')).not.toContain('AG-2026-101');
+  await careful.close();
+});
+
 test('confirmations, exports, new passwords and passkeys are events', async () => {
   const token = await api.signIn('admin');
   const call = (method: string, path: string, body?: unknown) =>
