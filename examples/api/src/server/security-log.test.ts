@@ -54,10 +54,10 @@ test('missing rights and reached limits name the route', async () => {
 test('a wrong proof of a look-up is an event without the code', async () => {
   const careful = await startTestApi({ settings: { lookUpProof: 'document' } });
   const headers = { 'birrete-proof': '000' };
-  await careful.call('GET', '/public/status/AG-2026-101', undefined, headers);
+  await careful.call('GET', '/public/status/AG-2026-001', undefined, headers);
   const lines = careful.logged.filter((text) => text.includes('wrong-proof'));
   expect(lines).toHaveLength(1);
-  expect(lines.join('')).not.toContain('AG-2026-101');
+  expect(lines.join('')).not.toContain('AG-2026-001');
   await careful.close();
 });
 
