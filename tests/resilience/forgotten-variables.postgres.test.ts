@@ -8,9 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { applyAnswer } from 'birrete/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase } from '../../examples/api/src/database/open.ts';
 import {
   demoAdministrator,
   demoEmails,
@@ -20,6 +18,7 @@ import { offeredChoices, samplePerson } from '../../examples/api/src/testing/sam
 import { dataOf, startTestApi } from '../../examples/api/src/testing/test-api.ts';
 import {
   createTestDatabase,
+  runInDatabase,
   runOnServer,
   type TestDatabase,
 } from '../../examples/api/src/testing/test-database.ts';
@@ -49,22 +48,19 @@ beforeAll(async () => {
   await owner.database.kysely.updateTable('users').set({ is_active: false }).execute();
   await owner.close();
   await runOnServer(`create role ${role} login password 'x7Kq2mVt'`);
-  await asOwner(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await runInDatabase(
+    database.url,
+    `grant select, insert, update, delete on all tables in schema public to ${role}`,
+  );
 });
 afterAll(async () => {
-  await asOwner(`drop owned by ${role}`);
+  await runInDatabase(database.url, `drop owned by ${role}`);
   await database.drop();
   await runOnServer(`drop role ${role}`);
   rmSync(folder, { recursive: true, force: true });
   const lines = Object.entries(report).map(([name, result]) => `${name.padEnd(40)} ${result}`);
   process.stdout.write(`\nforgotten${' '.repeat(32)}result\n${lines.join('\n')}\n`);
 });
-
-async function asOwner(statement: string): Promise<void> {
-  const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
-  await sql.raw(statement).execute(kysely);
-  await close();
-}
 
 /** The variables that a section of the guide exports, as a shell reads them. */
 function exportsOf(heading: string): Environment {

@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestApi } from '../testing/test-api.ts';
-import { createTestDatabase, runOnServer, type TestDatabase } from '../testing/test-database.ts';
+import {
+  createTestDatabase,
+  runInDatabase,
+  runOnServer,
+  type TestDatabase,
+} from '../testing/test-database.ts';
 import { migrate, readMissing } from './migrate.ts';
 import { connectDatabase, openDatabase } from './open.ts';
 import { migratePatiently } from './prepare-schema.ts';
@@ -15,11 +20,7 @@ afterEach(() => database.drop());
 
 const connect = () => connectDatabase({ databaseUrl: database.url });
 
-async function run(...statements: readonly string[]): Promise<void> {
-  const { kysely, close } = await connect();
-  for (const statement of statements) await sql.raw(statement).execute(kysely);
-  await close();
-}
+const run = (...statements: readonly string[]) => runInDatabase(database.url, ...statements);
 
 /** Lets the last migration look as if it had not run. */
 const forgetLast = `delete from kysely_migration

@@ -27,9 +27,14 @@ export async function createTestDatabase(contents: Contents = 'seeded'): Promise
   };
 }
 
-/** Runs statements in the database `postgres`, one by one, because some can't run in a transaction. */
-export async function runOnServer(...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl('postgres') });
+/** Runs statements in the database `postgres`. */
+export function runOnServer(...statements: readonly string[]): Promise<void> {
+  return runInDatabase(databaseUrl('postgres'), ...statements);
+}
+
+/** Runs statements as the superuser, one by one, because some can't run in a transaction. */
+export async function runInDatabase(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
