@@ -179,6 +179,7 @@ describe('on PostgreSQL', () => {
   test.each([
     ['DATABASE_URL', 'also needs DATABASE_URL'],
     ['DATABASE_PASSWORD', 'password'],
+    ['BIRRETE_LOOK_UP_PROOF', 'set BIRRETE_LOOK_UP_PROOF'],
     ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
     ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
     ['BIRRETE_OIDC_CLIENT_SECRET', 'needs BIRRETE_OIDC_CLIENT_SECRET'],
