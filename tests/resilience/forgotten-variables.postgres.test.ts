@@ -85,6 +85,7 @@ function documented(): Environment {
   const url = new URL(database.url);
   return {
     ...exportsOf('Sign-in with passkeys'),
+    ...exportsOf('A second factor for administrators'),
     ...exportsOf('Sign-in through a provider'),
     ...exportsOf('One machine, by hand'),
     DATABASE_URL: `postgres://${role}@${url.host}${url.pathname}`,
@@ -101,6 +102,7 @@ const variables = [
   'BIRRETE_LOOK_UP_PROOF',
   'BIRRETE_PUBLIC_URL',
   'BIRRETE_PASSKEYS',
+  'BIRRETE_ADMIN_SIGN_IN',
   'BIRRETE_OIDC_ISSUER',
   'BIRRETE_OIDC_CLIENT_ID',
   'BIRRETE_OIDC_CLIENT_SECRET',
@@ -193,6 +195,7 @@ describe('on PostgreSQL', () => {
     'BIRRETE_MIGRATE',
     'BIRRETE_TRUSTED_PROXIES',
     'BIRRETE_PASSKEYS',
+    'BIRRETE_ADMIN_SIGN_IN',
     'BIRRETE_OIDC_ISSUER',
     'BIRRETE_OIDC_LABEL',
   ])('without %s the site opens nothing', async (name) => {
