@@ -81,7 +81,8 @@ const forgeTitle = `
 
 const blank = `update audit_entries
   set actor_name = '', address = null, before = null, after = null, salt = null
-  where action = 'titles-issued'`;
+  where action = 'titles-issued' and subject_id = (select max(subject_id::int)::text
+    from audit_entries where action = 'titles-issued')`;
 
 describe('the owner of the tables', () => {
   test.each([
@@ -166,6 +167,31 @@ describe('the owner of the tables', () => {
       },
       alone: 'broken',
       withMark: 'broken',
+    },
+    {
+      act: 'blanks an entry and excuses it with the erasure of a person',
+      achieved: 'who issued is unknown',
+      attempt: async (trx: Parameters<Change>[0]) => {
+        const { position, content_hash } = await trx
+          .selectFrom('audit_entries')
+          .select(['position', 'content_hash'])
+          .where('action', '=', 'titles-issued')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow();
+        await statement(blank)(trx);
+        await recordAudit(
+          trx,
+          { actor: { id: 1, name: 'X' }, at: new Date(), requestId: 'x' },
+          {
+            action: 'person-erased',
+            subject: 'person',
+            subjectId: 'x',
+            seals: { erased_entries: { [String(position)]: content_hash ?? '' } },
+          },
+        );
+      },
+      alone: 'erased-early',
+      withMark: 'erased-early',
     },
     {
       act: 'inserts an entry without a position',
