@@ -88,7 +88,7 @@ const faultsIn: Readonly<Record<string, (code: string) => unknown>> = {
   vue: faultsInMarkup,
 };
 /** Server configuration and diagrams are not parsed. `npm run test:operations` follows the production guide. */
-const foreign = ['mermaid', 'nginx', 'php', 'yaml'];
+const foreign = ['ini', 'mermaid', 'nginx', 'php', 'sql', 'yaml'];
 
 function parsedAs(loader: 'css' | 'js' | 'jsx') {
   return async (code: string) => (await transform(code, { loader })).warnings.join();
