@@ -12,6 +12,9 @@ import { startSite } from '../tests/e2e/site/start-site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 
+/** The browser finds the theme's fonts, as in the pictures of the stories, whatever this machine has. */
+process.env.FONTCONFIG_FILE = path.resolve(import.meta.dirname, '../tests/visual/fonts.conf');
+
 /** A screen shown in a guide. */
 interface Scene {
   readonly name: string;
