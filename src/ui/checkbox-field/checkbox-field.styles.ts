@@ -6,7 +6,7 @@ export const CheckboxRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--birrete-space-3);
-  min-block-size: 2.75em;
+  min-block-size: 1.75em;
   ${checkboxStyles}
 
   & > input {
