@@ -61,7 +61,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
   },
   {
     what: 'Datos personales de la bitácora: nombre de quien actúa, dirección IP, valores de antes y después',
-    tables: ['audit_entries', 'audit_head'],
+    tables: ['audit_entries', 'audit_head', 'audit_waiting'],
     why: 'Probar quién hizo qué. Los resúmenes criptográficos quedan.',
     term: '5 años; los de una persona, también al borrarla',
     rule: { kind: 'trail', scope: 'all' },
@@ -162,6 +162,7 @@ export const retentionTerms: readonly RetentionTerm[] = [
     tables: [
       'ceremonies',
       'application_code_counters',
+      'skipped_places',
       'faculties',
       'career_types',
       'careers',
