@@ -481,6 +481,12 @@ export const faults: readonly Fault[] = [
   },
   {
     group: 'api',
+    name: 'old-sign-in-gives-access',
+    text: 'An old sign-in creates administrators.',
+    suites: { api: ['examples/api/src/auth/step-up.test.ts'] },
+  },
+  {
+    group: 'api',
     name: 'numbers-begin-again',
     text: 'A second issue of a ceremony starts with the last number of the first.',
     suites: { api: ['examples/api/src/titles/titles.test.ts'] },
@@ -523,6 +529,12 @@ export const faults: readonly Fault[] = [
     name: 'console-in-the-wizard',
     text: "The wizard's element loads code of the console.",
     suites: { size: ['size'] },
+  },
+  {
+    group: 'elements-and-csp',
+    name: 'token-to-any-api',
+    text: "An administrator's token is sent to any API.",
+    suites: { unit: ['src/provider/bind-auth.test.ts'] },
   },
   {
     group: 'elements-and-csp',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../../provider/graduation-context.ts';
 import { useAnnounced } from '../../../../ui/announcer/announcements.tsx';
 import { ProgressHead, Sweep, Track } from '../../../../ui/progress/progress.styles.ts';
 import { Panel } from '../../../../ui/stack/panel.styles.ts';
@@ -21,7 +22,7 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
   const locale = useLocale();
   const labelId = useId();
   const announced = useAnnounced<HTMLSpanElement>('polite');
-  const seconds = useElapsedSeconds(startedAt);
+  const seconds = useElapsedSeconds(useSentAt(startedAt));
 
   return (
     <Panel>
@@ -39,6 +40,20 @@ export function IssueProgress({ order, startedAt }: IssueProgressProps) {
       </Text>
     </Panel>
   );
+}
+
+/** The time at which the order was last sent: the server may demand a confirmation by the user before it issues. */
+function useSentAt(startedAt: number): number {
+  const { confirmations } = useGraduation();
+  const [sentAt, setSentAt] = useState(startedAt);
+  useEffect(
+    () =>
+      confirmations.subscribe(() => {
+        if (confirmations.get() === undefined) setSentAt(Date.now());
+      }),
+    [confirmations],
+  );
+  return sentAt;
 }
 
 function useElapsedSeconds(startedAt: number): number {
