@@ -185,5 +185,5 @@ test('the time of a confirmation is at most twelve hours', () => {
 });
 
 test('in production the device cookie is sent over https only', () => {
-  expect(readSettings({ NODE_ENV: 'production' }).signIn.secureCookies).toBe(true);
+  expect(readSettings(production).signIn.secureCookies).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { TestApi } from '../../../examples/api/src/testing/test-api.ts';
 const lines = Array.from({ length: 6 }, (_, index) => `198.51.100.${index + 1}`);
 const networksPerMinute = 60;
 
-/** What the outsider got. */
+/** The result of an attack. */
 export interface Loot {
   /** Requests sent. */
   asked: number;

@@ -124,8 +124,8 @@ test('internal notes are stored beside the reason, and the applicant never reads
   const listed = (await list()).find((application) => application.id === row.id);
   expect(listed?.internal_notes).toBe('Llamó dos veces');
   const { internal_notes: _, ...without } = edit;
-  const kept = await api.asAdmin('PUT', `/applications/${row.id}`, without);
-  expect(dataOf(kept, applicationAnswer).internal_notes).toBe('Llamó dos veces');
+  const second = await api.asAdmin('PUT', `/applications/${row.id}`, without);
+  expect(dataOf(second, applicationAnswer).internal_notes).toBe('Llamó dos veces');
   const shown = await api.call('GET', `/public/status/${row.application_code}`);
   expect(JSON.stringify(shown.body)).not.toContain('Llamó');
 });

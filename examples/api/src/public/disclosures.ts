@@ -22,7 +22,7 @@ export interface DisclosureCount {
   readonly hits: number;
 }
 
-/** What to list. Undefined lists all. */
+/** Narrows a list of disclosures. Undefined lists all. */
 export interface DisclosureFilter {
   /** `YYYY-MM-DD`. */
   readonly since?: string | undefined;

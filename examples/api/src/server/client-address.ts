@@ -29,7 +29,7 @@ const unknown = 'unknown';
  * get a separate bucket.
  *
  * The first reading of a request holds for its whole duration: a connection that has been closed meanwhile has no address
- * any more, and would share a limit with all such connections in place of its own.
+ * any more, and would share one limit with all such connections.
  */
 export function createAddressReader(
   trustedProxies: readonly string[],

@@ -12,13 +12,13 @@ function controlledRead() {
 test('callers during a read share the next one, which begins after their arrival', async () => {
   const { runs, shared } = controlledRead();
   const first = shared();
-  const later = Array.from({ length: 1000 }, () => shared());
+  const others = Array.from({ length: 1000 }, () => shared());
   expect(runs).toHaveLength(1);
   runs[0]?.end('before');
   expect(await first).toBe('before');
   expect(runs).toHaveLength(2);
   runs[1]?.end('after');
-  expect(new Set(await Promise.all(later))).toEqual(new Set(['after']));
+  expect(new Set(await Promise.all(others))).toEqual(new Set(['after']));
 
   const alone = shared();
   expect(runs).toHaveLength(3);

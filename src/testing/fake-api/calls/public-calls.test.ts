@@ -6,6 +6,7 @@ import {
   startFakeApi,
   validApplication,
 } from '../fake-api.fixtures.ts';
+import { fakeFetch } from '../fake-fetch.ts';
 import { createFakeUniversity, type FakeUniversity } from '../fake-university.ts';
 import { graduationHandlers } from '../graduation-handlers.ts';
 
@@ -109,15 +110,23 @@ describe('the look-up', () => {
     expect(misses[0]?.status).toBe(404);
   });
 
-  it('shows the reason of a rejection, and no other notes', async () => {
+  it('shows the reason of a rejection to a person with a proof, and never other notes', async () => {
     const [confirmed, rejected] = (['CONFIRMADA', 'RECHAZADA'] as const).map((status) =>
       university.rows.applications.find((row) => row.status === status && row.notes !== null),
     );
-    const look = (code = '') => send('GET', `/api/public/status/${code}`, { userId: null });
-    const shown = await look(rejected?.application_code);
-    const hidden = await look(confirmed?.application_code);
-    expect(shown.json).toHaveProperty('data.application.notes', rejected?.notes);
-    expect(hidden.json).not.toHaveProperty('data.application.notes');
+    const look = (row = rejected) =>
+      send('GET', `/api/public/status/${row?.application_code}`, { userId: null });
+    for (const row of [rejected, confirmed]) {
+      expect((await look(row)).json).not.toHaveProperty('data.application.notes');
+    }
+    const proven = fakeFetch(graduationHandlers({ university, extras: ['look-up-proof'] }));
+    const answer = await proven(
+      `https://a.example/api/public/status/${rejected?.application_code}`,
+      {
+        headers: { 'Birrete-Proof': rejected?.id_number ?? '' },
+      },
+    );
+    expect(await answer.json()).toHaveProperty('data.application.notes', rejected?.notes);
   });
 });
 
