@@ -85,6 +85,25 @@ test('IPv6 addresses are limited by /64 and by /48, IPv4 addresses individually'
   ).toBe(100);
 });
 
+test('a call that one limit refuses does not count against another', async () => {
+  const limits = [
+    { most: 5, seconds: 60 },
+    { most: 20, seconds: 3600 },
+  ];
+  const caller = { kind: 'two-limits', address: '10.0.7.7' };
+  const passedAt = async (second: number) => {
+    const at = new Date(start + second * 1000);
+    const calls = Array.from({ length: 40 }, () =>
+      enforceAddressLimits(api.database.kysely, caller, limits, at),
+    );
+    const ends = await Promise.allSettled(calls);
+    return ends.filter(({ status }) => status === 'fulfilled').length;
+  };
+  const passed: number[] = [];
+  for (const second of [0, 120, 240, 360, 480]) passed.push(await passedAt(second));
+  expect(passed).toEqual([5, 5, 5, 5, 0]);
+});
+
 test('the limit of 30 look-ups also holds across the end of a minute', async () => {
   api.pass(58);
   const statuses: number[] = [];

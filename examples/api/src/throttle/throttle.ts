@@ -24,47 +24,102 @@ export type Refund = () => Promise<void>;
 /** Number of slices of a window. A call counts until its slice has left the window. */
 const slices = 12;
 
-/**
- * Counts a call, and refuses it if the limit is reached within the sliding window.
- *
- * The database stores a counter per slice of the window, so that all processes behind a balancer share the limit.
- * Buckets are stored as hashes, without personal data. The call is counted before its work starts, so that simultaneous
- * calls cannot all pass. A refused call does not count: a caller who keeps trying passes as soon as earlier calls have
- * left the window.
- *
- * @throws ApiFailure 429 with `Retry-After`.
- */
-export async function enforceRateLimit(
+/** A bucket with its limit. */
+interface Counter {
+  readonly bucket: Bucket;
+  readonly limit: Limit;
+}
+
+/** Counts a call against one limit. See `enforceCounters`. @throws ApiFailure 429 with `Retry-After`. */
+export function enforceRateLimit(
   kysely: Kysely<Schema>,
   bucket: Bucket,
   limit: Limit,
   now: Date,
+  refusal?: RefusalId,
+): Promise<Refund> {
+  return enforceCounters(kysely, [{ bucket, limit }], now, refusal);
+}
+
+/**
+ * Counts a call, and refuses it if a limit is reached within the sliding window.
+ *
+ * The database stores a counter per slice of the window, so that all processes behind a balancer share the limit.
+ * Buckets are stored as hashes, without personal data. The call is counted before its work starts, so that simultaneous
+ * calls cannot all pass. A refused call does not count: a caller who keeps trying passes as soon as earlier calls have
+ * left the window. All counters of a call are one statement.
+ *
+ * @throws ApiFailure 429 with `Retry-After`.
+ */
+async function enforceCounters(
+  kysely: Kysely<Schema>,
+  counters: readonly Counter[],
+  now: Date,
   refusal: RefusalId = 'tooManyAttempts',
 ): Promise<Refund> {
-  const name = nameOf(bucket, limit);
-  const slice = sliceOf(limit, now);
-  const others = sql`(select coalesce(sum(hits), 0) from throttle_windows
-    where bucket = ${name} and window_end > ${now} and window_start < ${slice.start})`;
-  const { rows } = await sql<{ hits: number }>`
-    insert into throttle_windows (bucket, window_start, window_end, hits)
-    select ${name}, ${slice.start}::timestamptz, ${slice.end}::timestamptz, 1
-      where ${others} < ${limit.most}
-    on conflict (bucket, window_start) do update set hits = throttle_windows.hits + 1
-      where throttle_windows.hits + ${others} < ${limit.most}
-    returning hits`.execute(kysely);
-  const [counted] = rows;
-  if (counted === undefined) {
-    throw tooMany(refusal, await waitOf(kysely, name, now), bucket.kind);
+  if (counters.length === 0) return async () => {};
+  const windows = counters.map(({ bucket, limit }) => ({
+    kind: bucket.kind,
+    name: nameOf(bucket, limit),
+    most: limit.most,
+    ...sliceOf(limit, now),
+  }));
+  const counted = await countWindows(kysely, windows, now);
+  const refused = windows.find(({ name }) => !counted.has(name));
+  if (refused !== undefined) {
+    await uncount(
+      kysely,
+      windows.filter(({ name }) => counted.has(name)),
+    );
+    throw tooMany(refusal, await waitOf(kysely, refused.name, now), refused.kind);
   }
-  if (counted.hits === 1) await deleteExpired(kysely, now);
-  return async () => {
+  if ([...counted.values()].includes(1)) await deleteExpired(kysely, now);
+  return () => uncount(kysely, windows);
+}
+
+async function uncount(kysely: Kysely<Schema>, windows: readonly Window[]): Promise<void> {
+  for (const { name, start } of windows) {
     await kysely
       .updateTable('throttle_windows')
       .set({ hits: sql`greatest(hits - 1, 0)` })
       .where('bucket', '=', name)
-      .where('window_start', '=', slice.start)
+      .where('window_start', '=', start)
       .execute();
-  };
+  }
+}
+
+/** A slice of a bucket's window, with the limit of the whole window. */
+interface Window {
+  readonly name: string;
+  readonly most: number;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Counts a call in each window whose limit is not reached. @returns the hits of those slices, by bucket. */
+async function countWindows(
+  kysely: Kysely<Schema>,
+  windows: readonly Window[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = windows.map(
+    ({ name, most, start, end }) =>
+      sql`(${name}::text, ${start}::timestamptz, ${end}::timestamptz, ${most}::integer)`,
+  );
+  const most = windows.map(({ name, most }) => sql`when ${name} then ${most}::integer`);
+  const others = (row: 'called' | 'excluded') => sql`(select coalesce(sum(hits), 0)
+    from throttle_windows as earlier where earlier.bucket = ${sql.ref(`${row}.bucket`)}
+    and earlier.window_end > ${now} and earlier.window_start < ${sql.ref(`${row}.window_start`)})`;
+  const counted = await sql<{ bucket: string; hits: number }>`
+    insert into throttle_windows (bucket, window_start, window_end, hits)
+    select bucket, window_start, window_end, 1
+      from (values ${sql.join(rows)}) as called (bucket, window_start, window_end, most)
+      where ${others('called')} < most
+    on conflict (bucket, window_start) do update set hits = throttle_windows.hits + 1
+      where throttle_windows.hits + ${others('excluded')}
+        < case excluded.bucket ${sql.join(most, sql` `)} end
+    returning bucket, hits`.execute(kysely);
+  return new Map(counted.rows.map(({ bucket, hits }) => [bucket, hits]));
 }
 
 /** Whether the limit is reached, so that the next call would be refused. */
@@ -87,20 +142,14 @@ export async function isExhausted(
 const usualShares: Shares = { line: 1, site: 10 };
 
 /** Counts a call against each of the limits, for each network of the address. @throws ApiFailure 429. */
-export async function enforceAddressLimits(
+export function enforceAddressLimits(
   kysely: Kysely<Schema>,
   caller: Caller,
   limits: readonly Limit[],
   now: Date,
   refusal?: RefusalId,
 ): Promise<Refund> {
-  const counted: Refund[] = [];
-  for (const { bucket, limit } of bucketsOf(caller, limits)) {
-    counted.push(await enforceRateLimit(kysely, bucket, limit, now, refusal));
-  }
-  return async () => {
-    for (const refund of counted) await refund();
-  };
+  return enforceCounters(kysely, bucketsOf(caller, limits), now, refusal);
 }
 
 /**
@@ -132,7 +181,7 @@ export async function waitOfCaller(
 }
 
 /** The buckets of a caller, with their limits: one for each network that has a share of a limit. */
-function bucketsOf({ kind, address }: Caller, limits: readonly Limit[]) {
+function bucketsOf({ kind, address }: Caller, limits: readonly Limit[]): Counter[] {
   return networksOf(address).flatMap(({ name, scope }) =>
     limits.flatMap(({ most, seconds, shares = usualShares }) => {
       const share = shares[scope];
