@@ -25,7 +25,7 @@ export async function refuseGuessers(services: Services, address: string): Promi
   const { kysely, settings, now } = services;
   const { missedLookUps } = settings.throttle;
   const wait = await waitOfCaller(kysely, missesOf(address), missedLookUps, now());
-  if (wait !== undefined) throw tooMany('tooManyLookUps', wait);
+  if (wait !== undefined) throw tooMany('tooManyLookUps', wait, 'missed-look-up');
 }
 
 /** Counts a look-up without a result, or with a wrong proof. */

@@ -90,6 +90,7 @@ async function uncount(kysely: Kysely<Schema>, windows: readonly Window[]): Prom
 
 /** A slice of a bucket's window, with the limit of the whole window. */
 interface Window {
+  readonly kind: string;
   readonly name: string;
   readonly most: number;
   readonly start: Date;
