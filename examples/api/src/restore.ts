@@ -12,7 +12,7 @@ import { connectDatabase } from './database/open.ts';
 import { changeFileOf, readChanges } from './person/change-file.ts';
 import { runCommand } from './run-command.ts';
 import { withSecrets } from './secrets.ts';
-import { readSettings } from './settings.ts';
+import { readTimeZone } from './settings.ts';
 
 /**
  * `npm run restore -- /folder/file.gz`: restores a backup into the configured database or folder, which must be empty, and
@@ -24,7 +24,7 @@ import { readSettings } from './settings.ts';
 async function main(): Promise<void> {
   const { file, skipped } = readArguments();
   const env = withSecrets(process.env);
-  const { timeZone } = readSettings(env);
+  const timeZone = readTimeZone(env);
   const key = readBackupKey(env);
   const { kysely, close } = await connectDatabase(commandLocation());
   try {

@@ -85,7 +85,7 @@ export function readSettings(env: Variables): Settings {
     trustedProxies: readRanges(env, 'BIRRETE_TRUSTED_PROXIES'),
     sessionHours: readWholeNumber(env, 'BIRRETE_SESSION_HOURS', sessionHours),
     idleMinutes: readWholeNumber(env, 'BIRRETE_SESSION_IDLE_MINUTES', idleMinutes),
-    timeZone: readTimeZone(env, 'BIRRETE_TIME_ZONE', defaultSettings.timeZone),
+    timeZone: readTimeZone(env),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     lookUpProof: readLookUpProof(env),
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
@@ -149,7 +149,9 @@ function readRanges(env: Variables, name: string): readonly string[] {
   return ranges;
 }
 
-function readTimeZone(env: Variables, name: string, byDefault: string): string {
+/** Reads `BIRRETE_TIME_ZONE`. @throws Error if it is no time zone */
+export function readTimeZone(env: Variables): string {
+  const [name, byDefault] = ['BIRRETE_TIME_ZONE', defaultSettings.timeZone];
   const text = env[name]?.trim() || byDefault;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
