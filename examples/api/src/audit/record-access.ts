@@ -36,6 +36,12 @@ export async function recordAccess(
 
 /** Locks the end of the chain; undefined if it is held. The transaction stays usable. */
 async function tryLockEnd(trx: Kysely<Schema>): Promise<ChainEnd | undefined> {
+  const { rows } = await sql<ChainEnd>`
+    select entries, hash from audit_head for update skip locked`.execute(trx);
+  return rows[0] ?? (await waitForEnd(trx));
+}
+
+async function waitForEnd(trx: Kysely<Schema>): Promise<ChainEnd | undefined> {
   await sql`savepoint before_lock`.execute(trx);
   try {
     return await lockEnd(trx, patience);
