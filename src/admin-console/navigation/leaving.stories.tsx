@@ -115,8 +115,6 @@ export const BulkApprovalRunning = meta.story({
 
 export const BulkIssueRunning = meta.story({
   name: 'Emisión masiva en curso',
-  // The dialog behind the question scrolls, and React Aria makes its content inert instead of the scrolling element.
-  parameters: { expectedFindings: ['scrollable-region-focusable'] },
   loaders: [(): Loaded => ({ router: memoryRouter('/admin/titles') })],
   beforeEach: ({ msw }) => {
     msw.use(never(emit));

@@ -322,3 +322,28 @@ export const WithoutRegistry = meta.story({
     await expect(screen.queryByRole('img', { name: messages.ui.error })).toBeNull();
   },
 });
+
+export const DateFromTheCalendar = meta.story({
+  name: 'Fecha en el calendario',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await openEdit(context, 'Acto de Grado Marzo 2027');
+    const date = form.getByRole('textbox', { name: messages.ceremonyForm.date });
+    const former = (date as HTMLInputElement).value;
+    await userEvent.click(form.getByRole('button', { name: messages.datePicker.open }));
+    await screen.findByRole('dialog', { name: messages.datePicker.title });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: messages.datePicker.title })).toBeNull(),
+    );
+    await expect(date).toHaveValue(former);
+
+    await userEvent.click(form.getByRole('button', { name: messages.datePicker.open }));
+    await screen.findByRole('dialog', { name: messages.datePicker.title });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(date).not.toHaveValue(former));
+    await userEvent.click(form.getByRole('button', { name: messages.ceremonyForm.save }));
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+  },
+});
