@@ -7,7 +7,10 @@ export type Announcement = Politeness | 'load';
 /** A pair of live regions. Screen readers ignore a region that enters the page together with its text, so they stay. */
 export interface Announcer {
   announce(text: string, by: Announcement): void;
-  /** Adds the regions to a container. @returns a function that removes them */
+  /**
+   * Adds the regions to a container. Those of the page stay audible behind an open dialog; those of a dialog behind
+   * another do not, so that it is inert as a whole. @returns a function that removes them
+   */
   open(container: HTMLElement, lang: string): () => void;
 }
 
@@ -49,6 +52,9 @@ export function createAnnouncer(): Announcer {
     },
     open: (container, lang) => {
       const { host, ...created } = createRegions(lang);
+      const isInDialog = container.closest('[aria-modal]') !== null;
+      // React Aria hides what is outside of a dialog, except elements with this attribute.
+      if (!isInDialog) host.dataset.liveAnnouncer = '';
       container.append(host);
       regions = created;
       return () => {
@@ -61,13 +67,11 @@ export function createAnnouncer(): Announcer {
 
 /**
  * The regions are in a closed shadow root: a text that the page shows already is not found twice by scripts of the page,
- * and no rule of the page hides it. React Aria keeps an element with `data-live-announcer` outside of an open dialog
- * visible to screen readers.
+ * and no rule of the page hides it.
  */
 function createRegions(lang: string) {
   const host = document.createElement('div');
   host.lang = lang;
-  host.dataset.liveAnnouncer = '';
   for (const [name, value] of Object.entries(hostStyles)) {
     host.style.setProperty(name, value, 'important');
   }

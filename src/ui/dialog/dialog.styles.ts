@@ -79,12 +79,6 @@ export const DialogBox = styled.div`
       overflow: visible;
     }
   }
-
-  /* Behind another dialog, which makes its parts inert, it can't be scrolled and keeps its place. */
-  &:not([data-fits]):has(> [inert]) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
 `;
 
 /** Marks an edge under which the body continues. */
