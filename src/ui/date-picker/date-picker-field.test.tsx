@@ -35,13 +35,13 @@ async function openCalendar() {
   return screen.findByRole('dialog', { name: 'Elegir fecha' });
 }
 
-test('the calendar opens at the typed date, and a press chooses another', async () => {
+test('the calendar opens at the entered date, and a press chooses another', async () => {
   open({ initial: '' });
   await userEvent.type(field(), '15062026');
   await openCalendar();
-  const typed = await day('lunes, 15 de junio de 2026');
-  await waitFor(() => expect(typed).toHaveFocus());
-  expect(typed.closest('td')).toHaveAttribute('aria-selected', 'true');
+  const entered = await day('lunes, 15 de junio de 2026');
+  await waitFor(() => expect(entered).toHaveFocus());
+  expect(entered.closest('td')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(await day('sábado, 20 de junio de 2026'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(field()).toHaveValue('20/06/2026');
