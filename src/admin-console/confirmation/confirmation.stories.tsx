@@ -7,11 +7,13 @@ import {
 import preview from '../../../.storybook/preview.tsx';
 import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { refusals } from '../../contract/refusals.ts';
+import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { agedSession, askToDelete } from './confirmation-story.fixtures.tsx';
+import { ProviderReturn } from './provider-return.tsx';
 
 const extras = ['step-up', 'passkeys', 'openid'] as const;
 
@@ -282,16 +284,38 @@ export const Cancels = meta.story({
 
 export const ProviderReturns = meta.story({
   name: 'La ventana del proveedor, de vuelta',
+  render: () => (
+    <WidgetFrame>
+      <ProviderReturn />
+    </WidgetFrame>
+  ),
+  beforeEach: () => keepWindow(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.confirmation.returnedText)).toBeVisible();
+  },
+});
+
+/** Keeps this window, which the page would close. */
+function keepWindow() {
+  const { close } = window;
+  window.close = () => undefined;
+  return () => {
+    window.close = close;
+  };
+}
+
+export const HandsOver = meta.story({
+  name: 'La ventana del proveedor no deja el código en la dirección',
+  tags: ['behavior'],
   beforeEach: () => {
-    const url = new URL(location.href);
-    const former = url.href;
+    const former = location.href;
+    const url = new URL(former);
     url.searchParams.set('birrete-confirmation', 'a-page');
     url.searchParams.set('openid', 'a-code');
     history.replaceState(history.state, '', url);
-    const close = window.close;
-    window.close = () => undefined;
+    const restore = keepWindow();
     return () => {
-      window.close = close;
+      restore();
       history.replaceState(history.state, '', former);
     };
   },

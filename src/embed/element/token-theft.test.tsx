@@ -47,6 +47,7 @@ test.each([
     <graduation-admin api-base="${evil}" router="memory" document-title="keep"></graduation-admin>`);
   await expect.poll(() => seen.map(({ path }) => path)).toContain('/api/public/ceremonies');
   await expect.poll(() => seen.map(({ path }) => path)).toContain('/api/public/status/AG-2026-101');
+  expect(tokens()).toEqual([]);
   // The console of the other API asks for a sign-in instead of showing the administrator's session.
   await expect.element(page.getByLabelText('Usuario o Email')).toBeVisible();
   expect(tokens()).toEqual([]);
