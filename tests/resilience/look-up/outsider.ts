@@ -33,8 +33,8 @@ interface Attack {
 }
 
 /**
- * Enumerates codes through a trusted proxy on the loopback address. Each source asks until it is refused, and
- * asks again in the next minute. The clock advances by a minute at a time, and an outsider who has read every code stops.
+ * Enumerates codes through a trusted proxy on the loopback address. Each source asks until it is refused, and asks again
+ * in the next minute. The clock advances by a minute at a time, and an outsider who has read every code stops.
  */
 export async function enumerateCodes({ api, codes, guess, minutes }: Attack): Promise<Loot> {
   const loot: Loot = {
