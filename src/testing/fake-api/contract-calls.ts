@@ -9,7 +9,7 @@ export const contractCalls: readonly ContractCall[] = Object.values(paths);
 export type ContractCall = (typeof paths)[keyof typeof paths];
 
 /** Calls beyond the API contract, which the fake API answers if its `extras` name them. */
-export type AdditionalCall = (typeof extraPaths)[keyof typeof extraPaths];
+type AdditionalCall = (typeof extraPaths)[keyof typeof extraPaths];
 
 /** Every call that the fake API can answer, and for which a fault can be set. */
 export type FakeCall = ContractCall | AdditionalCall;

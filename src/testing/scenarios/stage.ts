@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { FakeUniversity } from '../fake-api/fake-university.ts';
 
 /** The university of a scenario, and the address of its API. */
-export interface Stage {
+interface Stage {
   readonly university: FakeUniversity;
   readonly baseUrl: string | undefined;
 }
