@@ -28,13 +28,13 @@ export const personAnswer = v.object({
 });
 
 /** The person in the answer of the status look-up. */
-export const publicPersonAnswer = v.pick(personAnswer, [
-  'first_name',
-  'last_name',
-  'identification_type',
-  'id_number',
-  'email',
-]);
+export const publicPersonAnswer = v.object({
+  first_name: v.string(),
+  last_name: v.string(),
+  identification_type: v.string(),
+  id_number: v.string(),
+  email: v.string(),
+});
 
 const birthDate = 'La fecha de nacimiento';
 
