@@ -20,3 +20,8 @@ export function rowNameOf(application: Application, messages: ApplicationsMessag
   const name = fullNameOf(application);
   return name === '' ? formatMessage(messages.unnamedRow, { id: String(application.id) }) : name;
 }
+
+/** The name of an application after the word 'solicitud': its code, otherwise the student's name or the id. */
+export function shortNameOf(application: Application): string {
+  return application.code || fullNameOf(application) || String(application.id);
+}

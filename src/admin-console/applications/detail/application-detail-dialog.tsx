@@ -5,8 +5,7 @@ import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useConsole } from '../../navigation/console-context.ts';
-import { rowNameOf } from '../application-names.ts';
-import { applicationsMessages } from '../applications.messages.ts';
+import { shortNameOf } from '../application-names.ts';
 import {
   type ApplicationEditor,
   useApplicationEditor,
@@ -26,14 +25,13 @@ interface ApplicationDetailDialogProps {
 export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, duplicates, onClose } = props;
   const messages = useMessages(applicationDetailMessages);
-  const listMessages = useMessages(applicationsMessages);
   const editor = useApplicationEditor({ application, onLeave: onClose });
   const isEditing = editor.openedStatus !== undefined;
   const title = isEditing ? messages.editTitle : messages.title;
 
   return (
     <Dialog
-      title={formatMessage(title, { code: rowNameOf(application, listMessages) })}
+      title={formatMessage(title, { code: shortNameOf(application) })}
       size="large"
       isOpen
       onClose={editor.form.leaving.leave}
