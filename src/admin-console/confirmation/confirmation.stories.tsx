@@ -321,6 +321,6 @@ export const HandsOver = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.confirmation.returnedText)).toBeVisible();
-    await expect(location.search).not.toContain('a-code');
+    await waitFor(() => expect(location.search).not.toContain('a-code'));
   },
 });

@@ -42,6 +42,7 @@ export const Done = meta.story({
 
 export const WithKey = meta.story({
   name: 'Con el enlace que muestra los datos',
+  args: { statusHref: 'https://www.universidad.edu/estado' },
   beforeEach: ({ msw }) => {
     msw.use(...graduationHandlers({ extras: ['receipt-key'] }));
   },
@@ -49,7 +50,7 @@ export const WithKey = meta.story({
     const { canvas, userEvent } = story;
     await finish(story);
     const code = canvas.getByText(/^AG-2026-\d{3}$/).textContent;
-    const link = `${location.origin}/estado?codigo=${code}&llave=`;
+    const link = `https://www.universidad.edu/estado?codigo=${code}&llave=`;
     const shown = canvas.getByText((text) => text.startsWith(link));
     await expect(shown).toBeVisible();
     await expect(canvas.getByText(messages.wizard.linkText)).toBeVisible();

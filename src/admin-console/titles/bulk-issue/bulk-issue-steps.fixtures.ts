@@ -40,10 +40,13 @@ export function span(first: string, last: string): string {
 type Dialog = Awaited<ReturnType<typeof open>>;
 
 export async function choose({ userEvent }: Person, dialog: Dialog, name: RegExp) {
-  await userEvent.click(
-    await dialog.findByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
-  );
+  const field = await dialog.findByRole('combobox', {
+    name: matching(messages.bulkIssue.ceremony),
+  });
+  await userEvent.click(field);
   await userEvent.click(await dialog.findByRole('option', { name }));
+  // The open list may have scrolled the dialog, which stays so if its content grows at once.
+  field.scrollIntoView({ block: 'center' });
 }
 
 /** Chooses a ceremony with six titles to issue. */
