@@ -7,7 +7,7 @@ export {
   type GraduationWizardProps,
 } from '../graduation-wizard/graduation-wizard.tsx';
 export type { WizardStepName } from '../provider/events.ts';
-export type { Privacy, PrivacyAuthorisation, PrivacyNotice } from '../provider/privacy.ts';
+export type { Privacy, PrivacyAuthorisation, PrivacyNotice } from '../provider/privacy/privacy.ts';
 export {
   GraduationProvider,
   type GraduationProviderProps,

@@ -1,8 +1,8 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import type { WizardStepName } from '../provider/events.ts';
 import { useReady } from '../provider/lifecycle.ts';
-import type { Privacy } from '../provider/privacy.ts';
-import { usePrivacy } from '../provider/use-privacy.ts';
+import type { Privacy } from '../provider/privacy/privacy.ts';
+import { usePrivacy } from '../provider/privacy/use-privacy.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { levelBelow } from '../react/heading-level.ts';

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { speak } from '../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
-import type { Privacy } from '../provider/privacy.ts';
+import type { Privacy } from '../provider/privacy/privacy.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';

@@ -5,7 +5,7 @@ import { warnDeveloper } from '../messages/warn-developer.ts';
 import { callHost } from '../provider/call-host.ts';
 import type { WizardStepName } from '../provider/events.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
-import type { CheckedPrivacy } from '../provider/privacy.ts';
+import type { CheckedPrivacy } from '../provider/privacy/privacy.ts';
 import { useChoices } from './choices.controller.ts';
 import {
   blankDraft,

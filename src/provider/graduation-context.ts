@@ -5,7 +5,7 @@ import type { RouterAdapter } from '../routing/router-adapter.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { Confirmations } from './confirmations-store.ts';
 import type { WidgetEvent } from './events.ts';
-import type { Privacy } from './privacy.ts';
+import type { Privacy } from './privacy/privacy.ts';
 
 /** The provider's services for the widgets below it. */
 export interface Graduation {

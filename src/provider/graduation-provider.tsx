@@ -26,7 +26,7 @@ import type { ErrorDetails, GraduationEvent } from './events.ts';
 import { failureMessages } from './failure.messages.ts';
 import { type Graduation, GraduationContext, useOneReact } from './graduation-context.ts';
 import { useHostCallbacks } from './host-callbacks.ts';
-import type { Privacy } from './privacy.ts';
+import type { Privacy } from './privacy/privacy.ts';
 import { readLocale, usePageLocale } from './read-locale.ts';
 import { useSessionExpiry } from './session-expiry.ts';
 

@@ -2,7 +2,7 @@ import {
   GraduationWizard,
   type GraduationWizardProps,
 } from '../../graduation-wizard/graduation-wizard.tsx';
-import type { Privacy } from '../../provider/privacy.ts';
+import type { Privacy } from '../../provider/privacy/privacy.ts';
 import { anonymousSession } from '../../session/anonymous-session.ts';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';

@@ -1,6 +1,6 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { CheckedPrivacy } from '../../provider/privacy.ts';
+import type { CheckedPrivacy } from '../../provider/privacy/privacy.ts';
 import { CheckboxField } from '../../ui/checkbox-field/checkbox-field.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';

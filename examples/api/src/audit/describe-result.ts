@@ -1,4 +1,4 @@
-import { commandMessages as messages } from '../commands.messages.ts';
+import { commandMessages as messages } from '../commands/commands.messages.ts';
 import type { ChainResult } from './verify-audit.ts';
 import type { TitleFault } from './verify-titles.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { commandMessages as messages } from '../commands.messages.ts';
+import { commandMessages as messages } from '../commands/commands.messages.ts';
 import type { Schema } from '../database/schema.ts';
 import { describeFault } from './describe-result.ts';
 import { formatMark } from './trail-mark.ts';

@@ -43,7 +43,7 @@ async function createBlank(): Promise<string> {
 
 /** Runs a command on a database, as the operator does. */
 async function command(name: string, databaseUrl: string, args: string[], env = {}) {
-  const file = path.join(source, `${name}.ts`);
+  const file = path.join(source, `commands/${name}.ts`);
   const options = { env: { ...process.env, DATABASE_URL: databaseUrl, ...env } };
   return run(process.execPath, ['-C', 'birrete-source', file, ...args], options);
 }
@@ -194,7 +194,7 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
   const pipe = at('pipe');
   await run('mkfifo', [pipe]);
   const bytes = await readFile(at('night.gz'));
-  const file = path.join(source, 'restore.ts');
+  const file = path.join(source, 'commands/restore.ts');
   const child = spawn(process.execPath, ['-C', 'birrete-source', file, pipe], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: 'ignore',

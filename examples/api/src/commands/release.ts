@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { releaseNumber } from './applications/release-number.ts';
+import { releaseNumber } from '../applications/release-number.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-import { migrate, readExecuted } from './database/migrate.ts';
-import { connectDatabase } from './database/open.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { migrate, readExecuted } from '../database/migrate.ts';
+import { connectDatabase } from '../database/open.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const execute = promisify(execFile);
 const before = '0008-accounts';
@@ -40,7 +40,7 @@ async function run(script: string, args: readonly string[]) {
   const [node, file = ''] = (manifest.scripts as Record<string, string>)[script]?.split(' ') ?? [];
   expect(node).toBe('node');
   const options = {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATABASE_URL: database.url },
   };
   const nodeArgs = ['--conditions', 'birrete-source', file, ...args];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from './database/open.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { connectDatabase } from '../database/open.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const execute = promisify(execFile);
 
@@ -16,9 +16,9 @@ afterAll(() => database?.drop());
 
 /** Runs the command. @returns the printed lines, or the printed failure */
 async function auditTrail(...args: readonly string[]): Promise<string[] | string> {
-  const command = ['--conditions', 'birrete-source', 'src/audit-trail.ts', ...args];
+  const command = ['--conditions', 'birrete-source', 'src/commands/audit-trail.ts', ...args];
   const options = {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: path.resolve(import.meta.dirname, '../..'),
     env: { ...process.env, DATABASE_URL: database.url },
   };
   return execute(process.execPath, command, options).then(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countFlood, rejectFlood } from './applications/reject-flood.ts';
+import { countFlood, rejectFlood } from '../applications/reject-flood.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

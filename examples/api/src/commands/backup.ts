@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBackupKey } from './backup/seal.ts';
-import { writeBackup } from './backup/write-backup.ts';
+import { readBackupKey } from '../backup/seal.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { readMissing } from '../database/migrate.ts';
+import { connectDatabase } from '../database/open.ts';
+import { withSecrets } from '../secrets.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { readMissing } from './database/migrate.ts';
-import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
-import { withSecrets } from './secrets.ts';
 
 /**
  * `npm run backup -- /folder/file.gz`: writes all data to a new file. PostgreSQL can be backed up while the site runs, the

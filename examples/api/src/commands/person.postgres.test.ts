@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from './database/open.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { connectDatabase } from '../database/open.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const execute = promisify(execFile);
 
@@ -33,9 +33,9 @@ afterAll(async () => {
 
 /** Runs a command. @returns everything that it prints */
 async function run(script: string, ...args: readonly string[]): Promise<string> {
-  const command = ['--conditions', 'birrete-source', `src/${script}.ts`, ...args];
+  const command = ['--conditions', 'birrete-source', `src/commands/${script}.ts`, ...args];
   const options = {
-    cwd: path.resolve(import.meta.dirname, '..'),
+    cwd: path.resolve(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       DATABASE_URL: database.url,

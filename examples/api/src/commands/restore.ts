@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatApplicationCode } from 'birrete/rules';
-import { describeVerification } from './audit/describe-verification.ts';
-import { type EnteredService, enterService, type Skipped } from './backup/enter-service.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { readBackupKey } from './backup/seal.ts';
+import { describeVerification } from '../audit/describe-verification.ts';
+import { type EnteredService, enterService, type Skipped } from '../backup/enter-service.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { readBackupKey } from '../backup/seal.ts';
+import { grantSite } from '../database/grant-site.ts';
+import { connectDatabase } from '../database/open.ts';
+import { changeFileOf, readChanges } from '../person/change-file.ts';
+import { withSecrets } from '../secrets.ts';
+import { readTimeZone } from '../settings.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { grantSite } from './database/grant-site.ts';
-import { connectDatabase } from './database/open.ts';
-import { changeFileOf, readChanges } from './person/change-file.ts';
 import { runCommand } from './run-command.ts';
-import { withSecrets } from './secrets.ts';
-import { readTimeZone } from './settings.ts';
 
 /**
  * `npm run restore -- /folder/file.gz`: restores a backup into the configured database or folder, which must be empty, and

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { listDisclosures } from '../public/disclosures.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { listDisclosures } from './public/disclosures.ts';
 import { runCommand } from './run-command.ts';
 
 /**

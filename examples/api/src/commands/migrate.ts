@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
+import { grantSite } from '../database/grant-site.ts';
+import { readExecuted, readMissing } from '../database/migrate.ts';
+import { connectDatabase } from '../database/open.ts';
+import { prepareSchema } from '../database/prepare-schema.ts';
+import { readRegisterPolicy } from '../titles/register-settings.ts';
+import { enforceRegisters } from '../titles/registers.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { grantSite } from './database/grant-site.ts';
-import { readExecuted, readMissing } from './database/migrate.ts';
-import { connectDatabase } from './database/open.ts';
-import { prepareSchema } from './database/prepare-schema.ts';
 import { runCommand } from './run-command.ts';
-import { readRegisterPolicy } from './titles/register-settings.ts';
-import { enforceRegisters } from './titles/registers.ts';
 
 /**
  * `npm run migrate`: brings the database to the schema of this version, as the role that owns the tables. The site itself

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { describeFault } from './audit/describe-result.ts';
-import { erasePersonal } from './audit/erase-personal.ts';
-import { endOfRetention, retentionYears } from './audit/retention-period.ts';
-import { formatMark, parseMark, type TrailMark } from './audit/trail-mark.ts';
-import { verifyAudit } from './audit/verify-audit.ts';
+import { describeFault } from '../audit/describe-result.ts';
+import { erasePersonal } from '../audit/erase-personal.ts';
+import { endOfRetention, retentionYears } from '../audit/retention-period.ts';
+import { formatMark, parseMark, type TrailMark } from '../audit/trail-mark.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

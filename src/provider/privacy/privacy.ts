@@ -1,4 +1,4 @@
-import type { Warn } from '../messages/warn-developer.ts';
+import type { Warn } from '../../messages/warn-developer.ts';
 
 interface PrivacyPolicy {
   /** The address of the policy: http(s) or a path. */

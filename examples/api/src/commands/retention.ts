@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { applyRetention, countExpired } from '../retention/apply-retention.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { applyRetention, countExpired } from './retention/apply-retention.ts';
 import { runCommand } from './run-command.ts';
 
 /**

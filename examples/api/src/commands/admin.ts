@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createPasswordHasher } from './auth/password.ts';
-import { createStrengthCheck } from './auth/password-strength.ts';
+import { createPasswordHasher } from '../auth/password.ts';
+import { createStrengthCheck } from '../auth/password-strength.ts';
+import type { Database } from '../database/open.ts';
+import { withSecrets } from '../secrets.ts';
+import { readSettings } from '../settings.ts';
+import { makeAdministrator } from '../users/make-administrator.ts';
+import { resetPassword } from '../users/reset-password.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import type { Database } from './database/open.ts';
 import { runCommand } from './run-command.ts';
-import { withSecrets } from './secrets.ts';
-import { readSettings } from './settings.ts';
-import { makeAdministrator } from './users/make-administrator.ts';
-import { resetPassword } from './users/reset-password.ts';
 
 /**
  * `npm run admin -- --username u --email e --name n [--password-stdin]`: creates the administrator of an empty database.

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { developerWarnings } from '../messages/warn-developer.ts';
-import { useGraduation } from './graduation-context.ts';
+import { developerWarnings } from '../../messages/warn-developer.ts';
+import { useGraduation } from '../graduation-context.ts';
 import { type CheckedPrivacy, type Privacy, readPrivacy } from './privacy.ts';
 
 /** The widget's privacy settings, else the provider's. Hosts write them inline, so equal ones keep their identity. */

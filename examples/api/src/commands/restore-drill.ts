@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeVerification } from './audit/describe-verification.ts';
-import { countRows } from './backup/backup-contents.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { readBackupKey } from './backup/seal.ts';
+import { describeVerification } from '../audit/describe-verification.ts';
+import { countRows } from '../backup/backup-contents.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { readBackupKey } from '../backup/seal.ts';
+import { demandTls } from '../database/demand-tls.ts';
+import { connectDatabase } from '../database/open.ts';
+import { withSecrets } from '../secrets.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { demandTls } from './database/demand-tls.ts';
-import { connectDatabase } from './database/open.ts';
 import { runCommand } from './run-command.ts';
-import { withSecrets } from './secrets.ts';
 
 /**
  * `npm run restore-drill -- /folder/file.gz`: checks that a backup can be restored. It restores the file into a database
