@@ -8,9 +8,9 @@ export interface LockedPackage {
   /** Hash of its archive. Without it, npm does not verify the download. */
   readonly integrity: string | undefined;
   readonly license: string | undefined;
-  /** Whether npm installs it only on some platforms. */
+  /** True if npm installs it only on some platforms. */
   readonly isForSomeMachines: boolean;
-  /** Whether birrete or the examples need it at run time, and not only tests and builds. */
+  /** True if birrete or the examples need it at run time, and not only tests and builds. */
   readonly isForProduction: boolean;
 }
 

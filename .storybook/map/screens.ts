@@ -27,12 +27,12 @@ export function screensOf<Entry extends IndexEntry>(
   return [...states].map(([place, stories]) => ({ place, states: stories }));
 }
 
-/** Whether an entry shows a state; a story with the tag `behavior` proves what happens over time. */
+/** True if an entry shows a state; a story with the tag `behavior` proves what happens over time. */
 export function isState({ type, tags }: IndexEntry): boolean {
   return type === 'story' && !tags.includes('behavior');
 }
 
-/** Whether an entry is a state of a screen; the sidebar lists foundations and components too. */
+/** True if an entry is a state of a screen; the sidebar lists foundations and components too. */
 export function isScreenState(entry: IndexEntry): boolean {
   return isState(entry) && !kitTitle.test(entry.title);
 }

@@ -6,7 +6,7 @@ interface Column {
   readonly title: string;
   readonly value: (run: TableRun) => number;
   readonly digits: number;
-  /** Whether the run includes the plain table. */
+  /** True if the run includes the plain table. */
   readonly hasRatio: boolean;
 }
 

@@ -71,7 +71,7 @@ export function resolve(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** Whether this repository declares it, and not a library. */
+/** True if this repository declares it, and not a library. */
 export function isOurs(symbol: ts.Symbol): boolean {
   const declarations = symbol.declarations ?? [];
   return declarations.some((declaration) => {

@@ -60,7 +60,7 @@ export interface AdminConsoleProps extends WidgetProps, ForgotPassword {
    * or write another. @default none: administrators write the reason
    */
   readonly rejectionReasons?: readonly string[] | undefined;
-  /** Whether sections set the document's title. @default true */
+  /** True if sections set the document's title. @default true */
   readonly documentTitle?: boolean | undefined;
   /** The university's name, shown above the product name. */
   readonly institution?: string | undefined;

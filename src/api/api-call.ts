@@ -27,7 +27,7 @@ export interface ApiCall<Value> {
    * ended for the sign-out. A 401 response to such a call does not affect the session.
    */
   readonly credentials?: Readonly<Record<string, string>> | undefined;
-  /** Whether the call continues when the user leaves the page. Browsers limit its body to 64 KiB. @default false */
+  /** True if the call continues when the user leaves the page. Browsers limit its body to 64 KiB. @default false */
   readonly keepalive?: boolean | undefined;
   /**
    * The field to read first for the server's message about a failure; ceremonies and configuration use `message`. If it

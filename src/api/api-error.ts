@@ -73,13 +73,13 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return kindByStatus[status] ?? (status >= 500 ? 'server' : 'refused');
 }
 
-/** Whether the server gave no response. */
+/** True if the server gave no response. */
 export function isUnanswered({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
 /**
- * Whether a failed call may still have changed something. A server that understood and declined changed nothing; a
+ * True if a failed call may still have changed something. A server that understood and declined changed nothing; a
  * dropped connection, a gateway timeout or an unreadable response leave it open.
  */
 export function mayHaveHappened(error: unknown): boolean {
@@ -90,7 +90,7 @@ export function mayHaveHappened(error: unknown): boolean {
 
 const outdatedStatuses = [404, 409, 412];
 
-/** Whether the row of a call was deleted or changed by another user, so its list has to be read again. */
+/** True if the row of a call was deleted or changed by another user, so its list has to be read again. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && outdatedStatuses.includes(error.status ?? 0);
 }

@@ -43,7 +43,7 @@ export interface ApiClientOptions {
   /** Time limit of a call, its body included, in milliseconds. @default 10000 */
   readonly timeoutMs?: number | undefined;
   /**
-   * Whether a submission carries an `Idempotency-Key`, a header outside the API contract that the CORS rules of another
+   * Submissions that carry an `Idempotency-Key`, a header outside the API contract that the CORS rules of another
    * server may reject. 'same-origin' sends it to the page's own origin, and to servers that announce support.
    * @default 'same-origin'
    */
@@ -57,7 +57,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Additional headers of a call; those of the session take precedence. */
   readonly headers?: (() => Headers | Promise<Headers>) | undefined;
-  /** Whether a call sends cookies. @default 'same-origin' */
+  /** Cookies of a call. @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined;
   readonly authorization: Authorization;
 }
@@ -68,7 +68,7 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** @throws ApiError */
   send<Value>(call: ApiCall<Value>): Promise<Value>;
-  /** Whether the server offers a feature beyond the API contract; false until it announces it. */
+  /** True if the server offers a feature beyond the API contract; false until it announces it. */
   offers(extra: Extra): boolean;
 }
 

@@ -9,13 +9,13 @@ const proofLength = 3;
 /** A longer proof can't be guessed within the limits. */
 const guessableLength = 5;
 
-/** Whether this is the end of the document's number, however the two are written. */
+/** True if this is the end of the document's number, however the two are written. */
 export function provesDocument(proof: string, idNumber: string): boolean {
   const shown = lettersAndDigits(proof);
   return shown.length >= proofLength && lettersAndDigits(idNumber).endsWith(shown);
 }
 
-/** Whether a proof is so short that it can be guessed; the document's whole number is not. */
+/** True if a proof is so short that it can be guessed; the document's whole number is not. */
 export function isGuessableProof(proof: string): boolean {
   return lettersAndDigits(proof).length <= guessableLength;
 }

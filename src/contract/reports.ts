@@ -4,7 +4,7 @@ export interface ReportSpec {
   readonly name: string;
   /** The start of its file name. */
   readonly filename: string;
-  /** Whether it lists the confirmed applications of one ceremony. */
+  /** True if it lists the confirmed applications of one ceremony. */
   readonly ofConfirmed: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 /** Below any reasonable base font size. */
 const smallestPx = 14;
 
-/** Whether the widgets' styles take effect. */
+/** True if the widgets' styles take effect. */
 export function checkStyles(page: Document, nonce: string | undefined): readonly Finding[] {
   const roots = findRoots(page);
   const isStyled = roots.some((root) => computed(root, '--birrete-text') !== '');

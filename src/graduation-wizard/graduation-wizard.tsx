@@ -50,7 +50,7 @@ export interface GraduationWizardProps extends WidgetProps {
   /** Fields of `initialValues` that the user can't change. One without a valid value stays editable. @default [] */
   readonly readOnlyFields?: readonly WizardField[] | undefined;
   /**
-   * Whether the steps are entries of the browser's history, so that the browser's back button goes one step back.
+   * True if the steps are entries of the browser's history, so that the browser's back button goes one step back.
    * @default false
    */
   readonly stepsInHistory?: boolean | undefined;
@@ -80,7 +80,7 @@ export interface GraduationWizardProps extends WidgetProps {
    */
   readonly draftKey?: string | undefined;
   /**
-   * Whether input survives a reload: `tab` saves a draft in the tab, for an hour after the last change; `off` saves
+   * Storage of the input for a reload: `tab` saves a draft in the tab, for an hour after the last change; `off` saves
    * none, for shared computers. Read once.
    * @default 'tab'
    */

@@ -9,7 +9,7 @@ import { wizardMessages } from './wizard.messages.ts';
 interface LazyStepProps<Props> {
   readonly view: LazyView<Props>;
   readonly props: Props;
-  /** Whether the input survives a reload. */
+  /** True if the input survives a reload. */
   readonly isDraftSaved: boolean;
 }
 

@@ -52,7 +52,7 @@ function merge<Table extends MessageTable>(
 }
 
 /**
- * Whether an override is of the default's kind. A plain text can't replace a plural one, because the code that formats
+ * True if an override is of the default's kind. A plain text can't replace a plural one, because the code that formats
  * it needs its forms. JSON has null where the type says undefined.
  */
 function isSameKind(standard: Message | undefined, own: Message | null | undefined): boolean {

@@ -23,7 +23,7 @@ export interface ApiSettings extends Pick<ApiClientOptions, 'timeoutMs' | 'idemp
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Additional headers of every call, such as a CSRF token; a function is called before each call. */
   readonly headers?: ApiHeaders | (() => ApiHeaders | Promise<ApiHeaders>) | undefined;
-  /** Whether calls send cookies: 'include' sends them to another origin too. @default 'same-origin' */
+  /** Cookies of calls: 'include' sends them to another origin too. @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined;
 }
 

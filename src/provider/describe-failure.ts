@@ -8,7 +8,7 @@ export type FailureMessages = typeof failureMessages.defaults;
 export interface FailureMessage {
   /** The feature's message. */
   readonly message: string;
-  /** Whether the server's message, if there is one, replaces the feature's. @default true */
+  /** True if the server's message, if there is one, replaces the feature's. @default true */
   readonly prefersServer?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Graduation {
   readonly notifications: NotificationAdapter;
   /** Emits an event to the host; a widget's frame adds the origin. */
   readonly emit: (event: WidgetEvent) => void;
-  /** Whether the session's end was requested in a widget. */
+  /** True if the session's end was requested in a widget. */
   readonly leaving: { current: boolean };
   /** Demands of the server that the user proves their identity again. */
   readonly confirmations: Confirmations;

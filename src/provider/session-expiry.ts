@@ -57,7 +57,7 @@ function createSessionExpiry(
     if (tab.read(key)) showNotice();
     tab.remove(key);
   };
-  /** Whether the current page is the sign-in page, or there is none. */
+  /** True if the current page is the sign-in page, or there is none. */
   const isAtSignIn = () => {
     const { signInHref } = auth;
     if (signInHref === undefined) return true;

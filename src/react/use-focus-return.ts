@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest.ts';
 
 interface FocusReturnOptions {
-  /** Whether the focus is elsewhere, for instance in a dialog. */
+  /** True if the focus is elsewhere, for instance in a dialog. */
   readonly isAway: boolean;
   /** The content of the area. A change of it may remove the element to which the focus returned. */
   readonly content: unknown;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface FocusOptions<Target> {
-  /** Whether the first render counts as a change. A widget must not take the focus from its page. @default true */
+  /** True if the first render counts as a change. A widget must not take the focus from its page. @default true */
   readonly atMount?: boolean | undefined;
   /** Also selects the text of the field, for typing over it. @default false */
   readonly selects?: boolean | undefined;

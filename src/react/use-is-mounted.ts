@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted, for responses that arrive after the user has left. */
+/** True if the component is still mounted, for responses that arrive after the user has left. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface TaskRun<Result> {
 }
 
 export interface Task {
-  /** Whether a run is pending. */
+  /** True if a run is pending. */
   readonly isBusy: boolean;
   /** Starts a run. Keeps its identity between renders, as does `stop`. */
   readonly run: <Result>(run: TaskRun<Result>) => void;

@@ -29,7 +29,7 @@ export function readMount(mount: unknown = ''): string | undefined {
   return undefined;
 }
 
-/** Whether it is a plain path: no host, no query, no '..'. */
+/** True if it is a plain path: no host, no query, no '..'. */
 export function isPath(mount: string): boolean {
   return !/^\/\/|^[a-z][\w+.-]*:|[?#\\]|(^|\/)\.{1,2}(\/|$)/i.test(mount.trim());
 }

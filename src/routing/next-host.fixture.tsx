@@ -6,7 +6,7 @@ import { useNextRouter } from './next-router.ts';
 import type { RouterAdapter } from './router-adapter.ts';
 
 interface NextHostOptions extends NextRouterOptions {
-  /** Whether the page provides `useRouter()` too. */
+  /** True if the page provides `useRouter()` too. */
   readonly usesRouter?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface RouterLocation {
 
 /** Asks the user before a navigation. */
 export interface NavigationGuard {
-  /** Whether the user must be asked before this navigation. @param to the target; undefined for a page outside of the adapter's base */
+  /** True if the user must be asked before this navigation. @param to the target; undefined for a page outside of the adapter's base */
   concerns(to: RouterLocation | undefined): boolean;
   /** Asks the user. The navigation waits until one of the two is called. */
   ask(answer: { leave(): void; stay(): void }): void;

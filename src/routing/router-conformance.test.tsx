@@ -58,7 +58,7 @@ interface Subject {
   readonly make: () => RouterAdapter;
   /** The prefix of a path in a link. */
   readonly base: string;
-  /** Whether its router lets an adapter block a navigation. @default true */
+  /** True if its router lets an adapter block a navigation. @default true */
   readonly blocks?: boolean;
 }
 

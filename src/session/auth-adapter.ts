@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 export interface UnauthorizedCall {
   /** The headers that `authorize` returned for it. */
   readonly sent: Readonly<Record<string, string>>;
-  /** Whether the call was already repeated after a 'replay'. */
+  /** True if the call was already repeated after a 'replay'. */
   readonly isReplay: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface AuthAdapter {
   /** Calls back after every change, changes in other tabs included. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
-   * Whether the current session belongs to the API with this base URL. To another API the provider sends no headers, and
+   * True if the current session belongs to the API with this base URL. To another API the provider sends no headers, and
    * nobody is signed in there. Absent if the session is for whichever API the host gives the provider.
    */
   isFor?(api: string): boolean;

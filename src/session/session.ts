@@ -6,7 +6,7 @@ export interface SessionUser {
   readonly username?: string | undefined;
   /** The user's e-mail address. */
   readonly email?: string | undefined;
-  /** Whether the console admits the user. @default whether `roleId` is 1 */
+  /** True if the console admits the user. @default whether `roleId` is 1 */
   readonly isAdministrator?: boolean | undefined;
   /** The role on the wire: 1 is administrator, 2 is authorised; other roles are neither. */
   readonly roleId?: number | undefined;

@@ -42,12 +42,12 @@ export function afterTyping(lookup: Lookup): Lookup {
   return lookup.status === 'blank' ? { status: 'idle' } : lookup;
 }
 
-/** Whether another press would only repeat the running search; another code may overtake it. */
+/** True if another press would only repeat the running search; another code may overtake it. */
 export function isUnderWay(lookup: Lookup, text: string): boolean {
   return lookup.status === 'searching' && lookup.code === normalizeApplicationCode(text);
 }
 
-/** Whether the proof in the field is the one that the server has just rejected. */
+/** True if the proof in the field is the one that the server has just rejected. */
 export function isWrongProof(lookup: Lookup, text: string): boolean {
   if (lookup.status !== 'found' || !lookup.report.isMasked) return false;
   return lookup.proof.trim() !== '' && lookup.proof === text;

@@ -46,7 +46,7 @@ async function expectAnnounced({ announced, missed }: Recording, ...texts: reado
 
 const loading = [messages.ui.loading, messages.wizard.loading, messages.status.searching];
 
-/** Whether an announcement does not depend on the machine, as those of a load and of a list's length do. */
+/** True if an announcement does not depend on the machine, as those of a load and of a list's length do. */
 function isNotice(text: string): boolean {
   return !loading.some((label) => text.endsWith(label)) && !/\d+ solicitudes$/.test(text);
 }

@@ -65,7 +65,7 @@ function politenessOf(region: Element): string {
   return region.getAttribute('aria-live') ?? implied;
 }
 
-/** Whether the region or an element around it is hidden from screen readers, also around its shadow root. */
+/** True if the region or an element around it is hidden from screen readers, also around its shadow root. */
 function isHidden(region: Element): boolean {
   if (!region.isConnected || region.closest('[aria-hidden="true"], [inert], [hidden]') !== null) {
     return true;

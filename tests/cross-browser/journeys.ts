@@ -72,7 +72,7 @@ export async function openDialogInNarrowWindow(visitor: Visitor): Promise<Dialog
 interface DialogPlace {
   /** Distance in pixels from the center of the window. */
   readonly offMiddle: number;
-  /** Whether part of the page is visible beside the dialog and its backdrop, such as a gap for the scroll bar. */
+  /** True if part of the page is visible beside the dialog and its backdrop, such as a gap for the scroll bar. */
   readonly leavesStrip: boolean;
 }
 

@@ -45,7 +45,7 @@ export const pages: readonly string[] = [
   '{src,.storybook}/**/*.mdx',
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
-/** Whether a block is an excerpt or a copy of a file that other tests compile and run (taken-code.test.ts). */
+/** True if a block is an excerpt or a copy of a file that other tests compile and run (taken-code.test.ts). */
 export function isTaken({ page, file, language }: PageCode): boolean {
   if (!/^([jt]sx?|html)$/.test(language)) return false;
   if (page === 'docs/getting-started.md' || page === 'docs/react-hosts.md') return true;
@@ -72,7 +72,7 @@ export function moduleOf({ page, place, language, code }: PageCode): CodeModule 
   return { file, code: `import { ${used.join(', ')} } from './${from}';\n${code}` };
 }
 
-/** Whether the code uses a name without importing or declaring it. */
+/** True if the code uses a name without importing or declaring it. */
 function isLeftOut(code: string, name: string): boolean {
   const declared = new RegExp(`^(import [^;]*|(export )?(const|function) )\\b${name}\\b`, 'm');
   return new RegExp(`\\b${name}\\b`).test(code) && !declared.test(code);

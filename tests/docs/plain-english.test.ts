@@ -58,7 +58,7 @@ test.each([
   '// Sends the request again after a timeout, and reads `response.words`.',
   "const text = 'whoever // told';",
   '// The text is in the foreground color, and there is room for two lines.',
-  '/** Whether the list is empty. */',
+  '/** True if the list is empty. */',
   'const { kept } = foreignLibrary();',
   'render({ kept: true });',
 ])('%s has none', (source) => {

@@ -19,7 +19,7 @@ export interface Fault {
   readonly text: string;
   /** The suites that detect it, each by itself: test files, titles of stories, or npm scripts. */
   readonly suites: Readonly<Partial<Record<Suite, readonly string[]>>>;
-  /** Whether only `npm run test:all` detects it. */
+  /** True if only `npm run test:all` detects it. */
   readonly isRare?: true;
 }
 

@@ -9,6 +9,6 @@ export interface Search {
   readonly folder: string;
   /** Test files, optionally with part of a title after ' > '; patterns for titles of stories; npm scripts. */
   readonly places: readonly string[];
-  /** Whether rare tests run too. */
+  /** True if rare tests run too. */
   readonly isRare: boolean;
 }

@@ -3,7 +3,7 @@ import type { Difference } from './difference.ts';
 import type { Side } from './refs.ts';
 import type { Answer } from './servers.ts';
 
-/** Whether an answer is a success. */
+/** True if an answer is a success. */
 export function isSuccess({ status }: Answer): boolean {
   return status < 300;
 }

@@ -10,7 +10,7 @@ export interface Difference {
   readonly paths?: readonly string[];
 }
 
-/** Whether the two servers may hold different data from here on. */
+/** True if the two servers may hold different data from here on. */
 export function separates({ kind }: Difference): boolean {
   return kind === 'acceptance' || kind === 'content';
 }

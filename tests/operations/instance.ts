@@ -16,7 +16,7 @@ export interface Instance {
 interface InstanceOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
-  /** Whether it runs in a separate PID namespace as process 1, as in a container. */
+  /** True if it runs in a separate PID namespace as process 1, as in a container. */
   readonly ownProcesses?: boolean;
 }
 

@@ -15,7 +15,7 @@ const greatestHeight = 1600;
 
 declare global {
   interface Window {
-    /** Whether notices stay open. */
+    /** True if notices stay open. */
     holdsNotices?: boolean;
   }
 }

@@ -6,7 +6,7 @@ export interface Scan {
   readonly tree: string;
   /** Descriptions of elements that overflow the window or are cut off. */
   readonly layoutFaults: readonly string[];
-  /** Whether an element keeps its colours in forced colours. */
+  /** True if an element keeps its colours in forced colours. */
   readonly keepsColors: boolean;
 }
 

@@ -17,10 +17,10 @@ export interface StartOptions extends DatabaseLocation {
   /** Counts requests. Default none. */
   readonly metrics?: RequestMetrics | undefined;
   /**
-   * Whether to fill an empty database with the demo university, and to accept its published password. Default false.
+   * Fills an empty database with the demo university, and accepts its published password. Default false.
    */
   readonly demo?: boolean;
-  /** Whether to migrate the database, or to refuse another schema. Default 'migrate'. */
+  /** Migrates the database, or refuses another schema. Default 'migrate'. */
   readonly schema?: SchemaAtStart;
   readonly now?: () => Date;
 }

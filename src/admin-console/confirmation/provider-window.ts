@@ -60,7 +60,7 @@ function codeOf(data: unknown, id: string): string | undefined {
   return 'code' in data && typeof data.code === 'string' ? data.code : undefined;
 }
 
-/** Whether this page is the window in which the provider returned. False on a server. */
+/** True if this page is the window in which the provider returned. False on a server. */
 export function isProviderReturn(): boolean {
   if (typeof location === 'undefined') return false;
   const { searchParams } = new URL(location.href);

@@ -6,7 +6,7 @@ import type { ListAnswer } from '../../api/wire/list-answer.ts';
 export interface Creation<Row, Input, Made> {
   readonly list: (api: ApiClient) => Promise<Pick<ListAnswer<Row>, 'rows'>>;
   readonly create: (api: ApiClient, input: Input) => Promise<Made>;
-  /** Whether a row was created from an input. */
+  /** True if a row was created from an input. */
   readonly isSame: (row: Row, input: Input) => boolean;
 }
 

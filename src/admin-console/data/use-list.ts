@@ -27,7 +27,7 @@ export type ListState<Row> =
        * @default 0
        */
       readonly readAt?: number | undefined;
-      /** Whether the list is being read again in the background. */
+      /** True if the list is being read again in the background. */
       readonly isRefreshing: boolean;
     };
 

@@ -15,7 +15,7 @@ export type ListsState<Rows> = (
       readonly readAt: number;
     }
 ) & {
-  /** Whether one of the lists is being read, for the first time or again. */
+  /** True if one of the lists is being read, for the first time or again. */
   readonly isRefreshing: boolean;
   /** All lists that failed; undefined when none did. */
   readonly failures: ListFailures | undefined;

@@ -79,7 +79,7 @@ export function firstProblem<Field extends string>(
   return fields.find((field) => problems[field] !== undefined);
 }
 
-/** Whether the form has unsaved changes. */
+/** True if the form has unsaved changes. */
 export function isDirty<Field extends string>(
   { edits }: Pick<FormDraft<Field>, 'edits'>,
   saved: Values<Field>,

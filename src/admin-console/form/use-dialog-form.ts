@@ -27,7 +27,7 @@ export interface DialogForm<Field extends string, Problem>
 
 /** Closing a form. */
 interface Leaving {
-  /** Whether the question is open. */
+  /** True if the question is open. */
   readonly isAsking: boolean;
   /** Closes the form; with unsaved changes, asks first. */
   readonly leave: () => void;

@@ -117,7 +117,7 @@ function SkipToMain({ mainId, onSkip }: SkipToMainProps) {
   );
 }
 
-/** Whether a media query matches. `true` on a server and in a DOM without layout. */
+/** True if a media query matches. `true` on a server and in a DOM without layout. */
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -26,7 +26,7 @@ const consoleFrame = lazyView(() =>
 
 interface GateProps {
   readonly router: RouterAdapter;
-  /** Whether the router is the host's and also shows the host's pages. */
+  /** True if the router is the host's and also shows the host's pages. */
   readonly isHostRouted: boolean;
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
@@ -91,7 +91,7 @@ export function Gate(props: GateProps) {
 }
 
 /**
- * Whether the page would stay blank: the mount is not a path, or neither console nor host has a page at this URL. Visitors
+ * True if the page would stay blank: the mount is not a path, or neither console nor host has a page at this URL. Visitors
  * see a notice, developers a warning with the fix.
  */
 function useMisplaced({ kind }: GuardResult, { router, isHostRouted, paths }: GateProps): boolean {

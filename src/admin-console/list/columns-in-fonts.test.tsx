@@ -78,7 +78,7 @@ function isCut(cell: HTMLElement): boolean {
   return isClipped || isWrapped(cell.querySelector('[aria-haspopup]'));
 }
 
-/** Whether the text of a menu button takes more than one line. */
+/** True if the text of a menu button takes more than one line. */
 function isWrapped(button: Element | null): boolean {
   if (button === null) return false;
   const text = document.createRange();

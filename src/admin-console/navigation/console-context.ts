@@ -13,15 +13,15 @@ export interface Console {
   navigate(to: string, options?: { readonly replace?: boolean | undefined }): void;
   /** Returns the URL for a link to a path of the console. */
   href(to: string): string;
-  /** Whether the console has the section of a path. */
+  /** True if the console has the section of a path. */
   hasSection(path: string): boolean;
-  /** Whether the host offers an action to the user. A stable function while the answers stay the same. */
+  /** Returns true if the host offers an action to the user. A stable function while the answers stay the same. */
   readonly can: Can;
   /** Identifies the signed-in user (`personOf`). */
   readonly person: string;
   /** The last query string of each section, by user and section, while the console is mounted. */
   readonly rememberedFilters: Map<string, string>;
-  /** Whether the user has navigated within the console, so that the next heading takes the focus. */
+  /** True if the user has navigated within the console, so that the next heading takes the focus. */
   hasNavigated(): boolean;
   /** The registered unsaved work (`useUnsavedWork`). */
   readonly unsavedWork: UnsavedWork;

@@ -30,7 +30,7 @@ interface Visit {
   readonly session: Session | undefined;
   readonly paths: ConsolePaths;
   readonly routes: readonly ConsoleRoute[];
-  /** Whether users sign in here or in the portal around the console. */
+  /** The place where users sign in: here, or the portal around the console. */
   readonly signIn: 'here' | 'portal';
   /** The page that a link names (`consoleLink`), or that the user opened before the sign-in. */
   readonly linked?: ConsolePlace | undefined;

@@ -6,7 +6,7 @@ export interface ConsoleRoute {
   readonly id: string;
   /** Relative to the console's base. */
   readonly path: string;
-  /** Whether the route also matches deeper paths. */
+  /** True if the route also matches deeper paths. */
   readonly isWildcard: boolean;
   readonly label: keyof typeof consoleMessages.defaults;
   /** The icon in the side menu: an SVG path in a viewBox of 24 by 24. */

@@ -18,7 +18,7 @@ export function createUnsavedWork(): UnsavedWork {
   return createStore((): UnsavedState => ({ entries: [] }));
 }
 
-/** Whether leaving would lose something. */
+/** True if leaving would lose something. */
 export function hasUnsavedWork({ entries }: UnsavedState): boolean {
   return entries.length > 0;
 }

@@ -13,9 +13,9 @@ export interface PasskeysController {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   remove(row: OwnPasskey, onDone: () => void): void;
-  /** Whether this browser can create a passkey. */
+  /** True if this browser can create a passkey. */
   readonly canAdd: boolean;
-  /** Whether the server asks for the password before it adds one. */
+  /** True if the server asks for the password before it adds one. */
   readonly needsPassword: boolean;
   add(passkey: NewPasskey, onDone: () => void): void;
 }

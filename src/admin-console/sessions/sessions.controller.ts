@@ -13,7 +13,7 @@ export interface SessionsController {
   end(row: OwnSession): void;
   /** Undefined with fewer than two other sessions, or when the server cannot end them all at once. */
   readonly endOthers: (() => void) | undefined;
-  /** Whether the server supports passkeys. */
+  /** True if the server supports passkeys. */
   readonly hasPasskeys: boolean;
 }
 

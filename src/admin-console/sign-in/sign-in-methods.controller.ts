@@ -17,10 +17,10 @@ const parameter = 'openid';
 const storageKey = tabEntries.openId;
 
 export interface SignInMethodsController {
-  /** Whether administrators sign in with a password, apart from one-time passwords. */
+  /** True if administrators sign in with a password, apart from one-time passwords. */
   readonly hasPasswords: boolean;
   readonly hasPasskeys: boolean;
-  /** Whether users may sign in through an OpenID provider. */
+  /** True if users may sign in through an OpenID provider. */
   readonly hasProvider: boolean;
   enterByPasskey(): void;
   /** Leaves for the provider's sign-in page. */
@@ -61,7 +61,7 @@ export function useSignInMethods(enterBy: SignInController['enterBy']): SignInMe
   };
 }
 
-/** Whether the server is known to offer an extra. False in the page that a server renders. */
+/** True if the server is known to offer an extra. False in the page that a server renders. */
 function useOffers(extra: Extra): boolean {
   const { api } = useGraduation();
   return useSyncExternalStore(

@@ -40,7 +40,7 @@ function toPayload(edit: ApplicationEdit, api: ApiClient) {
   return Object.fromEntries(entries);
 }
 
-/** Whether the server has a field: those beyond the API contract must be announced. */
+/** True if the server has a field: those beyond the API contract must be announced. */
 function isOffered(api: Pick<ApiClient, 'offers'>, name: EditField): boolean {
   const { extra } = ruleOf(name);
   return extra === undefined || api.offers(extra);

@@ -7,7 +7,7 @@ export interface BrowserRefusals {
   readonly failed: string;
 }
 
-/** Whether the browser accepts WebAuthn options as JSON, as all browsers do since 2025. */
+/** True if the browser accepts WebAuthn options as JSON, as all browsers do since 2025. */
 export function canUsePasskeys(): boolean {
   return (
     typeof PublicKeyCredential === 'function' &&

@@ -5,7 +5,7 @@ export function normalizeApplicationCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Whether a code has the form AG-YYYY-NNN. A hint for users, never a condition. */
+/** True if a code has the form AG-YYYY-NNN. A hint for users, never a condition. */
 export function isApplicationCode(code: string): boolean {
   return format.test(code);
 }

@@ -12,13 +12,13 @@ export interface FieldRule {
   readonly editWire?: string;
   /** The maximum number of characters of a text, which our servers enforce too. */
   readonly most?: number;
-  /** Whether the wizard asks for it. `waivable` is required unless the university waives it. */
+  /** Presence in the wizard. `waivable` is required unless the university waives it. */
   readonly apply?: 'required' | 'waivable' | 'optional';
-  /** Whether an administrator can edit it. */
+  /** Presence in the console's edit form. */
   readonly edit?: 'required' | 'optional';
-  /** Whether the look-up shows it: always, or only if the server sends it. */
+  /** Presence in the look-up: always, or only if the server sends it. */
   readonly status?: 'always' | 'when-sent';
-  /** Whether the receipt shows it: never the document number, because others may see the paper. */
+  /** Presence on the receipt: never the document number, because others may see the paper. */
   readonly receipt?: true;
   /** The initial value of a form. */
   readonly initial?: string;

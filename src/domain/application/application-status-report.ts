@@ -7,7 +7,7 @@ import type { ApplicationStatus } from './application-status.ts';
 export interface ApplicationStatusReport {
   readonly code: string;
   readonly status: ApplicationStatus;
-  /** Whether the server hides the personal data and the reason of a rejection, because no proof was sent. */
+  /** True if the server hides the personal data and the reason of a rejection, because no proof was sent. */
   readonly isMasked: boolean;
   /** The reason of a rejection, if the server sends one. */
   readonly reason: string | undefined;

@@ -17,7 +17,7 @@ export function ceremonyFinder<Row extends Pick<Ceremony, 'id' | 'name' | 'date'
   );
 }
 
-/** Whether a row names the ceremony, ignoring spaces around the name. */
+/** True if a row names the ceremony, ignoring spaces around the name. */
 export function isNamed(name: string | undefined, ceremony: Pick<Ceremony, 'name'>): boolean {
   return name !== undefined && name.trim() === ceremony.name.trim();
 }

@@ -15,7 +15,7 @@ export function refuseNewCeremony(
   return date < earliestToday ? { id: 'ceremonyDatePast' } : undefined;
 }
 
-/** Whether a change gives a ceremony another initial number. */
+/** True if a change gives a ceremony another initial number. */
 export function changesInitialNumbers(before: InitialNumbers, after: InitialNumbers): boolean {
   return registers.some(
     (register) => before[`${register}_initial`] !== after[`${register}_initial`],

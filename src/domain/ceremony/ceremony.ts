@@ -23,7 +23,7 @@ export interface InitialNumbers {
   readonly folio: string | undefined;
 }
 
-/** Whether graduates may still ask for a title in this ceremony: open, or without a status. */
+/** True if graduates may still ask for a title in this ceremony: open, or without a status. */
 export function acceptsApplications(ceremony: Ceremony): boolean {
   return ceremony.status === undefined || ceremony.status === 'open';
 }

@@ -11,7 +11,7 @@ export interface RegisterPlace {
   readonly year: number | undefined;
 }
 
-/** Whether two titles are in one register. */
+/** True if two titles are in one register. */
 export function isSameRegister(
   policy: RegisterPolicy,
   a: RegisterPlace,

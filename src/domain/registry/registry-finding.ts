@@ -87,7 +87,7 @@ export interface Jump extends FindingBase, NumberRange {
 export type RegistryFault = Duplicate | Missing | Unnumbered | OutOfOrder;
 export type RegistryFinding = RegistryFault | Jump;
 
-/** Whether a finding breaks the book. */
+/** True if a finding breaks the book. */
 export function isFault(finding: RegistryFinding): finding is RegistryFault {
   return finding.kind !== 'jump';
 }

@@ -33,7 +33,7 @@ export function advanceRegistryNumber(number: RegistryNumber, steps: number): Re
   return { ...number, value: number.value + BigInt(steps) };
 }
 
-/** Whether two numbers belong to one series: the same letters around the digits. */
+/** True if two numbers belong to one series: the same letters around the digits. */
 export function isSameSeries(a: RegistryNumber, b: RegistryNumber): boolean {
   return seriesKey(a) === seriesKey(b);
 }

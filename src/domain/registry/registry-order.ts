@@ -144,7 +144,7 @@ function misplacedOnes(own: readonly NumberedEntry[], issueOf: IssueOf, register
   return found;
 }
 
-/** Whether the order of numbering surely puts the first before the second. */
+/** True if the order of numbering surely puts the first before the second. */
 function precedes(a: NumberingPlace, b: NumberingPlace, register: Register): boolean {
   const byCareer = a.order[register] - b.order[register];
   if (byCareer !== 0) return byCareer < 0;

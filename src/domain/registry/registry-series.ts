@@ -26,7 +26,7 @@ export interface CeremonyBlock {
   /** Its lowest (from its initial number on) and its highest number. */
   readonly first: bigint;
   readonly last: bigint;
-  /** Whether the initial number is known: then what lies before it was left out on purpose. */
+  /** True if the initial number is known: then what lies before it was left out on purpose. */
   readonly isDeclared: boolean;
 }
 

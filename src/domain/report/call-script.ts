@@ -23,7 +23,7 @@ export interface CalledGraduate {
   readonly fullName: string;
   readonly faculty: string | undefined;
   readonly career: string | undefined;
-  /** Whether faculty or degree title are unknown because several careers have the name. */
+  /** True if faculty or degree title are unknown because several careers have the name. */
   readonly isCareerAmbiguous: boolean;
   /** The wording for the person's gender; as issued if the title is issued. Undefined is shown as 'Pendiente'. */
   readonly degreeTitle: string | undefined;

@@ -26,7 +26,7 @@ export interface Report {
   readonly ceremonyName: string | undefined;
 }
 
-/** Whether a report is about a single ceremony. */
+/** True if a report is about a single ceremony. */
 export function requiresCeremony(kind: ReportKind): boolean {
   return kind === 'confirmed-students' || kind === 'contact-list-confirmed';
 }

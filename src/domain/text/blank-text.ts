@@ -4,7 +4,7 @@
  */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 
-/** Whether a reader sees nothing of the text. */
+/** True if a reader sees nothing of the text. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }

@@ -128,7 +128,7 @@ function idDigits(folded: string): string | undefined {
   return idNumber.test(compact) ? compact.replace(/\D/g, '') : undefined;
 }
 
-/** Whether the shorter query finds every result of the longer one: 'pere' for 'perez an'. */
+/** True if the shorter query finds every result of the longer one: 'pere' for 'perez an'. */
 function narrows(longer: readonly Needle[], shorter: readonly Needle[]): boolean {
   return shorter.every((weak) => longer.some((strong) => implies(strong, weak)));
 }

@@ -11,7 +11,7 @@ export function compareSpanish(a: string, b: string): number {
   return spanish.compare(a, b) || compareCodeUnits(a.normalize(), b.normalize());
 }
 
-/** Whether two texts differ at most in accents and case; n and ñ are two letters. */
+/** True if two texts differ at most in accents and case; n and ñ are two letters. */
 export function haveSameLetters(a: string, b: string): boolean {
   return spanishLetters.compare(a, b) === 0;
 }

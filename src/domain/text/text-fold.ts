@@ -26,13 +26,13 @@ export function foldedTerms(query: string): readonly string[] {
     .filter((term) => term !== '');
 }
 
-/** Whether a folded text contains all of the folded terms, in any order: for lists that fold once. */
+/** True if a folded text contains all of the folded terms, in any order: for lists that fold once. */
 export function containsTerms(folded: string, terms: readonly string[]): boolean {
   return terms.every((term) => folded.includes(term));
 }
 
 /**
- * Whether the text contains every term of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
+ * True if the text contains every term of the query, in any order, ignoring case and accents: 'perez ana' finds 'Ana
  * María Pérez'.
  */
 export function matchesTerms(haystack: string, query: string): boolean {
@@ -49,7 +49,7 @@ export function lettersAndDigits(text: string): string {
   return foldName(text.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether two texts are the same to a reader, ignoring spaces, case and accents. */
+/** True if two texts are the same to a reader, ignoring spaces, case and accents. */
 export function isSameText(a: string, b: string): boolean {
   return foldName(a) === foldName(b);
 }

@@ -9,7 +9,7 @@ export interface UserRights {
   readonly is_active: boolean;
 }
 
-/** Whether a user may administer. */
+/** True if a user may administer. */
 export function isActiveAdministrator({ role_id, is_active }: UserRights): boolean {
   return is_active && role_id === administratorRole;
 }
@@ -30,7 +30,7 @@ interface UserAccess {
 }
 
 /**
- * Whether a change gives or takes access: the role, and the e-mail where a provider identifies users by it. The user who
+ * True if a change gives or takes access: the role, and the e-mail where a provider identifies users by it. The user who
  * makes it proves their identity again.
  */
 export function changesAccess(

@@ -29,7 +29,7 @@ export function followLanguage(
   return read;
 }
 
-/** Whether an element's `locale` is English, the other language that the elements include. */
+/** True if an element's `locale` is English, the other language that the elements include. */
 export function isEnglish(locale: string | null | undefined): boolean {
   return /^en\b/i.test(locale?.trim() ?? '');
 }

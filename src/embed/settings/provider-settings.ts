@@ -54,7 +54,7 @@ function readLocale(surface: Surface): string | undefined {
   return tag;
 }
 
-/** Whether the host sets messages; an address that fails warns separately. */
+/** True if the host sets messages; an address that fails warns separately. */
 function hasMessages(surface: Surface): boolean {
   const source = readMessagesSource(surface.element, surface);
   return source.kind === 'address' || Object.keys(source.messages).length > 0;

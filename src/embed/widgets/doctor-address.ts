@@ -1,5 +1,5 @@
 /**
- * Whether a page's address asks for the doctor: '?birrete-doctor' on the developer's machine. Elsewhere a link could show
+ * True if a page's address asks for the doctor: '?birrete-doctor' on the developer's machine. Elsewhere a link could show
  * a developer's panel to a university's visitors; there the attribute `doctor` opens it.
  */
 export function asksForDoctor({ hostname, search }: Pick<URL, 'hostname' | 'search'>): boolean {

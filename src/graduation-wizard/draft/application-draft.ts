@@ -53,7 +53,7 @@ export function blankDraft(identificationTypes: readonly string[] | undefined): 
   return { ...emptyDraft, identificationType: identificationTypes?.[0] ?? identificationType };
 }
 
-/** Whether the draft has neither choices nor input beyond those of `initial`. */
+/** True if the draft has neither choices nor input beyond those of `initial`. */
 export function isUntouched(draft: ApplicationDraft, initial: ApplicationDraft): boolean {
   return applyFields.every((name) => draft[name] === initial[name]);
 }

@@ -50,7 +50,7 @@ export function checkField(
   return problem && problemKeys[problem];
 }
 
-/** Whether the user has to fill in the field; some universities waive one. */
+/** True if the user has to fill in the field; some universities waive one. */
 export function isRequired(
   name: DraftText,
   { requireSecondLastName }: Pick<ValidationContext, 'requireSecondLastName'>,

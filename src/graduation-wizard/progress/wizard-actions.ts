@@ -37,7 +37,7 @@ interface ActionContext {
   readonly emitStep: (step: StepId) => void;
   /** Emits the fields of a blocked attempt to the host. */
   readonly emitProblems: (fields: readonly ApplyField[]) => void;
-  /** Whether the graduate has given the authorisation, if one is required; if not, its problem is shown. */
+  /** True if the graduate has given the authorisation, if one is required; if not, its problem is shown. */
   readonly authorise: () => boolean;
   readonly withdraw: () => void;
   readonly send: (application: NewApplication) => void;

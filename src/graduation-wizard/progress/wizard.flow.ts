@@ -68,7 +68,7 @@ export function problemsOf(
   );
 }
 
-/** Whether the user may continue from a step. */
+/** True if the user may continue from a step. */
 export function isComplete(step: StepId, problems: readonly Problem[]): boolean {
   return problems.every((problem) => problem.step !== step);
 }

@@ -20,7 +20,7 @@ export function useAuthorisation(privacy: CheckedPrivacy | undefined) {
   };
   return {
     authorisation,
-    /** Whether the application may be sent; if not, the checkbox shows its problem. */
+    /** Returns true if the application may be sent; if not, the checkbox shows its problem. */
     demand: () => {
       if (privacy?.kind !== 'authorisation' || state.isGiven) return true;
       setState({ isGiven: false, attempts: state.attempts + 1 });

@@ -58,7 +58,7 @@ function readHref(href: unknown, warn: Warn): string | undefined {
   return undefined;
 }
 
-/** Whether a text is an http(s) address or a path: never a script. */
+/** True if a text is an http(s) address or a path: never a script. */
 function isWebAddress(text: string): boolean {
   return URL.canParse(text, pathBase) && /^https?:$/.test(new URL(text, pathBase).protocol);
 }

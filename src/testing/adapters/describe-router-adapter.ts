@@ -12,7 +12,7 @@ export interface RouterDescription extends Partial<TestRunner> {
   readonly base?: string | undefined;
   /** Goes back as the browser's button does. @default `window.history.back()` */
   readonly back?: ((router: RouterAdapter) => void) | undefined;
-  /** Whether its router lets an adapter block a navigation. @default true */
+  /** True if its router lets an adapter block a navigation. @default true */
   readonly blocks?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ const recentMs = 10 * 60_000;
 /** Calls that always demand a recent proof; changes of users demand it by their content. */
 const guarded: readonly CallId[] = ['deleteCeremony', 'issueTitles', 'reissuePassword'];
 
-/** Whether the server has the user replace a one-time password by a passkey. */
+/** True if the server has the user replace a one-time password by a passkey. */
 export function mustAddPasskey(extras: readonly Extra[], user: UserRow): boolean {
   return extras.includes('no-passwords') && user.role_id === administratorRole;
 }

@@ -9,7 +9,7 @@ export interface RenderConsoleOptions extends RenderOptions {
   readonly console?: AdminConsoleProps | undefined;
   /** The address that is opened: '/admin/applications?status=pending'. @default '/admin' */
   readonly at?: string | undefined;
-  /** Whether an administrator is signed in. Otherwise the console shows its sign-in, for `signIn`. @default true */
+  /** True if an administrator is signed in. Otherwise the console shows its sign-in, for `signIn`. @default true */
   readonly isSignedIn?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ export type CeremonyPlan = {
   ceremony: CeremonyRow;
   /** The number of applications of each status. */
   counts: Readonly<Record<ApplicationStatus, number>>;
-  /** Whether its titles were issued already; the latest ceremony still waits for its bulk issue. */
+  /** True if its titles were issued already; the latest ceremony still waits for its bulk issue. */
   issued: boolean;
 };
 

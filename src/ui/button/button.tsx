@@ -9,7 +9,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    */
   readonly variant?: ButtonVariant | undefined;
   /**
-   * Whether the button's action is running: the button keeps the focus, shows a spinner and ignores further clicks, so
+   * True if the button's action is running: the button keeps the focus, shows a spinner and ignores further clicks, so
    * that two clicks make one request.
    * @default false
    */

@@ -53,7 +53,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Whether the element is on top at its centre. */
+/** True if the element is on top at its centre. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;

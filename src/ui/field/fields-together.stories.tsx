@@ -16,7 +16,7 @@ const texts = {
 } as const;
 
 interface TogetherProps {
-  /** Whether the form shows its problems after an attempt to submit. */
+  /** True if the form shows its problems after an attempt to submit. */
   readonly isTried: boolean;
 }
 

@@ -10,7 +10,7 @@ interface MenuButtonProps {
   /** The visible content. */
   readonly children: ReactNode;
   readonly items: readonly MenuEntry[];
-  /** Whether it is open at first. @default false */
+  /** True if it is open at first. @default false */
   readonly defaultOpen?: boolean | undefined;
 }
 

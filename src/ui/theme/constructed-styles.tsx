@@ -42,7 +42,7 @@ export function ConstructedStyles({ root, nonce, children }: ConstructedStylesPr
   return <StyleSheetManager sheet={styles.sheet}>{children}</StyleSheetManager>;
 }
 
-/** Whether this browser has constructed style sheets (Safari since 16.4). */
+/** True if this browser has constructed style sheets (Safari since 16.4). */
 function canConstruct(): boolean {
   return typeof Document !== 'undefined' && 'adoptedStyleSheets' in Document.prototype;
 }

@@ -4,7 +4,7 @@ import { styled } from '../styled/styled.ts';
 interface ToolbarStyles {
   /** Grid tracks of the search, each filter and the button that clears them, if all fit in one line. */
   readonly $columns: string;
-  /** Whether the search is in a separate line above the pairs. @default false */
+  /** True if the search is in a separate line above the pairs. @default false */
   readonly $isSearchApart?: boolean | undefined;
 }
 

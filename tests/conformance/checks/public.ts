@@ -5,7 +5,7 @@ import { demandFields, idOf, listOf, refused } from '../reading.ts';
 const section = 'Public lists';
 const statusPattern = /^(abierto|cerrado|completado|open|closed|completed)$/i;
 
-/** Whether the ceremony's status is known to the widgets. */
+/** True if the ceremony's status is known to the widgets. */
 export function isCeremonyStatus(value: unknown): boolean {
   return typeof value === 'string' && statusPattern.test(value);
 }

@@ -132,7 +132,7 @@ export function avoidedIn({ kind, text }: Passage): readonly string[] {
   return startsWithClause({ kind, text }) ? [...found, `starts with ${text.split(' ')[0]}`] : found;
 }
 
-/** Whether a docstring starts with a free relative clause: "What is shown". */
+/** True if a docstring starts with a free relative clause: "What is shown". */
 export function startsWithClause({ kind, text }: Pick<Passage, 'kind' | 'text'>): boolean {
-  return kind === 'docstring' && /^(?:What|Who|Whom|Whose|Where|How|Which)\b/.test(text);
+  return kind === 'docstring' && /^(?:What|Who|Whom|Whose|Where|How|Which|Whether)\b/.test(text);
 }

@@ -48,7 +48,7 @@ export async function findApplication(
 /** The person, career and ceremony of an application. */
 type Claim = Pick<Selectable<Schema['applications']>, 'person_key' | 'career_id' | 'ceremony_id'>;
 
-/** Whether the person has a live application for the career and ceremony, besides the one with the id `except`. */
+/** True if the person has a live application for the career and ceremony, besides the one with the id `except`. */
 export async function hasLiveApplication(
   kysely: Kysely<Schema>,
   { person_key, career_id, ceremony_id }: Claim,

@@ -12,7 +12,7 @@ export const applicantYears = 1;
 
 type Author = Pick<Selectable<Schema['audit_entries']>, 'actor_id' | 'subject' | 'action'>;
 
-/** Whether a graduate wrote the entry by applying. */
+/** True if a graduate wrote the entry by applying. */
 export function isOfApplicant({ actor_id, subject, action }: Author): boolean {
   return actor_id === null && subject === 'application' && action === 'submitted';
 }
@@ -24,7 +24,7 @@ export function endOfRetention(now: Date, years: number = retentionYears): Date 
   return end;
 }
 
-/** Whether an entry is within its retention period. */
+/** True if an entry is within its retention period. */
 export function isRetained(entry: Author & { readonly at: Date }, now: Date): boolean {
   return entry.at > yearsBefore(now, isOfApplicant(entry) ? applicantYears : retentionYears);
 }

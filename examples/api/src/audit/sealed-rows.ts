@@ -17,7 +17,7 @@ export interface SealedRows {
   readonly erased: Map<number, Seal>;
   /** Entries about applications that were erased with their person, by position. */
   readonly erasedPeople: Map<number, Seal>;
-  /** Whether an entry with seals has been read. */
+  /** True if an entry with seals has been read. */
   hasAny: boolean;
 }
 

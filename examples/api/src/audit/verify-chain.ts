@@ -108,7 +108,7 @@ async function findFaultOfWhole(
   return id === undefined ? undefined : { status: 'outside', id };
 }
 
-/** Whether an early erasure is recorded: before the period was enforced, or with the person whom the entry is about. */
+/** True if an early erasure is recorded: before the period was enforced, or with the person whom the entry is about. */
 function isExcused(
   position: number,
   { content_hash, subject }: Pick<Entry, 'content_hash' | 'subject'>,
@@ -146,7 +146,7 @@ function validHash(entry: Entry, position: number, previous: string): string | u
   return entry.hash === hash ? hash : undefined;
 }
 
-/** Whether the personal data are unchanged, or completely erased. */
+/** True if the personal data are unchanged, or completely erased. */
 function hasValidContent({ salt, content_hash, ...entry }: Entry): boolean {
   const { actor_name: actorName, address, before, after } = entry;
   if (salt !== null) {

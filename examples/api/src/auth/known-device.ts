@@ -40,7 +40,7 @@ export function setDeviceCookie(
   });
 }
 
-/** Whether the user has signed in from the device before. */
+/** True if the user has signed in from the device before. */
 export async function isKnownDevice(
   kysely: Kysely<Schema>,
   device: string,
@@ -100,7 +100,7 @@ export async function noteSignOut(
     .execute();
 }
 
-/** Whether a user of the device has signed out since the last sign-in there. */
+/** True if a user of the device has signed out since the last sign-in there. */
 export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Promise<boolean> {
   const row = await kysely
     .selectFrom('known_devices')

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
 
-/** Whether passkeys work for a call: only on the site they were created for, not on other origins that may call. */
+/** True if passkeys work for a call: only on the site they were created for, not on other origins that may call. */
 export function hasPasskeysAt(
   c: Context<ApiEnv>,
   { passkeyOrigin }: Pick<Settings, 'passkeyOrigin'>,

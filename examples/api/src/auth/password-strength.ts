@@ -1,7 +1,7 @@
 import { startThread, type Thread } from '../threads/start-thread.ts';
 
 /**
- * Whether a password is easy to guess: it is common, or consists of Spanish vocabulary and names, keyboard rows, dates,
+ * True if a password is easy to guess: it is common, or consists of Spanish vocabulary and names, keyboard rows, dates,
  * or `accountData` (user name, e-mail, full name).
  */
 export type IsGuessable = (password: string, accountData: readonly string[]) => Promise<boolean>;

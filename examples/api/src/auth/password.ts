@@ -56,7 +56,7 @@ export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
 }
 
 /**
- * Whether two hashes are of one password: a renewed hash has the salt of the earlier one, and a new password never has
+ * True if two hashes are of one password: a renewed hash has the salt of the earlier one, and a new password never has
  * the salt of another.
  */
 export function isSamePassword(one: string, other: string): boolean {

@@ -117,7 +117,7 @@ interface SessionOrigin {
   readonly must_change_password: boolean;
 }
 
-/** Whether an administrator's chosen password opened the session, where passwords are switched off. */
+/** True if an administrator's chosen password opened the session, where passwords are switched off. */
 function isSwitchedOff({ administrators }: SignInSettings, session: SessionOrigin): boolean {
   return (
     administrators === 'passkey-or-provider' &&

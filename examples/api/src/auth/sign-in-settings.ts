@@ -7,7 +7,7 @@ export interface SignInSettings {
    * never. Default 10.
    */
   readonly recentMinutes: number;
-  /** Whether cookies are sent over https only. Default false outside of production. */
+  /** True if cookies are sent over https only. Default false outside of production. */
   readonly secureCookies: boolean;
 }
 

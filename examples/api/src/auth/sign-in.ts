@@ -125,7 +125,7 @@ async function renewHash(
   }
 }
 
-/** Whether the attempt was refused for its password or its account. */
+/** True if the attempt was refused for its password or its account. */
 function isWrong(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401;
 }

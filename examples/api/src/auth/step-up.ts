@@ -40,7 +40,7 @@ export async function refusalUnlessRecent(
   };
 }
 
-/** Whether the user proved their identity within the time of the settings. */
+/** True if the user proved their identity within the time of the settings. */
 export function isRecent(
   { authenticatedAt }: Pick<Actor, 'authenticatedAt'>,
   services: Pick<Services, 'settings' | 'now'>,

@@ -26,7 +26,7 @@ function hostOf(url: URL): string {
   return url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
 }
 
-/** Whether the host is a folder with a socket, or a loopback address. */
+/** True if the host is a folder with a socket, or a loopback address. */
 function isOnThisMachine(host: string): boolean {
   return /^(?:|\/.*|localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }

@@ -49,7 +49,7 @@ serveThread<Question, Answer>(async (question) => {
   }
 });
 
-/** Whether PostgreSQL reported the error, and therefore still runs. */
+/** True if PostgreSQL reported the error, and therefore still runs. */
 function hasSqlState(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

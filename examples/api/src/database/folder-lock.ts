@@ -61,7 +61,7 @@ export async function makePrivate(folder: string): Promise<void> {
   }
 }
 
-/** Whether an error is SQLITE_BUSY, including its extended codes. */
+/** True if an error is SQLITE_BUSY, including its extended codes. */
 function isBusy(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -123,7 +123,7 @@ interface UsersTable {
   readonly role_id: number;
   readonly is_active: Generated<boolean>;
   readonly password_hash: string;
-  /** Whether the password is a generated one, for one sign-in only. */
+  /** True if the password is a generated one, for one sign-in only. */
   readonly must_change_password: Generated<boolean>;
   /** Set for a one-time password. */
   readonly password_expires_at: Date | null;

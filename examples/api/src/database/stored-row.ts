@@ -39,7 +39,7 @@ export async function lockTarget<Table extends VersionedTable>(
   return row;
 }
 
-/** Whether a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
+/** True if a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
 export async function hasReference(
   trx: Kysely<Schema>,
   table: 'career_types' | 'careers' | 'faculties' | 'genders',

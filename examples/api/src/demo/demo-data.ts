@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether an empty database gets the demo university, whose password is public: never, by default and for requests from
+ * True if an empty database gets the demo university, whose password is public: never, by default and for requests from
  * this machine only, or because `BIRRETE_DEMO=1` asks for it.
  */
 export type DemoData = 'none' | 'this-machine' | 'requested';
@@ -21,14 +21,14 @@ const ofPublicSites = [
   'BIRRETE_PUBLIC_URL',
 ];
 
-/** Whether nothing indicates that other machines reach a site on a loopback address. */
+/** True if nothing indicates that other machines reach a site on a loopback address. */
 export function isForThisMachine(env: Environment, started: Started = process): boolean {
   if (env.NODE_ENV === 'production' || isService(env, started)) return false;
   return ofPublicSites.every((name) => !env[name]?.trim());
 }
 
 /**
- * Whether systemd started this process, or the npm that is its parent. Terminals and shells may inherit `INVOCATION_ID`
+ * True if systemd started this process, or the npm that is its parent. Terminals and shells may inherit `INVOCATION_ID`
  * from the service that opened them; `SYSTEMD_EXEC_PID` then names another process.
  */
 function isService(env: Environment, { pid, ppid }: Started): boolean {

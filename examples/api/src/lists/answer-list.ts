@@ -47,7 +47,7 @@ async function withFirst<Part>(parts: AsyncIterable<Part>): Promise<AsyncIterabl
   })();
 }
 
-/** Whether the caller has the current list, by `If-None-Match`. */
+/** True if the caller has the current list, by `If-None-Match`. */
 function isKnown(c: Context<ApiEnv>, tag: string): boolean {
   const known = c.req
     .header('if-none-match')

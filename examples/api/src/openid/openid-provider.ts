@@ -29,9 +29,9 @@ export interface Identity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
-  /** Whether the e-mail is proved to be the user's. */
+  /** True if the e-mail is proved to be the user's. */
   readonly isVerified: boolean;
-  /** Whether the provider authenticated the user at a level that the settings accept. */
+  /** True if the provider authenticated the user at a level that the settings accept. */
   readonly isAssured: boolean;
   /** The time at which the provider authenticated the user; undefined if it does not say so. */
   readonly authenticatedAt: Date | undefined;

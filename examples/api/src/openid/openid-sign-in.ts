@@ -42,7 +42,7 @@ type Secrets = { readonly code: string; readonly key: string };
 /** A visit to the provider: the page to return to, and the browser. */
 interface ProviderVisit {
   readonly returnTo: string;
-  /** Whether the provider has to ask for the credentials, although the user is signed in there. */
+  /** True if the provider has to ask for the credentials, although the user is signed in there. */
   readonly again: boolean;
   readonly address: string;
   readonly device: string | undefined;

@@ -36,7 +36,7 @@ function isSet(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1' || flag === 'true';
 }
 
-/** Whether the token is of the issuer's tenant. A provider without tenants names none. */
+/** True if the token is of the issuer's tenant. A provider without tenants names none. */
 function isOfTenant({ tid }: Claims, issuer: string): boolean {
   return tid === undefined || (typeof tid === 'string' && issuer.split('/').includes(tid));
 }

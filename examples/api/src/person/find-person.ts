@@ -98,7 +98,7 @@ async function findEntries(
     .execute();
 }
 
-/** Whether the values of an entry contain the person's complete document. */
+/** True if the values of an entry contain the person's complete document. */
 function names(values: unknown, key: string): boolean {
   if (typeof values !== 'object' || values === null) return false;
   const { identification_type: type, id_number: number } = values as Record<string, unknown>;

@@ -22,7 +22,7 @@ export async function makeReceiptKey(
   return key;
 }
 
-/** Whether the key is one of the application with this code. */
+/** True if the key is one of the application with this code. */
 export async function isReceiptKey(
   kysely: Kysely<Schema>,
   code: string,

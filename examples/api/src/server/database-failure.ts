@@ -14,7 +14,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return typeof error.constraint === 'string' ? error.constraint : undefined;
 }
 
-/** Whether the unique index with this name refused the row. */
+/** True if the unique index with this name refused the row. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   return sqlState(error) === '23505' && violatedConstraint(error) === constraint;
 }

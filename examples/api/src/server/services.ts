@@ -20,7 +20,7 @@ export interface Actor {
   readonly name: string;
   readonly roleId: number;
   /**
-   * Whether the user signed in with a one-time password, and must choose another before anything else, or add a passkey
+   * True if the user signed in with a one-time password, and must choose another before anything else, or add a passkey
    * where passwords are switched off.
    */
   readonly mustChangePassword: boolean;

@@ -16,7 +16,7 @@ export interface SiteSettings {
   /** The address of another API (scheme, host and port), with which this process starts none. */
   readonly apiUrl: string | undefined;
   readonly demo: DemoData;
-  /** Whether a start migrates the database, or refuses another schema. */
+  /** Migration at the start: of the database, or none if its schema differs. */
   readonly schema: SchemaAtStart;
   readonly logLevel: string;
   /** Seconds in which the readiness check fails before the site ends. */

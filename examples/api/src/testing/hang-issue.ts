@@ -25,7 +25,7 @@ export async function hangIssues(kysely: Kysely<Schema>, place: number): Promise
     for each row execute function hang_issue()`.execute(kysely);
 }
 
-/** Whether an issue has stopped, according to its file. */
+/** True if an issue has stopped, according to its file. */
 export function isIssueHanging(dataDir: string): boolean {
   return existsSync(path.join(dataDir, 'database', marker));
 }

@@ -11,7 +11,7 @@ const optionsSchema = v.object({
 interface Deviation {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether the device verified the user. */
+  /** True if the device verified the user. */
   readonly isVerified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string;

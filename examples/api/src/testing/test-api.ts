@@ -43,9 +43,9 @@ export interface TestApi {
 export interface TestApiOptions extends DatabaseLocation {
   readonly settings?: Partial<Settings>;
   readonly metrics?: RequestMetrics;
-  /** Whether the database holds the demo university. Default true. */
+  /** True if the database holds the demo university. Default true. */
   readonly demo?: boolean;
-  /** Whether to use PGlite even if other tests run on PostgreSQL. Default false. */
+  /** Uses PGlite even if other tests run on PostgreSQL. Default false. */
   readonly inMemory?: boolean;
 }
 

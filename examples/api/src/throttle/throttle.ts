@@ -123,7 +123,7 @@ async function countWindows(
   return new Map(counted.rows.map(({ bucket, hits }) => [bucket, hits]));
 }
 
-/** Whether the limit is reached, so that the next call would be refused. */
+/** True if the limit is reached, so that the next call would be refused. */
 export async function isExhausted(
   kysely: Kysely<Schema>,
   bucket: Bucket,
@@ -154,7 +154,7 @@ export function enforceAddressLimits(
 }
 
 /**
- * Whether a limit is reached in one of the caller's networks, without counting a call.
+ * True if a limit is reached in one of the caller's networks, without counting a call.
  * @returns the seconds until calls leave the window; undefined if the limit is not reached.
  */
 export async function waitOfCaller(

@@ -23,7 +23,7 @@ export function registryKey(register: Register): RawBuilder<string> {
   return sql`registry_key(${sql.ref(`${register}_registry`)})`;
 }
 
-/** Whether an error is a number that another title of its register has. */
+/** True if an error is a number that another title of its register has. */
 export function violatesRegister(error: unknown): boolean {
   if (sqlState(error) !== '23505') return false;
   const names = spanning.flatMap((policy) => registers.map((each) => indexName(policy, each)));

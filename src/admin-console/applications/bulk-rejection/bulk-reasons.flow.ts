@@ -1,6 +1,6 @@
 import { trimText } from '../../../domain/text/blank-text.ts';
 
-/** Whether all applications are rejected with one reason, or each with its own. */
+/** One reason for all applications, or one for each. */
 export type ReasonMode = 'shared' | 'individual';
 
 export interface BulkReasons {
@@ -31,7 +31,7 @@ export function countMissing(reasons: BulkReasons, ids: readonly number[]): numb
   return ids.filter((id) => reasonFor(reasons, id) === '').length;
 }
 
-/** Whether a reason was typed, which closing the dialog would lose. */
+/** True if a reason was typed, which closing the dialog would lose. */
 export function hasReasons({ shared, individual }: BulkReasons): boolean {
   return [shared, ...individual.values()].some((text) => trimText(text) !== '');
 }

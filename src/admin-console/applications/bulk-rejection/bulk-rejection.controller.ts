@@ -19,7 +19,7 @@ interface BulkRejection {
   readonly setReasons: (change: (reasons: BulkReasons) => BulkReasons) => void;
   /** The number of applications without a reason. */
   readonly missing: number;
-  /** Whether closing would lose typed reasons. */
+  /** True if closing would lose typed reasons. */
   readonly isDirty: boolean;
 }
 

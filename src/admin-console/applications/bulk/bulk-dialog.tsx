@@ -16,14 +16,14 @@ interface BulkDialogProps {
   readonly messages: BulkDecisionMessages;
   /** `danger` for a rejection. @default 'default' */
   readonly tone?: 'default' | 'danger' | undefined;
-  /** Whether the run may start. @default true */
+  /** True if the run may start. @default true */
   readonly canStart?: boolean | undefined;
   /** Called by Escape, the cross or a press outside; a dialog with unsaved input asks first. */
   readonly onLeave: () => void;
   readonly onClose: () => void;
   /** The form before the run. */
   readonly children: ReactNode;
-  /** Whether the form lists the applications itself. @default false */
+  /** True if the form lists the applications itself. @default false */
   readonly hasList?: boolean | undefined;
 }
 

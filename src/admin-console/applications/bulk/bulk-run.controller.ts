@@ -23,7 +23,7 @@ export interface BulkTask {
   readonly decisionOn: (application: Application) => Decision;
   /** Why the application must not be sent in its current state. */
   readonly refusalOf: (application: Application) => string | undefined;
-  /** Whether the application, as just read, shows the decision. */
+  /** True if the application, as just read, shows the decision. */
   readonly isDecided: (application: Application) => boolean;
   /** The message of a failure, unless the server sends one. */
   readonly failed: string;
@@ -97,7 +97,7 @@ interface Attempt {
   readonly step: BulkStep;
   /** The updated application if the decision was made. */
   readonly decided?: Application;
-  /** Whether the next call would fail in the same way. */
+  /** True if the next call would fail in the same way. */
   readonly endsRun: boolean;
 }
 

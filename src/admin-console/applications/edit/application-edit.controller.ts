@@ -23,7 +23,7 @@ export interface ApplicationEditor {
   readonly form: DialogForm<EditField, EditProblem>;
   /** The application's status when the edit started; undefined while the dialog is not in edit mode. */
   readonly openedStatus: ApplicationStatus | undefined;
-  /** Whether the server distinguishes internal notes from those that the applicant can read. */
+  /** True if the server distinguishes internal notes from those that the applicant can read. */
   readonly hasInternalNotes: boolean;
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;

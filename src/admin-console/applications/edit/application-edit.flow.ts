@@ -55,7 +55,7 @@ function problemOf(field: EditField, text: string, today: CalendarDate): EditPro
   return text === '' && isRequiredField(field) ? 'missing' : checkText(field, text, today);
 }
 
-/** Whether another server may accept the value, because its limits differ from ours. */
+/** True if another server may accept the value, because its limits differ from ours. */
 function isLimit(problem: EditProblem): boolean {
   return problem === 'too-long' || problem === 'too-early-date';
 }

@@ -5,7 +5,7 @@ import { DuplicateMark, IdBox } from './cells.styles.ts';
 
 interface IdNumberCellProps {
   readonly idNumber: string | undefined;
-  /** Whether another application for the same ceremony has the same number. */
+  /** True if another application for the same ceremony has the same number. */
   readonly isDuplicate: boolean;
   readonly messages: ApplicationsMessages;
 }

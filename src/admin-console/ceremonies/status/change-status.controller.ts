@@ -68,7 +68,7 @@ export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
     choose,
     /** The required call; undefined without a choice. */
     plan,
-    /** Whether the ceremony would stop accepting applications. */
+    /** True if the ceremony would stop accepting applications. */
     isStopping: choice !== null && stopsApplications(ceremony, choice),
     isCompleting,
     /** The dependents to show, or the reason why they are unknown. */

@@ -47,12 +47,12 @@ function unchangedInput(ceremony: Ceremony): CeremonyInput | undefined {
   };
 }
 
-/** Whether the ceremony stops accepting applications: it changes from ABIERTO to another status. */
+/** True if the ceremony stops accepting applications: it changes from ABIERTO to another status. */
 export function stopsApplications(ceremony: Ceremony, choice: StatusChoice): boolean {
   return acceptsApplications(ceremony) && choice !== 'open' && choice !== ceremony.status;
 }
 
-/** Whether a completed ceremony is reopened, which shows a warning if it has titles. */
+/** True if a completed ceremony is reopened, which shows a warning if it has titles. */
 export function reopens(ceremony: Ceremony, choice: StatusChoice): boolean {
   return ceremony.status === 'completed' && choice !== 'completed';
 }

@@ -74,7 +74,7 @@ export interface CatalogueColumn<Row> {
   readonly value: (row: Row) => string | number | boolean | undefined;
   readonly width: string;
   readonly isRowHeader?: boolean | undefined;
-  /** Whether the text may wrap. @default false */
+  /** True if the text may wrap. @default false */
   readonly isLong?: boolean | undefined;
 }
 
@@ -112,7 +112,7 @@ export interface EntryField<Field extends string> {
   readonly invalid?: string | undefined;
   /** The reason why the field is read-only; undefined if it is editable. */
   readonly lock?: string | undefined;
-  /** Whether the field is shown, which may depend on other values. @default always */
+  /** True if the field is shown, which may depend on other values. @default always */
   readonly isVisible?: ((values: Values<Field>) => boolean) | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ReportFile {
   readonly name: string;
   readonly body: Blob;
   /**
-   * Whether the browser may open the file: its bytes start like a PDF. Any other file, such as an HTML page, would run
+   * True if the browser may open the file: its bytes start like a PDF. Any other file, such as an HTML page, would run
    * with the page's origin.
    */
   readonly isViewable: boolean;

@@ -139,7 +139,7 @@ function ceremonyOf(run: IssueRun): Ceremony | null {
   return run.kind === 'idle' ? null : run.order.ceremony;
 }
 
-/** Whether everyone in the order has a title: sending it again could only do harm. */
+/** True if everyone in the order has a title: sending it again could only do harm. */
 function isFullyIssued(run: IssueRun): boolean {
   return run.kind === 'verified' && isComplete(run.result);
 }

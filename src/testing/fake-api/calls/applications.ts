@@ -25,7 +25,7 @@ function keyOf({ identification_type, id_number }: Claim): string {
   return personKey(identification_type, id_number);
 }
 
-/** Whether the person has a live application for the career and ceremony, besides the one with the id `except`. */
+/** True if the person has a live application for the career and ceremony, besides the one with the id `except`. */
 function hasLiveApplication(rows: DemoUniversity, claim: Claim, except = 0): boolean {
   const key = keyOf(claim);
   return rows.applications.some(

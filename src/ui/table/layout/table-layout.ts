@@ -15,7 +15,7 @@ interface TableSpace {
   readonly needed: number;
   /** The font size. */
   readonly em: number;
-  /** Whether a column is narrower than its `easyWidth`. */
+  /** True if a column is narrower than its `easyWidth`. */
   readonly isCramped: boolean;
 }
 

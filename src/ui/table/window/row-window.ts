@@ -5,7 +5,7 @@ export interface WindowMeasures {
   /** Height of the box available to rows. */
   readonly viewHeight: number;
   readonly scrollTop: number;
-  /** Whether rows just outside of the box are rendered too. @default true */
+  /** True if rows just outside of the box are rendered too. @default true */
   readonly hasSpares?: boolean;
 }
 

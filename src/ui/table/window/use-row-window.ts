@@ -63,7 +63,7 @@ export function useRowWindow({
   };
 }
 
-/** Whether to render the rows just outside of the box, once the visible ones have been painted. */
+/** Returns true to render the rows just outside of the box, once the visible ones have been painted. */
 function useSpares(): boolean {
   const [hasSpares, setSpares] = useState(false);
   useEffect(() => whenIdle(() => setSpares(true), 300), []);

@@ -142,7 +142,7 @@ export function fontFamily(own: string | undefined, standard: string): string {
   return own === undefined || own.trim() === '' || !isSelfContained(own) ? standard : own;
 }
 
-/** Whether a value stays within its declaration: no comment, and every quote and bracket is closed. */
+/** True if a value stays within its declaration: no comment, and every quote and bracket is closed. */
 function isSelfContained(value: string): boolean {
   if (/[;{}<>\\!\n\r\f]/.test(value)) return false;
   let rest = value.replace(/"[^"]*"|'[^']*'/g, '');

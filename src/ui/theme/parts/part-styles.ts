@@ -80,7 +80,7 @@ function entriesOf(from: unknown, place: string, problems: string[]): readonly E
   return [];
 }
 
-/** Whether a value stays within its declaration: no end of it, no comment, and every quote and parenthesis closed. */
+/** True if a value stays within its declaration: no end of it, no comment, and every quote and parenthesis closed. */
 function isPlainValue(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'string' || value.trim() === '' || value.length > 300) return false;

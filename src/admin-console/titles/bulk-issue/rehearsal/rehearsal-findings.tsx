@@ -9,7 +9,7 @@ import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.
 
 interface RehearsalFindingsProps {
   readonly rows: readonly RehearsalRow[];
-  /** Whether the server will refuse the issue because of taken numbers. */
+  /** True if the server will refuse the issue because of taken numbers. */
   readonly isRefused: boolean;
 }
 

@@ -30,7 +30,7 @@ interface Counted {
   readonly rows: readonly RehearsalRow[];
   readonly ceremonies: readonly Ceremony[];
   readonly applications: readonly Application[];
-  /** Whether the server will refuse the issue, because titles of the same register have its numbers. */
+  /** True if the server will refuse the issue, because titles of the same register have its numbers. */
   readonly isRefused: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface RehearsalRow extends PlannedTitle {
   readonly fullName: string;
   /** The expected degree title, by the graduate's gender; 'Pendiente' without a nomenclature. */
   readonly degree: Nomenclature;
-  /** Whether several careers have the name, so that order or degree title can't be estimated. */
+  /** True if several careers have the name, so that order or degree title can't be estimated. */
   readonly isCareerAmbiguous: boolean;
   /** Its numbers that other titles already have. */
   readonly taken: readonly TakenNumber<IssuedTitle>[];

@@ -11,7 +11,7 @@ import type { ChangedValue, Difference, IssueResult } from './issue-result.flow.
 
 interface DifferencesNoteProps {
   readonly result: IssueResult;
-  /** Whether the result is of an earlier issue of this ceremony. @default false */
+  /** True if the result is of an earlier issue of this ceremony. @default false */
   readonly isPast?: boolean | undefined;
   /** Called when the user opens the list of differences. */
   readonly onStay: () => void;

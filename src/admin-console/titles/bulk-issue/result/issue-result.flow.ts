@@ -12,7 +12,7 @@ export interface IssueOrder {
   readonly issueDate: CalendarDate;
   /** The rehearsal at the time of submission. */
   readonly rows: readonly RehearsalRow[];
-  /** Whether numbers and degree titles were estimated; without careers or nomenclatures only people were counted. */
+  /** True if numbers and degree titles were estimated; without careers or nomenclatures only people were counted. */
   readonly isRehearsed: boolean;
   /** The number of titles that the dialog promised to issue. */
   readonly shown: number;
@@ -72,7 +72,7 @@ export function issueResult(order: IssueOrder, titles: readonly IssuedTitle[]): 
   };
 }
 
-/** Whether every planned graduate has a title. */
+/** True if every planned graduate has a title. */
 export function isComplete({ issued, of }: IssueResult): boolean {
   return issued === of;
 }

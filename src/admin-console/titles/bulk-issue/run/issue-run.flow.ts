@@ -94,7 +94,7 @@ export function reduceIssue(state: IssueState, step: IssueStep): IssueState {
   }
 }
 
-/** Whether the result of an issue is pending. */
+/** True if the result of an issue is pending. */
 export function isUnderWay({ kind }: IssueRun): boolean {
   return kind === 'issuing' || kind === 'verifying';
 }
