@@ -10,7 +10,7 @@ const themeKey = 'one theme key each; overrides `theme`';
 export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   'api-base': 'scheme and host of the API, a path of this site (`/grados`), or `/` for its root',
   locale:
-    'language tag for dates and numbers, by default the `lang` of a page that is Spanish; with `en` the messages are English too',
+    'language tag for dates and numbers; by default the `lang` of the page if that is Spanish, otherwise `es-ES`; with `en` the messages are English too',
   theme: 'the [theme](theme.md) as JSON, or `inherit` to use the styles of the surrounding page',
   brand: themeKey,
   background: themeKey,
