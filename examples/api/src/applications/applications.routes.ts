@@ -1,6 +1,8 @@
+import { latestToday, refuseBirthDate } from 'birrete/rules';
 import { recordReads } from '../audit/record-reads.ts';
 import { answerList } from '../lists/answer-list.ts';
 import type { On } from '../server/call-routes.ts';
+import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
@@ -14,9 +16,12 @@ export function applicationRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'applications') },
   );
-  on('editApplication', ({ target, input, audit }) =>
-    editApplication(services, target, input, audit),
-  );
+  on('editApplication', (exchange) => {
+    const { input, audit } = exchange;
+    // The body is checked before the row, so before a text that cannot be an id.
+    demand(refuseBirthDate(input.date_of_birth, latestToday(audit.at), 'birthDateInvalid'));
+    return editApplication(services, exchange.target, input, audit);
+  });
   on('confirmApplication', ({ target, input, audit }) =>
     confirmApplication(services, target, input.notes ?? null, audit),
   );

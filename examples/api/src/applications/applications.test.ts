@@ -111,6 +111,14 @@ describe('editing', () => {
     const answer = await api.asAdmin('PUT', `/applications/${id}`, { ...edit, ...fault });
     expect(refusal(answer)).toEqual([422, message]);
   });
+
+  test('with a birth date in the future is refused for its body, whatever the id', async () => {
+    const body = { ...edit, date_of_birth: '01/07/2026' };
+    for (const id of ['999999', '+1']) {
+      const answer = await api.asAdmin('PUT', `/applications/${id}`, body);
+      expect(refusal(answer)).toEqual([422, 'La fecha de nacimiento no es válida']);
+    }
+  });
 });
 
 test('internal notes are stored beside the reason, and the applicant never reads them', async () => {

@@ -1,11 +1,5 @@
 import type { ApplicationAnswer, ApplicationEdit } from 'birrete/contract';
-import {
-  latestToday,
-  notesAfterConfirmation,
-  personKey,
-  refuseBirthDate,
-  refuseDuplicateApplication,
-} from 'birrete/rules';
+import { notesAfterConfirmation, personKey, refuseDuplicateApplication } from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
@@ -26,7 +20,6 @@ export function editApplication(
   { phone_number, ...edit }: ApplicationEdit,
   audit: AuditContext,
 ): Promise<ApplicationAnswer> {
-  demand(refuseBirthDate(edit.date_of_birth, latestToday(audit.at), 'birthDateInvalid'));
   return change(services, target, audit, 'updated', (row) => ({
     ...edit,
     ...(phone_number === undefined ? {} : { phone: phone_number }),
