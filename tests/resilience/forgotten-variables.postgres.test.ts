@@ -26,7 +26,7 @@ import { readBlock } from '../operations/guide.ts';
 
 /**
  * An operator follows docs/production.md and forgets one variable. The site must refuse to start and say why, or start
- * without opening anything: no published password, no personal data for a code, no right to change tables.
+ * without opening anything: no published password, and no personal data for a code.
  */
 type Environment = Readonly<Record<string, string>>;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const owner = await startTestApi({ databaseUrl: database.url });
   const body = { ...samplePerson, ...(await offeredChoices(owner)) };
   code = dataOf(await owner.call('POST', '/public/apply', body), applyAnswer).application_code;
-  // A real site: nobody has the published password.
+  // No account is active, so that the published password opens none.
   await owner.database.kysely.deleteFrom('sessions').execute();
   await owner.database.kysely.updateTable('users').set({ is_active: false }).execute();
   await owner.close();

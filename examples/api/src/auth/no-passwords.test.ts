@@ -36,7 +36,7 @@ const reset = (name: string) =>
     new Date('2026-06-15T15:00:00Z'),
   );
 
-/** Adds a passkey with a one-time password. @returns the statuses of both calls */
+/** Adds a passkey with a one-time password. @returns the status of the second call */
 async function enroll(token: string, current_password: string): Promise<number> {
   const offered = await api.call('POST', '/auth/passkeys/options', { current_password }, as(token));
   const credential = device.make(dataOf(offered, passkeyOptionsAnswer));

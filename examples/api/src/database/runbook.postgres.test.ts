@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
@@ -36,13 +35,4 @@ test('the session that holds the end of the audit trail is found', async () => {
   const { rows } = await client.query(statement);
   expect(rows.map(({ pid }) => pid)).toContain(pids[0].pid);
   await Promise.all([holder.end(), client.end()]);
-});
-
-test('each command exists', async () => {
-  const manifest = v.object({ scripts: v.record(v.string(), v.string()) });
-  const text = await readFile(path.join(repository, 'package.json'), 'utf8');
-  const { scripts } = v.parse(manifest, JSON.parse(text));
-  const named = [...runbook.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(5);
-  for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
