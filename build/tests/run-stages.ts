@@ -6,6 +6,8 @@ export interface StageResult {
   /** `skipped` if a stage that it needs did not pass. */
   readonly status: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
+  /** Everything that it printed. */
+  readonly output: string;
 }
 
 /** Number of cores for the stages of a run. */
@@ -48,7 +50,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function skipped({ name }: Stage): StageResult {
-  return { name, status: 'skipped', seconds: 0 };
+  return { name, status: 'skipped', seconds: 0, output: '' };
 }
 
 function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
@@ -69,7 +71,7 @@ function runStage({ name, script, args, env }: Stage): Promise<StageResult> {
       const status = code === 0 ? 'passed' : 'failed';
       const text = Buffer.concat(output).toString();
       console.log(`\n── ${name}: ${status} after ${seconds.toFixed(0)} s ──\n${text}`);
-      resolve({ name, status, seconds });
+      resolve({ name, status, seconds, output: text });
     });
   });
 }
