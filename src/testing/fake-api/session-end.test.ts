@@ -1,9 +1,11 @@
 import { getResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeUniversity, fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 
-afterEach(() => vi.useRealTimers());
+// The clock stands still during a call, however long it takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 function server(options: GraduationHandlersOptions) {
   const handlers = graduationHandlers({ university: createFakeUniversity(), ...options });
@@ -26,7 +28,6 @@ test('each answer to a signed-in user announces the end of the session', async (
 });
 
 test('a call extends the session, which otherwise ends; another sign-in opens one', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const { call } = server(ending);
   await call('/ceremonies');
   vi.advanceTimersByTime(59_000);
