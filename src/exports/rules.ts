@@ -40,6 +40,14 @@ export {
   refuseTakenNumber,
   type TakenNumber,
 } from '../domain/registry/taken-number.ts';
+export {
+  type Resolution,
+  type StandingEntry,
+  type TitleEntryKind,
+  type TitleStanding,
+  titleEntryKinds,
+  titleStanding,
+} from '../domain/registry/title-entry.ts';
 export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
