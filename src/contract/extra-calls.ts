@@ -7,6 +7,7 @@ import { summaryAnswer } from './answers/summary.ts';
 import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { ifMatch } from './calls/catalogue-calls.ts';
+import { titleProofCalls } from './calls/title-proof.ts';
 import type * as extraPaths from './extra-paths.ts';
 import { passkeyInput, passkeyOfferInput, passkeySignInInput } from './inputs/passkey.ts';
 import { openIdExchangeInput, openIdInput } from './inputs/provider.ts';
@@ -198,6 +199,7 @@ export const extraCalls = {
     input: openIdExchangeInput,
     refusals: ['unknownPath', 'notConfirmed'],
   },
+  ...titleProofCalls,
   readAudit: {
     ...operations,
     audience: 'administrators',

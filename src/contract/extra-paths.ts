@@ -26,3 +26,9 @@ export const signInByPasskey = 'POST /api/auth/passkeys/sign-in';
 export const confirmByPassword = 'POST /api/auth/confirmation';
 export const confirmByPasskey = 'POST /api/auth/confirmation/passkey';
 export const confirmByProvider = 'POST /api/auth/confirmation/openid';
+
+export const readTitleProof = 'GET /api/public/proof/{code}';
+export const answerTitleProof = 'POST /api/public/proof/{code}';
+export const listTitleProofs = 'GET /api/proofs';
+export const acceptCorrection = 'PATCH /api/corrections/{id}/accept';
+export const answerCorrection = 'PATCH /api/corrections/{id}/answer';

@@ -34,6 +34,8 @@ export const extras = {
     'the answer to an application has a key for the links of its receipt, with which alone the look-up names the person',
   'internal-notes':
     'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
+  proof:
+    'with a proof of identity, the look-up shows how the title will read; the graduate confirms it or asks for a correction, which administrators accept or answer',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

@@ -7,6 +7,7 @@ import { generalRefusals } from './refusals/general.ts';
 import { providerRefusals } from './refusals/provider.ts';
 import type { RefusalAnswer } from './refusals/refusal-answer.ts';
 import { sessionRefusals } from './refusals/session.ts';
+import { titleProofRefusals } from './refusals/title-proof.ts';
 import { titleRefusals } from './refusals/titles-and-reports.ts';
 import { userRefusals } from './refusals/users.ts';
 
@@ -18,6 +19,7 @@ export const refusals = {
   ...applicationRefusals,
   ...ceremonyRefusals,
   ...titleRefusals,
+  ...titleProofRefusals,
   ...namedCatalogueRefusals,
   ...careerRefusals,
   ...userRefusals,

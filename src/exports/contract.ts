@@ -33,7 +33,15 @@ export {
   type TitleAnswer,
   titleAnswer,
 } from '../contract/answers/title.ts';
-export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/answers/title-entry.ts';
+export {
+  type ApplicationProofAnswer,
+  applicationProofAnswer,
+  type CorrectionAnswer,
+  correctionAnswer,
+  type ProposedTitleAnswer,
+  type TitleProofAnswer,
+  titleProofAnswer,
+} from '../contract/answers/title-proof.ts';
 export {
   type CreatedUserAnswer,
   createdUserAnswer,
@@ -59,6 +67,7 @@ export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
+export type { CorrectionAcceptance, ProofAnswerInput } from '../contract/inputs/title-proof.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
 export {
   isGuessableProof,

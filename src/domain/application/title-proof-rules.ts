@@ -1,0 +1,73 @@
+import { addDays } from '../calendar/calendar-arithmetic.ts';
+import { formatIsoDate, parseCalendarDate } from '../calendar/calendar-date.ts';
+import type { IsoDate } from '../calendar/sent-date.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** The facts that decide whether a graduate can read and answer the proof of a title. */
+export interface ProofFacts {
+  readonly isConfirmed: boolean;
+  readonly isIssued: boolean;
+  /** True if the ceremony has taken place. */
+  readonly isCompleted: boolean;
+  readonly today: IsoDate;
+  readonly lastDay: IsoDate;
+}
+
+/** The last day of the proof: some days before the ceremony. */
+export function lastProofDay(ceremonyDate: IsoDate, daysBefore: number): IsoDate {
+  const date = parseCalendarDate(ceremonyDate);
+  return date === undefined ? ceremonyDate : formatIsoDate(addDays(date, -daysBefore));
+}
+
+/** The phase of a confirmed application's proof: open until the last day or the ceremony, whichever comes first. */
+export function proofPhase(facts: Omit<ProofFacts, 'isConfirmed'>): 'open' | 'closed' | 'issued' {
+  if (facts.isIssued) return 'issued';
+  return facts.isCompleted || facts.today > facts.lastDay ? 'closed' : 'open';
+}
+
+/** Refuses the proof of an application that is not confirmed. */
+export function refuseProof(
+  facts: Pick<ProofFacts, 'isConfirmed'>,
+): Refusal<'proofNotConfirmed'> | undefined {
+  return facts.isConfirmed ? undefined : { id: 'proofNotConfirmed' };
+}
+
+/**
+ * Refuses an answer to a proof after the issue or the last day, while a correction is open, or to a wording that has changed
+ * since the graduate read it.
+ */
+export function refuseProofAnswer(
+  facts: ProofFacts,
+  {
+    hasOpenCorrection,
+    isCurrent,
+  }: { readonly hasOpenCorrection: boolean; readonly isCurrent: boolean },
+):
+  | Refusal<
+      'proofNotConfirmed' | 'proofTitleIssued' | 'proofClosed' | 'correctionOpen' | 'proofChanged'
+    >
+  | undefined {
+  if (!facts.isConfirmed) return { id: 'proofNotConfirmed' };
+  const phase = proofPhase(facts);
+  if (phase === 'issued') return { id: 'proofTitleIssued' };
+  if (phase === 'closed') return { id: 'proofClosed' };
+  if (hasOpenCorrection) return { id: 'correctionOpen' };
+  return isCurrent ? undefined : { id: 'proofChanged' };
+}
+
+/** Refuses a second decision on a correction: of two registrars, the first one decides. */
+export function refuseCorrectionDecision(
+  isOpen: boolean,
+): Refusal<'correctionDecided'> | undefined {
+  return isOpen ? undefined : { id: 'correctionDecided' };
+}
+
+/** Refuses to accept a correction once the title is issued; answering it remains possible. */
+export function refuseCorrectionAcceptance(
+  isOpen: boolean,
+  isIssued: boolean,
+): Refusal<'correctionDecided' | 'correctionTitleIssued'> | undefined {
+  return (
+    refuseCorrectionDecision(isOpen) ?? (isIssued ? { id: 'correctionTitleIssued' } : undefined)
+  );
+}
