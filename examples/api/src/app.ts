@@ -31,6 +31,7 @@ import type { ApiEnv, Log, Services } from './server/services.ts';
 import { createWorkQueue } from './server/work-queue.ts';
 import type { Settings } from './settings.ts';
 import { summaryRoutes } from './summary/summary.routes.ts';
+import { titleProofRoutes } from './title-proof/title-proof.routes.ts';
 import { titleRoutes } from './titles/titles.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
@@ -49,6 +50,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   namedCatalogueRoutes,
   degreeTitleRoutes,
   userRoutes,
+  titleProofRoutes,
   titleRoutes,
   reportRoutes,
   summaryRoutes,

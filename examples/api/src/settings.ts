@@ -12,6 +12,11 @@ import {
   readThrottle,
   type ThrottleSettings,
 } from './throttle/throttle-settings.ts';
+import {
+  defaultProof,
+  type ProofSettings,
+  readProofSettings,
+} from './title-proof/proof-settings.ts';
 import { readRegisterPolicy } from './titles/register-settings.ts';
 import { readWholeNumber } from './whole-number.ts';
 
@@ -31,6 +36,8 @@ export interface Settings {
   readonly requireSecondLastName: boolean;
   /** The proof that a look-up needs to show personal data. Default 'none', as in the contract. */
   readonly lookUpProof: LookUpProof;
+  /** The proof of titles in the look-up, where it asks for a proof of identity. Undefined switches it off. */
+  readonly titleProof: ProofSettings | undefined;
   /** Accepted types of identity documents. Default CI, V, E and P. */
   readonly identificationTypes: readonly string[];
   /** An OpenID provider for sign-in. Default none. */
@@ -61,6 +68,7 @@ export const defaultSettings: Settings = {
   timeZone: 'America/Caracas',
   ...standardApplicationPolicy,
   lookUpProof: 'none',
+  titleProof: defaultProof,
   openid: undefined,
   passkeyOrigin: undefined,
   registers: undefined,
@@ -72,7 +80,7 @@ export const defaultSettings: Settings = {
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
- * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UP_PROOF`, the limits of
+ * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UP_PROOF`, `BIRRETE_PROOF`, the limits of
  * `readThrottle`, `BIRRETE_REGISTERS`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`,
  * `BIRRETE_ADMIN_SIGN_IN` and `BIRRETE_STEP_UP_MINUTES`. With `NODE_ENV=production`, it demands `BIRRETE_LOOK_UP_PROOF`
  * and origins with TLS.
@@ -88,6 +96,7 @@ export function readSettings(env: Variables): Settings {
     timeZone: readTimeZone(env),
     requireSecondLastName: env.BIRRETE_ONE_SURNAME !== '1',
     lookUpProof: readLookUpProof(env),
+    titleProof: readProofSettings(env, readLookUpProof(env)),
     identificationTypes: readTypes(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     openid: readOpenIdSettings(env),
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),

@@ -1,5 +1,5 @@
 import type { NamedCatalogueName, namedCatalogues, personAnswer } from 'birrete/contract';
-import type { IsoDate, TitleEntryKind } from 'birrete/rules';
+import type { IsoDate } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
 
@@ -50,7 +50,8 @@ export interface Schema extends NamedTables {
     readonly hits: number;
   };
   readonly issued_titles: IssuedTitlesTable;
-  readonly title_entries: TitleEntriesTable;
+  readonly proof_answers: ProofAnswersTable;
+  readonly corrections: CorrectionsTable;
   readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
   readonly audit_waiting: WaitingEntriesTable;
@@ -265,24 +266,28 @@ interface IssuedTitlesTable {
   readonly notes: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
-  /** The rectified title in whose place this one was issued; null for all others. */
-  readonly predecessor_id: ColumnType<number | null, number | null | undefined, never>;
 }
 
-/** Corrections of issued titles. Append-only. */
-interface TitleEntriesTable {
+/** Looks of graduates at the wording of their title, and their answers. */
+interface ProofAnswersTable {
   readonly id: GeneratedAlways<number>;
-  readonly title_id: number;
-  readonly kind: TitleEntryKind;
-  readonly resolution_number: string;
-  readonly resolution_date: IsoDate;
-  readonly resolution_body: string;
-  readonly resolution_ground: string;
-  /** The title that was issued in place of a rectified one; null in other entries. */
-  readonly replacing_title_id: number | null;
-  /** The name of the user who entered it. */
-  readonly entered_by: string;
-  readonly created_at: Date;
+  readonly application_id: number;
+  readonly kind: 'seen' | 'correct' | 'correction';
+  /** Hash of the wording. */
+  readonly version: string;
+  readonly at: Date;
+}
+
+interface CorrectionsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly application_id: number;
+  readonly status: Generated<'open' | 'accepted' | 'answered'>;
+  /** Written by the graduate. */
+  readonly description: string;
+  readonly requested_at: Date;
+  /** The registrar's text, which the graduate reads. */
+  readonly reply: string | null;
+  readonly decided_at: Date | null;
 }
 
 type Json = ColumnType<unknown, string | null, null>;

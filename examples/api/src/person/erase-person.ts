@@ -137,6 +137,8 @@ async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
     .execute();
   await trx.deleteFrom('receipt_keys').where('application_id', '=', id).execute();
   await trx.deleteFrom('idempotency_keys').where('application_id', '=', id).execute();
+  await trx.deleteFrom('corrections').where('application_id', '=', id).execute();
+  await trx.deleteFrom('proof_answers').where('application_id', '=', id).execute();
 }
 
 function codeOf({ application_code }: StoredApplication): string {

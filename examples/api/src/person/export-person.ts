@@ -22,6 +22,10 @@ export function exportPerson(
       .where('application_code', 'in', ['', ...codes])
       .orderBy('day')
       .execute();
+    const proofs = await findProofs(
+      trx,
+      applications.map(({ id }) => id),
+    );
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -34,10 +38,30 @@ export function exportPerson(
       exported_at: audit.at,
       applications: applications.map(({ person_key, ...row }) => row),
       titles,
+      ...proofs,
       trail: entries.map(describeEntry),
       look_ups: lookUps,
     };
   });
+}
+
+/** The person's answers to proofs of titles, and requests for corrections. */
+async function findProofs(trx: Kysely<Schema>, applicationIds: readonly number[]) {
+  const ids = [0, ...applicationIds];
+  return {
+    proof_answers: await trx
+      .selectFrom('proof_answers')
+      .select(['application_id', 'kind', 'at'])
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    corrections: await trx
+      .selectFrom('corrections')
+      .selectAll()
+      .where('application_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+  };
 }
 
 function describeEntry(entry: StoredEntry) {

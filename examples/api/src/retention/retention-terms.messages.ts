@@ -39,13 +39,6 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
-    what: 'Anulaciones, rectificaciones y duplicados de títulos, con su resolución',
-    tables: ['title_entries'],
-    why: 'Registro académico: explican lo que dice cada título.',
-    term: 'permanente',
-    rule: { kind: 'none' },
-  },
-  {
     what: 'Solicitudes confirmadas y solicitudes con título',
     tables: ['applications'],
     why: 'Tramitar el título y responder de él: rectificaciones y duplicados.',
@@ -106,6 +99,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     tables: ['receipt_keys'],
     why: 'Que el enlace del comprobante abra la solicitud.',
     term: 'mientras exista la solicitud',
+    rule: { kind: 'none' },
+  },
+  {
+    what: 'Respuestas a la vista previa del título, y correcciones pedidas',
+    tables: ['proof_answers', 'corrections'],
+    why: 'Que el título diga lo que la persona revisó.',
+    term: 'mientras exista la solicitud; las de una persona, hasta borrarla',
     rule: { kind: 'none' },
   },
   {

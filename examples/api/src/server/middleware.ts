@@ -9,6 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { logMarks } from '../audit/log-marks.ts';
 import { hasPasskeysAt } from '../auth/passkey-origin.ts';
 import { extrasOfProof } from '../public/look-up-proof.ts';
+import { offersProof } from '../title-proof/proof-settings.ts';
 import { refuse } from './failure.ts';
 import { logRequests } from './log-requests.ts';
 import { extrasHeader, sessionEndHeader, stepUpHeader } from './response-headers.ts';
@@ -109,6 +110,7 @@ function configuredExtras(settings: Services['settings']): Extra[] {
   const { lookUpProof, openid, registers, signIn } = settings;
   return [
     ...extrasOfProof(lookUpProof),
+    ...(offersProof(settings) ? (['proof'] as const) : []),
     ...(openid === undefined ? [] : (['openid'] as const)),
     ...(registers === 'one' ? (['one-register'] as const) : []),
     ...(registers === 'by-year' ? (['yearly-registers'] as const) : []),

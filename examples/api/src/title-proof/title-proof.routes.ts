@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { recordReads } from '../audit/record-reads.ts';
+import { createDisclosureCount } from '../public/disclosures.ts';
+import { lookUp } from '../public/look-up.ts';
+import type { On } from '../server/call-routes.ts';
+import { refuse } from '../server/failure.ts';
+import { logSecurity } from '../server/security-log.ts';
+import type { ApiEnv, Services } from '../server/services.ts';
+import { acceptCorrection, answerCorrection } from './corrections.ts';
+import { offersProof } from './proof-settings.ts';
+import { answerTitleProof, readTitleProof } from './title-proof.ts';
+import { listTitleProofs } from './title-proofs.query.ts';
+
+/** Proofs of titles. 404 unless the settings offer them. */
+export function titleProofRoutes(on: On, services: Services): void {
+  const before = () => {
+    if (!offersProof(services.settings)) throw refuse('unknownPath');
+  };
+  const identify = createIdentification(services);
+  on(
+    'readTitleProof',
+    async ({ c }) => readTitleProof(services, await identify(c), services.now()),
+    {
+      before,
+    },
+  );
+  on(
+    'answerTitleProof',
+    async ({ c, input, audit }) => answerTitleProof(services, await identify(c), input, audit),
+    { before },
+  );
+  on('listTitleProofs', () => listTitleProofs(services.kysely), {
+    before,
+    around: recordReads(services, 'title-proofs'),
+  });
+  on(
+    'acceptCorrection',
+    ({ target, input, audit }) => acceptCorrection(services, target.id, input, audit),
+    { before },
+  );
+  on(
+    'answerCorrection',
+    ({ target, input, audit }) => answerCorrection(services, target.id, input.reply, audit),
+    { before },
+  );
+}
+
+/**
+ * Creates the function that demands the look-up's proof of identity, within its limits, and counts the disclosure.
+ * @returns the application's code. @throws ApiFailure 403 without a right proof, 404 or 429 as the look-up
+ */
+function createIdentification(services: Services) {
+  const { addressOf, log } = services;
+  const countDisclosure = createDisclosureCount(services);
+  return async (c: Context<ApiEnv>): Promise<string> => {
+    const address = addressOf(c);
+    const { result, status } = await lookUp(services, {
+      code: c.req.param('code') ?? '',
+      proof: c.req.header('birrete-proof')?.trim() ?? '',
+      address,
+    });
+    if (result === 'wrong_proof') {
+      logSecurity(log, { event: 'wrong-proof', requestId: c.get('requestId'), account: null });
+    }
+    if (result !== 'hit') throw refuse('proofIdentityRequired');
+    const code = status.application.application_code;
+    await countDisclosure({ code, address });
+    return code;
+  };
+}

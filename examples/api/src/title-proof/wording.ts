@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { ProposedTitleAnswer } from 'birrete/contract';
+import { joinPersonName } from 'birrete/rules';
+import type { Graduate } from './graduates.query.ts';
+
+/** The wording of a title: everything that its document will say before the numbers. */
+export type Wording = Omit<ProposedTitleAnswer, 'image'>;
+
+/** The wording of a graduate's title, as the application, the nomenclature and the ceremony are now. */
+export function wordingOf(graduate: Graduate): Wording {
+  const said = {
+    full_name: joinPersonName({
+      firstName: graduate.first_name,
+      secondName: graduate.middle_name,
+      thirdName: graduate.third_name,
+      lastName: graduate.last_name,
+      secondLastName: graduate.second_last_name,
+    }),
+    identification_type: graduate.identification_type,
+    id_number: graduate.id_number,
+    degree_title: graduate.degree_title,
+    career_name: graduate.career_name,
+    faculty_name: graduate.faculty_name,
+    ceremony_name: graduate.ceremony_name,
+    ceremony_date: graduate.ceremony_date,
+    ceremony_location: graduate.ceremony_location,
+  };
+  return { version: versionOf(said), ...said };
+}
+
+/** A hash names the wording without its personal data. */
+function versionOf(said: object): string {
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
+}
