@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Check, runCheck } from './check.ts';
 import { receiptKeyChecks } from './checks/limited-disclosure.ts';
+import { titleProofChecks } from './checks/title-proof.ts';
 import { type Context, createContext } from './context.ts';
 import { conformanceSuite } from './suite.ts';
 
@@ -12,8 +13,11 @@ export type StartedServer = {
   stop(): void | Promise<void>;
 };
 
-/** Checks that a server passes with usual settings. With receipt keys, a code alone shows too little for others. */
-const usualChecks = conformanceSuite.filter((check) => !receiptKeyChecks.includes(check));
+/** Checks that a server passes only if the look-up asks for a proof of identity; a code alone shows too little for others. */
+export const proofOfIdentityChecks: readonly Check[] = [...receiptKeyChecks, ...titleProofChecks];
+
+/** Checks that a server passes with usual settings. */
+const usualChecks = conformanceSuite.filter((check) => !proofOfIdentityChecks.includes(check));
 
 /** Declares checks as tests against a server of this project. None may remain unchecked. */
 export function declareConformance(

@@ -1,8 +1,11 @@
 import type { Extra } from 'birrete/contract';
 import { demoPassword, graduationHandlers } from 'birrete/testing';
 import { setupServer } from 'msw/node';
-import { receiptKeyChecks } from './checks/limited-disclosure.ts';
-import { declareConformance, type StartedServer } from './declare-conformance.ts';
+import {
+  declareConformance,
+  proofOfIdentityChecks,
+  type StartedServer,
+} from './declare-conformance.ts';
 
 declareConformance('the fake API', () =>
   serve(['if-match', 'summary', 'one-register', 'privacy', 'internal-notes', 'step-up']),
@@ -10,8 +13,8 @@ declareConformance('the fake API', () =>
 
 declareConformance(
   'the fake API with receipt keys',
-  () => serve(['receipt-key']),
-  receiptKeyChecks,
+  () => serve(['receipt-key', 'proof']),
+  proofOfIdentityChecks,
 );
 
 function serve(extras: readonly Extra[]): StartedServer {

@@ -1,5 +1,4 @@
-import { receiptKeyChecks } from './checks/limited-disclosure.ts';
-import { declareConformance } from './declare-conformance.ts';
+import { declareConformance, proofOfIdentityChecks } from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
 declareConformance('the reference API on PGlite', () =>
@@ -9,5 +8,5 @@ declareConformance('the reference API on PGlite', () =>
 declareConformance(
   'the reference API with receipt keys',
   () => serveReferenceApi({}, { lookUpProof: 'key' }),
-  receiptKeyChecks,
+  proofOfIdentityChecks,
 );

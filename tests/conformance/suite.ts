@@ -13,6 +13,7 @@ import { reportChecks } from './checks/reports.ts';
 import { signInChecks } from './checks/sign-in.ts';
 import { stepUpChecks } from './checks/step-up.ts';
 import { summaryChecks } from './checks/summary.ts';
+import { titleProofChecks } from './checks/title-proof.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
 import { versionChecks } from './checks/versions.ts';
@@ -36,6 +37,7 @@ export const conformanceSuite: readonly Check[] = [
   ...privacyChecks,
   ...internalNotesChecks,
   ...receiptKeyChecks,
+  ...titleProofChecks,
   ...stepUpChecks,
 ];
 

@@ -1,3 +1,4 @@
+import type { CorrectionAnswer } from '../../contract/answers/title-proof.ts';
 import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
 import { demoPassword } from '../university/users.ts';
@@ -36,6 +37,8 @@ export type FakeUniversity = {
   readonly passkeys: { id: number; name: string; used_at: string | null }[];
   /** The keys of receipts, by the id of the application. */
   readonly receiptKeys: Map<number, string>;
+  /** The answers of graduates to the proofs of their titles, by the id of the application. */
+  readonly titleProofs: Map<number, FakeTitleProof>;
   /** Tokens that have been revoked. */
   readonly revokedTokens: Set<string>;
   /** The moment at which the user of each token last proved their identity. */
@@ -46,6 +49,14 @@ export type FakeUniversity = {
   readonly sequences: Map<string, number>;
   /** The moment of each change: noon in Caracas of `today`. */
   now(): string;
+};
+
+/** A graduate's answers to the proof of a title. An entry without any shows that they looked at it. */
+export type FakeTitleProof = {
+  /** The latest answer, with the wording that it is about. */
+  answer?: { kind: 'correct' | 'correction'; version: string; at: string };
+  /** The corrections that the graduate asks for, oldest first. */
+  corrections: CorrectionAnswer[];
 };
 
 const tokenPrefix = 'birrete-fake-token-';
@@ -79,6 +90,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
       { id: 1, name: 'Chrome · Android', used_at: null },
     ],
     receiptKeys: new Map(),
+    titleProofs: new Map(),
     revokedTokens: new Set(),
     proofs: new Map(),
     sessionEnds: new Map(),

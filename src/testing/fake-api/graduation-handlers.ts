@@ -21,6 +21,7 @@ import { publicPages } from './calls/public-pages.ts';
 import { reports } from './calls/reports.ts';
 import { session } from './calls/session.ts';
 import { summary } from './calls/summary.ts';
+import { titleProofs } from './calls/title-proofs.ts';
 import { users } from './calls/users.ts';
 import { DeclinedCall, decline } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
@@ -61,6 +62,7 @@ const replies: Replies<FakeCallId> = {
   ...reports,
   ...catalogues,
   ...users,
+  ...titleProofs,
 };
 
 interface Server {

@@ -42,7 +42,7 @@ export function wireVersion({ extras }: Pick<Exchange, 'extras'>, row: object) {
 }
 
 /** A hash of the row's content (FNV-1a), so that a test that changes `rows` by hand makes another version too. */
-function versionOf(row: object): number {
+export function versionOf(row: object): number {
   let hash = 2_166_136_261;
   for (const character of JSON.stringify(row)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;

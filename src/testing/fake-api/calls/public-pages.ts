@@ -1,21 +1,8 @@
 import { publicCeremonyAnswer } from '../../../contract/answers/ceremony.ts';
-import { maskStatus, provesDocument, withoutReason } from '../../../contract/mask-status.ts';
-import { normalizeApplicationCode } from '../../../domain/application/application-code.ts';
-import type { ApplicationRow } from '../../university/rows.ts';
+import { maskStatus, withoutReason } from '../../../contract/mask-status.ts';
 import { careerAnswer, pick, statusAnswer } from '../answers.ts';
-import { decline } from '../declined-call.ts';
-import type { Exchange, Replies } from '../exchange.ts';
-
-/** The proof that the server asks for: the end of the document's number, the key of the receipt, or none. */
-function demandedProof({ extras }: Exchange): 'document' | 'key' | undefined {
-  if (extras.includes('receipt-key')) return 'key';
-  return extras.includes('look-up-proof') ? 'document' : undefined;
-}
-
-function isProven({ university, proof }: Exchange, row: ApplicationRow, by: 'document' | 'key') {
-  if (by === 'document') return provesDocument(proof, row.id_number);
-  return proof !== '' && university.receiptKeys.get(row.id) === proof;
-}
+import type { Replies } from '../exchange.ts';
+import { applicationOf, demandedProof, isProven } from '../identity-proof.ts';
 
 const publicFields = Object.keys(publicCeremonyAnswer.entries);
 
@@ -32,9 +19,7 @@ export const publicPages: Replies<
   listGenders: ({ university: { rows } }) => rows.genders,
   findStatus(exchange) {
     const { rows } = exchange.university;
-    const code = normalizeApplicationCode(exchange.code);
-    const row = rows.applications.find(({ application_code }) => application_code === code);
-    if (row === undefined) throw decline('codeUnknown');
+    const row = applicationOf(exchange);
     const status = statusAnswer(rows, row);
     const by = demandedProof(exchange);
     if (by === undefined) return withoutReason(status);

@@ -1,0 +1,35 @@
+import type { ProposedTitleAnswer } from '../../contract/answers/title-proof.ts';
+import { joinPersonName } from '../../domain/person/person-name.ts';
+import type { ApplicationRow, DemoUniversity } from '../university/rows.ts';
+import { applicationAnswer } from './answers.ts';
+import { versionOf } from './memory.ts';
+
+/** The wording of an application's title, by the rows as they are now. */
+export function proposedTitle(
+  rows: DemoUniversity,
+  row: ApplicationRow,
+): Omit<ProposedTitleAnswer, 'image'> {
+  const { career_name, faculty_name, ceremony_name, ceremony_date } = applicationAnswer(rows, row);
+  const ceremony = rows.ceremonies.find(({ id }) => id === row.ceremony_id);
+  const degree = rows.degreeTitles.findLast(
+    ({ career_id, gender_id }) => career_id === row.career_id && gender_id === row.gender_id,
+  );
+  const title = {
+    full_name: joinPersonName({
+      firstName: row.first_name,
+      secondName: row.second_name,
+      thirdName: row.third_name,
+      lastName: row.last_name,
+      secondLastName: row.second_last_name,
+    }),
+    identification_type: row.identification_type,
+    id_number: row.id_number,
+    degree_title: degree?.title_name ?? null,
+    career_name,
+    faculty_name,
+    ceremony_name,
+    ceremony_date,
+    ceremony_location: ceremony?.ceremony_location ?? '',
+  };
+  return { version: String(versionOf(title)), ...title };
+}
