@@ -153,14 +153,14 @@ export default {
       },
       {
         path: '^src/contract/',
-        pathNot: '^src/contract/(paths|extra-paths|call-path)\\.ts$',
+        pathNot: '^src/contract/(paths|extra-paths|call-path|contract-version)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
     forbid(
       'paths-import-nothing',
       'Every widget bundles the paths.',
-      { path: '^src/contract/(paths|extra-paths|call-path)\\.ts$' },
+      { path: '^src/contract/(paths|extra-paths|call-path|contract-version)\\.ts$' },
       { path: '.' },
     ),
     forbid(

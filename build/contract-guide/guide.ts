@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '../../src/contract/call.ts';
 import type { CallUser } from '../../src/contract/call-user.ts';
 import { type CallId, callPaths, calls } from '../../src/contract/calls.ts';
+import { contractHeader, contractVersion } from '../../src/contract/contract-version.ts';
 import { extras } from '../../src/contract/extras.ts';
 import { refusalMessage, refusals } from '../../src/contract/refusals.ts';
 import { exampleAnswer, fieldNames } from './example.ts';
@@ -58,7 +59,7 @@ export function contractGuide(): string {
       (part) => part !== '',
     );
   });
-  return `${[introduction, ...parts.flat(), spellings(), extrasText()].join('\n\n')}\n`;
+  return `${[introduction, ...parts.flat(), spellings(), versionText(), extrasText()].join('\n\n')}\n`;
 }
 
 const introduction = `# The API contract
@@ -167,6 +168,14 @@ function spellings(): string {
 These fields have several names. The first one that is not blank counts:
 
 ${names.join('\n')}`;
+}
+
+function versionText(): string {
+  return `## Version
+
+A server may state the version of the contract that it implements in the header \`${contractHeader}\` of any answer. This
+contract is version ${contractVersion}. The [doctor](doctor.md) compares it with the version of the widgets; nothing else depends on it. Across
+origins, CORS must expose the header.`;
 }
 
 function extrasText(): string {

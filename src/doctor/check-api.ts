@@ -5,6 +5,7 @@ import { type ApiClient, createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import type { ListAnswer } from '../api/wire/list-answer.ts';
 import { pathOf } from '../contract/call-path.ts';
+import { contractHeader, contractVersion } from '../contract/contract-version.ts';
 import * as paths from '../contract/paths.ts';
 import type { Finding } from './finding.ts';
 
@@ -21,7 +22,10 @@ export async function checkApi(
   if (page.location.protocol === 'https:' && isPlain(base)) {
     return [{ kind: 'mixed-content', address: base }];
   }
-  const api = publicClient(base, timeoutMs);
+  let stated: string | null = null;
+  const api = publicClient(base, timeoutMs, (version) => {
+    stated = version;
+  });
   const first = await ask(() => listPublicCeremonies(api));
   if (first !== undefined && isUnanswered(first)) return [await whyNoAnswer(base, page)];
 
@@ -31,6 +35,7 @@ export async function checkApi(
     checkHeaders(base, page),
   ]);
   return [
+    ...compareVersions(stated, base),
     ...findingsOf(first, base + ceremoniesPath),
     ...findingsOf(careers, base + pathOf(paths.listOfferedCareers)),
     ...findingsOf(genders, base + pathOf(paths.listGenders)),
@@ -38,12 +43,29 @@ export async function checkApi(
   ];
 }
 
-function publicClient(baseUrl: string, timeoutMs: number | undefined): ApiClient {
+function publicClient(
+  baseUrl: string,
+  timeoutMs: number | undefined,
+  onVersion: (version: string | null) => void,
+): ApiClient {
   return createApiClient({
     baseUrl,
     timeoutMs,
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
+    fetch: async (...request) => {
+      const response = await fetch(...request);
+      onVersion(response.headers.get(contractHeader));
+      return response;
+    },
   });
+}
+
+/** A server that states no version is not compared. */
+function compareVersions(stated: string | null, address: string): readonly Finding[] {
+  const theirs = Number(stated);
+  const ours = contractVersion;
+  if (stated === null || !Number.isInteger(theirs) || theirs === ours) return [];
+  return [{ kind: theirs < ours ? 'contract-older' : 'contract-newer', address, theirs, ours }];
 }
 
 /**

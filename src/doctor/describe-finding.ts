@@ -94,6 +94,10 @@ function addressTexts(
         formatMessage(messages.apiUnreadableTitle, finding),
         formatMessage(messages.apiUnreadableAdvice, finding),
       ];
+    case 'contract-older':
+      return [formatMessage(messages.contractOlderTitle, finding), messages.contractOlderAdvice];
+    case 'contract-newer':
+      return [formatMessage(messages.contractNewerTitle, finding), messages.contractNewerAdvice];
     case 'deep-link-missing':
       return [
         formatMessage(messages.deepLinkMissingTitle, finding),

@@ -33,6 +33,32 @@ test.each([
   expect(finding?.advice).toMatch(reason);
 });
 
+test.each([
+  [
+    'an older',
+    '0',
+    'contract-older',
+    'warning',
+    /^El servidor es anterior .* contrato 0 en .*, 1 aquí$/,
+  ],
+  [
+    'a newer',
+    '2',
+    'contract-newer',
+    'note',
+    /^El servidor es posterior .* contrato 2 en .*, 1 aquí$/,
+  ],
+] as const)('a server of %s contract', async (_, version, kind, severity, title) => {
+  const headers = { 'Birrete-Contract': version };
+  network.use(http.get(ceremonies, () => HttpResponse.json([], { headers })));
+  expect(await ofApi()).toMatchObject([{ kind, severity, title: expect.stringMatching(title) }]);
+});
+
+test('a server that states no version is not compared', async () => {
+  network.use(http.get(ceremonies, () => HttpResponse.json([])));
+  expect(await ofApi()).toEqual([]);
+});
+
 test('an API under another path', async () => {
   network.use(http.get(ceremonies, () => new HttpResponse(null, { status: 404 })));
   expect((await ofApi())[0]).toMatchObject({ kind: 'api-refused', status: 404, severity: 'error' });

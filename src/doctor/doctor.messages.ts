@@ -68,6 +68,14 @@ export const doctorMessages = defineMessages('doctor', {
   apiUnreadableAdvice:
     'No sigue la descripción de la API (docs/openapi.json): {reason}. Si llega una página, la dirección base es la del sitio y no la de la API.',
 
+  contractOlderTitle:
+    'El servidor es anterior a estos formularios: contrato {theirs} en {address}, {ours} aquí',
+  contractOlderAdvice:
+    'Puede rechazar lo que envían. Actualiza el servidor, o usa la versión de birrete que corresponde a su contrato (docs/upgrading.md).',
+  contractNewerTitle:
+    'El servidor es posterior a estos formularios: contrato {theirs} en {address}, {ours} aquí',
+  contractNewerAdvice: 'Actualiza birrete en la página para usar lo que el servidor ofrece.',
+
   deepLinkMissingTitle: 'La dirección {address} responde {status}',
   deepLinkMissingAdvice:
     'Al recargar esa pantalla no se mostraría. El servidor debe entregar la misma página para todas las rutas de la administración.',

@@ -24,6 +24,13 @@ export type Finding =
   | { readonly kind: 'api-silent'; readonly address: string }
   | { readonly kind: 'api-refused'; readonly address: string; readonly status: number }
   | { readonly kind: 'api-unreadable'; readonly address: string; readonly reason: string }
+  | {
+      readonly kind: 'contract-older' | 'contract-newer';
+      readonly address: string;
+      /** Versions of the contract. */
+      readonly theirs: number;
+      readonly ours: number;
+    }
   | { readonly kind: 'deep-link-missing'; readonly address: string; readonly status: number }
   | { readonly kind: 'deep-link-elsewhere'; readonly address: string }
   | { readonly kind: 'clock-wrong'; readonly minutes: number };
@@ -62,6 +69,8 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
   'api-silent': 'error',
   'api-refused': 'error',
   'api-unreadable': 'error',
+  'contract-older': 'warning',
+  'contract-newer': 'note',
   'deep-link-missing': 'warning',
   'deep-link-elsewhere': 'warning',
   'clock-wrong': 'note',
@@ -91,6 +100,8 @@ export const findingCodes = {
   'deep-link-missing': 'B080',
   'deep-link-elsewhere': 'B081',
   'clock-wrong': 'B082',
+  'contract-older': 'B083',
+  'contract-newer': 'B084',
 } as const satisfies Record<FindingKind, ErrorCode>;
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

@@ -54,6 +54,7 @@ export { type Call, type CallAnswer, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
 export type { CallUser } from '../contract/call-user.ts';
 export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';
+export { contractHeader, contractVersion } from '../contract/contract-version.ts';
 export { type Extra, extras } from '../contract/extras.ts';
 export {
   type ApplicationEdit,

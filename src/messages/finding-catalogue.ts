@@ -112,4 +112,14 @@ export const findingCatalogue = {
     meaning: 'The clocks of device and server differ.',
     remedy: 'Correct the wrong one: dates such as today’s follow the device.',
   },
+  B083: {
+    kind: 'contract-older',
+    meaning: 'The server states an older version of the API contract in `Birrete-Contract`.',
+    remedy: 'Update the server, or use the version of birrete for its contract.',
+  },
+  B084: {
+    kind: 'contract-newer',
+    meaning: 'The server states a newer version of the API contract in `Birrete-Contract`.',
+    remedy: 'Nothing fails; update birrete to use what the server offers.',
+  },
 } as const satisfies Record<`B0${number}`, CatalogueEntry>;

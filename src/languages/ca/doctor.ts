@@ -69,6 +69,15 @@ export const doctorCatalan = {
     apiUnreadableAdvice:
       'No segueix la descripció de l’API (docs/openapi.json): {reason}. Si arriba una pàgina, l’adreça base és la del lloc web i no la de l’API.',
 
+    contractOlderTitle:
+      'El servidor és anterior a aquests formularis: contracte {theirs} a {address}, {ours} aquí',
+    contractOlderAdvice:
+      'Pot rebutjar el que envien. Actualitzeu el servidor, o feu servir la versió de birrete que correspon al seu contracte (docs/upgrading.md).',
+    contractNewerTitle:
+      'El servidor és posterior a aquests formularis: contracte {theirs} a {address}, {ours} aquí',
+    contractNewerAdvice:
+      'Actualitzeu birrete a la pàgina per fer servir el que el servidor ofereix.',
+
     deepLinkMissingTitle: 'L’adreça {address} respon {status}',
     deepLinkMissingAdvice:
       'En recarregar aquesta pantalla no la veuria ningú. El servidor ha de lliurar la mateixa pàgina per a totes les rutes de l’administració.',

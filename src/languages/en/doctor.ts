@@ -68,6 +68,14 @@ export const doctorEnglish = {
     apiUnreadableAdvice:
       "It does not follow the description of the API (docs/openapi.json): {reason}. If a page arrives, the base address is the site's and not the API's.",
 
+    contractOlderTitle:
+      'The server is older than these forms: contract {theirs} at {address}, {ours} here',
+    contractOlderAdvice:
+      'It may refuse what they send. Update the server, or use the version of birrete that matches its contract (docs/upgrading.md).',
+    contractNewerTitle:
+      'The server is newer than these forms: contract {theirs} at {address}, {ours} here',
+    contractNewerAdvice: 'Update birrete on the page to use what the server offers.',
+
     deepLinkMissingTitle: 'The address {address} answers {status}',
     deepLinkMissingAdvice:
       'Nobody would see that screen after a reload. The server must deliver the same page for all paths of the administration.',

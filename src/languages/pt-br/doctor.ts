@@ -68,6 +68,14 @@ export const doctorPortuguese = {
     apiUnreadableAdvice:
       'Ela não segue a descrição da API (docs/openapi.json): {reason}. Se chega uma página, o endereço base é o do site e não o da API.',
 
+    contractOlderTitle:
+      'O servidor é anterior a estes formulários: contrato {theirs} em {address}, {ours} aqui',
+    contractOlderAdvice:
+      'Ele pode recusar o que enviam. Atualize o servidor, ou use a versão do birrete que corresponde ao contrato dele (docs/upgrading.md).',
+    contractNewerTitle:
+      'O servidor é posterior a estes formulários: contrato {theirs} em {address}, {ours} aqui',
+    contractNewerAdvice: 'Atualize o birrete na página para usar o que o servidor oferece.',
+
     deepLinkMissingTitle: 'O endereço {address} responde {status}',
     deepLinkMissingAdvice:
       'Ao recarregar essa tela, ninguém a veria. O servidor deve entregar a mesma página para todas as rotas da administração.',

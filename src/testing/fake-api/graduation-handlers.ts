@@ -2,6 +2,7 @@ import { delay, type HttpHandler } from 'msw';
 import { bearerToken } from '../../contract/bearer-token.ts';
 import { type Call, doneMessage } from '../../contract/call.ts';
 import { type CallId, callPaths, calls } from '../../contract/calls.ts';
+import { contractHeader, contractVersion } from '../../contract/contract-version.ts';
 import type { Extra } from '../../contract/extras.ts';
 import {
   type ApplicationPolicy,
@@ -131,7 +132,10 @@ function headersOf(
   id: FakeCallId,
   request: Request,
 ): Readonly<Record<string, string>> {
-  const announced = extras.length > 0 ? { 'Birrete-Extras': extras.join(', ') } : {};
+  const announced = {
+    [contractHeader]: String(contractVersion),
+    ...(extras.length > 0 && { 'Birrete-Extras': extras.join(', ') }),
+  };
   const seconds = secondsLeft(university, tokenOf(request));
   const isPublic = calls[id].audience === 'public';
   if (sessionSeconds === undefined || isPublic || seconds === 0) return announced;

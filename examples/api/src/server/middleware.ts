@@ -1,4 +1,4 @@
-import type { Extra } from 'birrete/contract';
+import { contractHeader, contractVersion, type Extra } from 'birrete/contract';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -86,6 +86,7 @@ const tagAnswers = etag({
   weak: true,
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
+    contractHeader,
     extrasHeader,
     sessionEndHeader,
     'Access-Control-Allow-Origin',
@@ -100,6 +101,7 @@ function setCommonHeaders(settings: Services['settings']): MiddlewareHandler<Api
     c.header('X-Request-Id', c.get('requestId'));
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
+    c.header(contractHeader, String(contractVersion));
     c.header(extrasHeader, hasPasskeysAt(c, settings) ? `${offered}, passkeys` : offered);
     await next();
   };
@@ -135,6 +137,7 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler<ApiEnv> {
       'X-Request-Id',
     ],
     exposeHeaders: [
+      contractHeader,
       extrasHeader,
       sessionEndHeader,
       stepUpHeader,
