@@ -60,8 +60,26 @@ test('image and service run in production, without rights that they do not need'
   expect(all('compose.yaml', /<<: \*(\w+)/g).filter((name) => name === 'site')).toHaveLength(2);
 });
 
+/** The lines of a service of the compose file. */
+function serviceOf(name: string): string {
+  const [, lines = ''] =
+    new RegExp(`\\n {2}${name}:\\n([\\s\\S]*?)\\n\\n`).exec(read('compose.yaml')) ?? [];
+  return lines;
+}
+
+test('the step that may change the registers gets the setting, and stays the owner of the tables', () => {
+  expect(serviceOf('migrate')).toContain(`BIRRETE_REGISTERS: \${BIRRETE_REGISTERS:-}`);
+  expect(serviceOf('migrate')).toContain('postgres://birrete_owner@');
+  const unit = read('examples/host/systemd/birrete-migrate.service');
+  expect(unit).toMatch(/^EnvironmentFile=\/etc\/birrete\/site\.env$/m);
+  // A DATABASE_URL of the file would override one of Environment=.
+  expect(unit).toMatch(
+    /^ExecStart=\/usr\/bin\/env DATABASE_URL=postgres:\/\/birrete_owner@\S+ \/usr\/bin\/node /m,
+  );
+});
+
 test('the site of the compose file gets every variable, and no password of another role', () => {
-  const [, site = ''] = /\n {2}site:\n([\s\S]*?)\n\n/.exec(read('compose.yaml')) ?? [];
+  const site = serviceOf('site');
   expect(site).toContain('env_file: .env');
   expect(site).toContain('BIRRETE_LOOK_UP_PROOF:-document}');
   expect(site).toContain('BIRRETE_MIGRATE: "0"');
