@@ -78,6 +78,11 @@ test('the step that may change the registers gets the setting, and stays the own
   );
 });
 
+test('the site may use as much memory under Docker as under systemd', () => {
+  expect(serviceOf('site')).toContain('mem_limit: 2g');
+  expect(read('examples/host/systemd/birrete.service')).toContain('MemoryMax=2G');
+});
+
 test('the site of the compose file gets every variable, and no password of another role', () => {
   const site = serviceOf('site');
   expect(site).toContain('env_file: .env');
