@@ -21,20 +21,23 @@ export function blockPerson(
   kind: 'blocked' | 'unblocked',
   audit: AuditContext,
 ): Promise<BlockedPerson> {
-  return blockByKey(trx, keyOf(document), kind, audit);
+  return blockByKey(trx, { key: keyOf(document), kind }, audit);
 }
 
+/** @param until spares applications that arrived later @default the time of the block */
 export async function blockByKey(
   trx: Kysely<Schema>,
-  key: string,
-  kind: 'blocked' | 'unblocked',
+  { key, kind }: { readonly key: string; readonly kind: 'blocked' | 'unblocked' },
   audit: AuditContext,
+  until: Date = audit.at,
 ): Promise<BlockedPerson> {
   const { applications } = await findPerson(trx, key);
   const before = kind === 'blocked' ? null : 'blocked';
-  const changed = applications.filter(({ restriction }) => restriction === before);
+  const changed = applications.filter(
+    ({ restriction, applied_at }) => restriction === before && applied_at <= until,
+  );
   const codes = changed.map((row) => row.application_code);
-  const change = changeOf(kind, key, audit.at);
+  const change = changeOf(kind, key, until);
   if (changed.length === 0) return { codes, change: undefined };
   const ids = changed.map(({ id }) => id);
   await trx
@@ -42,11 +45,10 @@ export async function blockByKey(
     .set({ restriction: kind === 'blocked' ? 'blocked' : null })
     .where('id', 'in', ids)
     .execute();
-  const id = await storeChange(trx, change);
   await recordAudit(trx, audit, {
     action: `person-${kind}`,
     subject: 'person',
-    subjectId: id ?? 'again',
+    subjectId: await storeChange(trx, change),
     after: { applications: codes },
   });
   return { codes, change };

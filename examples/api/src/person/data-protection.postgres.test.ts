@@ -232,6 +232,51 @@ test('a person who applies again after an erasure stays when a backup is restore
   expect(rows).toContainEqual({ application_code: second.application_code });
 });
 
+test('a restore blocks the applications from before the block, and no later ones', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const first = await apply(api);
+  await api.asAdmin('PATCH', `/applications/${first.id}/reject`, { notes: 'No cumple' });
+  api.pass(86_400);
+  const second = await apply(api);
+  const codes = [first.application_code, second.application_code];
+  const [backup, file] = [path.join(folder, 'open.gz'), path.join(folder, 'blocks.jsonl')];
+  await writeBackup(kysely, backup);
+  const block = (kind: 'blocked' | 'unblocked', days: number) =>
+    kysely.transaction().execute(async (trx) => {
+      const { change } = await blockPerson(trx, document, kind, at(days));
+      if (change) await noteChange(file, change);
+    });
+  const restore = async (from: string) => {
+    const restored = await emptyDatabase(false);
+    const { reapplied } = await restoreBackup(restored, from, { noted: await readChanges(file) });
+    const rows = await restored
+      .selectFrom('applications')
+      .select('restriction')
+      .where('application_code', 'in', codes)
+      .orderBy('id')
+      .execute();
+    return { restored, reapplied, restrictions: rows.map(({ restriction }) => restriction) };
+  };
+
+  await block('blocked', 0.5);
+  const once = await restore(backup);
+  expect(once).toMatchObject({ reapplied: { blocked: 1 }, restrictions: ['blocked', null] });
+  // What the first restore has stored must not reach further at the second one.
+  const next = path.join(folder, 'restored.gz');
+  await writeBackup(once.restored, next);
+  expect(await restore(next)).toMatchObject({
+    reapplied: { blocked: 0 },
+    restrictions: ['blocked', null],
+  });
+  await block('unblocked', 2);
+  expect(await restore(next)).toMatchObject({
+    reapplied: { blocked: 0 },
+    restrictions: [null, null],
+  });
+});
+
 test('entries can be blanked only together with the entry that names them', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());

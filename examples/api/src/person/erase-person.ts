@@ -54,14 +54,14 @@ export async function eraseByKey(
   const applications = person.applications.filter(({ id }) => !isNewer(id));
   const entries = person.entries.filter((entry) => !isNewer(Number(entry.subject_id)));
   const { titles } = person;
-  const change = changeOf('erased', key, audit.at);
+  const change = changeOf('erased', key, until);
   const withTitle = new Set(titles.map((row) => row.application_id));
   const { deleted, reduced } = await eraseApplications(trx, applications, withTitle);
   const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
   const isNothing = deleted.length + reduced.length + chained.length === 0;
   if (!isNothing) {
-    const subjectId = (await storeChange(trx, change)) ?? 'again';
+    const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
     await recordErasure(trx, audit, chained, {
       subjectId,
@@ -146,7 +146,7 @@ function codeOf({ application_code }: StoredApplication): string {
 }
 
 interface Erasure {
-  readonly subjectId: number | string;
+  readonly subjectId: number;
   readonly after: Readonly<Record<string, unknown>>;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** A stored erasure or block. */
@@ -18,18 +18,14 @@ function hashPerson(key: string, salt: string): string {
     .digest('hex');
 }
 
-/** Stores a change. @returns its id; undefined if it is stored already. */
-export async function storeChange(
-  trx: Kysely<Schema>,
-  change: Insertable<Schema['person_changes']>,
-): Promise<number | undefined> {
+/** Stores a new change. @returns its id */
+export async function storeChange(trx: Kysely<Schema>, change: PersonChange): Promise<number> {
   const row = await trx
     .insertInto('person_changes')
     .values(change)
-    .onConflict((conflict) => conflict.column('person_hash').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 /** Identifies the latest change. A report that finds another one at its end has mixed two states. */

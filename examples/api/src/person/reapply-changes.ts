@@ -3,7 +3,7 @@ import type { AuditContext } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';
-import { type PersonChange, storeChange } from './person-changes.ts';
+import type { PersonChange } from './person-changes.ts';
 
 /** The people whose data a restored backup had brought back. */
 export interface Reapplied {
@@ -18,8 +18,8 @@ interface Match {
 }
 
 /**
- * Applies stored erasures and blocks to a restored database. An application that arrived after the erasure stays; of
- * several blocks of a person, the latest counts.
+ * Applies stored erasures and blocks to a restored database. An application that arrived after the erasure or the block
+ * stays as it is; of several blocks of a person, the latest counts.
  *
  * @param noted changes that the backup may lack
  */
@@ -28,23 +28,32 @@ export async function reapplyChanges(
   noted: readonly PersonChange[],
   audit: AuditContext,
 ): Promise<Reapplied> {
-  for (const change of noted) await storeChange(trx, change);
+  for (const change of noted) await storeNoted(trx, change);
   const erasures = new Map<string, Date>();
-  const blocks = new Map<string, boolean>();
+  const blocks = new Map<string, { kind: 'blocked' | 'unblocked'; at: Date }>();
   for (const { key, kind, at } of await findMatches(trx)) {
     if (kind === 'erased') erasures.set(key, at);
-    else blocks.set(key, kind === 'blocked');
+    else blocks.set(key, { kind, at });
   }
   let [erased, blocked] = [0, 0];
   for (const [key, at] of erasures) {
     const { deleted, reduced } = await eraseByKey(trx, key, audit, at);
     if (deleted.length + reduced.length > 0) erased += 1;
   }
-  for (const [key, isBlocked] of blocks) {
-    const { codes } = await blockByKey(trx, key, isBlocked ? 'blocked' : 'unblocked', audit);
-    if (codes.length > 0) blocked += 1;
+  for (const [key, { kind, at }] of blocks) {
+    const { codes } = await blockByKey(trx, { key, kind }, audit, at);
+    if (kind === 'blocked' && codes.length > 0) blocked += 1;
   }
   return { erased, blocked };
+}
+
+/** Stores a change that the backup may contain. */
+async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<void> {
+  await trx
+    .insertInto('person_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('person_hash').doNothing())
+    .execute();
 }
 
 /** The changes of people who have applications, the oldest first. */
