@@ -1,6 +1,7 @@
 import { applicationAnswer, applyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blockPerson } from '../person/block-person.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { countFlood, rejectFlood } from './reject-flood.ts';
@@ -56,6 +57,18 @@ test('the pending applications of a network and a period are counted and rejecte
   ]);
   // The owner of a document that the flood used can apply.
   expect(await applyFrom('198.51.100.1', '71.000.101')).toBeGreaterThan(other);
+});
+
+test('a blocked application is neither counted nor rejected', async () => {
+  const { kysely } = api.database;
+  const id = await applyFrom('192.0.2.44', '71.000.944');
+  const flood = { ...day, address: '192.0.2.44' };
+  const person = { identificationType: samplePerson.identification_type, idNumber: '71000944' };
+  await kysely.transaction().execute((trx) => blockPerson(trx, person, 'blocked', audit));
+  expect(await countFlood(kysely, flood)).toBe(0);
+  expect(await rejectFlood(kysely, flood, { reason: 'Envío masivo', audit })).toBe(0);
+  await kysely.transaction().execute((trx) => blockPerson(trx, person, 'unblocked', audit));
+  expect(await statusOf(id)).toBe('PENDIENTE');
 });
 
 test('an address that cannot be read rejects nothing', async () => {

@@ -57,6 +57,7 @@ async function pendingOf(
     .where('e.at', '>=', from)
     .where('e.at', '<', to)
     .where('a.status', '=', 'PENDIENTE')
+    .where('a.restriction', 'is', null)
     .orderBy('a.id')
     .execute();
   const isFrom = matcherOf(address);
@@ -87,6 +88,7 @@ async function rejectSome(
     .select(['id', 'identification_type', 'id_number'])
     .where('id', 'in', [...ids])
     .where('status', '=', 'PENDIENTE')
+    .where('restriction', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
