@@ -25,13 +25,15 @@ export function createStrengthCheck(): IsGuessable {
   let thread: Thread<Rating, boolean> | undefined;
   return async (password, accountData) => {
     thread ??= startThread(module, { data: undefined, memory, isBackground: true });
+    const asked = thread;
     const parts = accountData.flatMap((text) => text.split(/[\s@._-]+/));
     const known = ['birrete', ...accountData, ...parts].filter((text) => text !== '');
     try {
-      return await thread.ask({ password, known });
+      return await asked.ask({ password, known });
     } catch (error) {
-      // The next check starts another thread.
-      thread = undefined;
+      // The next check starts another thread, unless it has started already.
+      if (thread === asked) thread = undefined;
+      await asked.end();
       throw error;
     }
   };
