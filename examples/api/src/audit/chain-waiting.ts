@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { sqlState } from '../server/database-failure.ts';
 import type { Log } from '../server/services.ts';
 import { insertEntry, lockEnd, moveEnd } from './record-audit.ts';
 import { formatMark, type TrailMark } from './trail-mark.ts';
@@ -69,8 +70,16 @@ export function keepChaining(kysely: Kysely<Schema>, log: Log): () => Promise<vo
   const attempt = async () => {
     try {
       await chainWaiting(kysely, log);
-    } catch {
-      log.warn('audit entries wait: the end of the chain is locked, or the database is down');
+    } catch (error) {
+      // The message is left out, because PostgreSQL's quote stored values.
+      const cause = {
+        error: error instanceof Error ? error.name : 'unknown',
+        sqlState: sqlState(error),
+      };
+      log.warn(
+        cause,
+        'audit entries wait: the end of the chain is locked, or the database is down',
+      );
     }
     running = undefined;
   };

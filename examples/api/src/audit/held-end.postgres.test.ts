@@ -2,10 +2,10 @@ import { auditAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Schema } from '../database/schema.ts';
 import { dataOf, startTwoApis, type TwoApis } from '../testing/test-api.ts';
-import { chainWaiting } from './chain-waiting.ts';
+import { chainWaiting, keepChaining } from './chain-waiting.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let two: TwoApis;
@@ -81,4 +81,21 @@ test('a list of people without an entry is not sent', async () => {
   await sql`alter table audit_gone rename to audit_waiting`.execute(kysely);
   expect(answer.status).toBe(500);
   expect(JSON.stringify(answer.body)).not.toContain('application_code');
+});
+
+test('the log names the reason for which entries wait, without the message of the database', async () => {
+  const { kysely } = two.apis[0].database;
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  await sql`alter table audit_waiting rename to audit_gone`.execute(kysely);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = keepChaining(kysely, log);
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await stop();
+  await sql`alter table audit_gone rename to audit_waiting`.execute(kysely);
+  const [line = '{}'] = lines;
+  // An undefined table.
+  expect(JSON.parse(line)).toMatchObject({ error: 'error', sqlState: '42P01' });
+  expect(line).not.toContain('audit_waiting');
 });
