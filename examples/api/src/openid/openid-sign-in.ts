@@ -96,8 +96,9 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
     },
     async confirm(secrets, actor, audit) {
       const result = await consumeResult(kysely, secrets, now());
-      const at = result?.user_id === actor.id ? result.authenticated_at : null;
-      if (result !== undefined && at === null)
+      const isOwn = result?.user_id === actor.id;
+      const at = isOwn ? result.authenticated_at : null;
+      if (isOwn && at === null)
         log.warn({ requestId: audit.requestId }, 'the OpenID provider sent no auth_time');
       if (at === null || !isRecent({ authenticatedAt: at }, services)) {
         throw refuseProof(services, actor, 'openid', audit);

@@ -103,6 +103,8 @@ test("a confirmation is refused for another user, an old authentication, and ano
   dataOf(await api.asAdmin('POST', '/users', other), createdUserAnswer);
   provider.signsIn({ sub: other.username, email: other.email, email_verified: true });
   expect(await confirmWith()).toEqual(notConfirmed);
+  // The log reports only what the provider says about this user.
+  expect(api.logged.filter((line) => line.includes('no auth_time'))).toEqual([]);
   expect(refusal(await create(api, token))).toEqual([403, refusals.stepUpRequired.message]);
 });
 
