@@ -100,15 +100,15 @@ export async function noteSignOut(
     .execute();
 }
 
-/** True if a user of the device has signed out since the last sign-in there. */
+/** True if the last sign-in on a device has been followed by a sign-out. Of several users, the latest one decides. */
 export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Promise<boolean> {
-  const row = await kysely
+  const latest = await kysely
     .selectFrom('known_devices')
-    .select('user_id')
+    .select('signed_out_at')
     .where('device_hash', '=', hashDevice(device))
-    .where('signed_out_at', 'is not', null)
+    .orderBy(({ fn }) => fn.coalesce('signed_out_at', 'seen_at'), 'desc')
     .executeTakeFirst();
-  return row !== undefined;
+  return latest !== undefined && latest.signed_out_at !== null;
 }
 
 /** Makes a device's new token known to the users of its old one, who share the browser. */

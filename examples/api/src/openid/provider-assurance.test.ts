@@ -1,7 +1,15 @@
 import { createdUserAnswer, openIdStartAnswer, refusals, signInAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../demo/demo-access.ts';
 import { type OpenIdServer, openIdClient, startOpenIdServer } from '../testing/openid-server.ts';
-import { dataOf, refusal, startTestApi, type TestApi, testNow } from '../testing/test-api.ts';
+import {
+  type Answer,
+  dataOf,
+  refusal,
+  startTestApi,
+  type TestApi,
+  testNow,
+} from '../testing/test-api.ts';
 
 const publicUrl = 'https://grados.universidad.edu';
 const label = 'la cuenta ULA';
@@ -48,6 +56,14 @@ function newAdministrator() {
   count += 1;
   const username = `nueva-${count}`;
   return { username, email: `${username}@universidad.edu`, full_name: 'Ana', role_id: 1 };
+}
+
+const cookieOf = ({ headers }: Answer) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+
+/** Begins a sign-in on the device with the cookie. @returns the `prompt` that the provider gets */
+async function promptOf(api: TestApi, cookie: string): Promise<string | null> {
+  const { url } = await begin(api, false, { cookie });
+  return new URL(url).searchParams.get('prompt');
 }
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -112,14 +128,41 @@ test('after a sign-out, the provider asks for the credentials again on that devi
   const api = await startApi();
   provider.signsIn(director);
   const entered = await enter(api);
-  const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const cookie = cookieOf(entered);
   const { token } = dataOf(entered, signInAnswer);
-  const promptOf = async () =>
-    new URL((await begin(api, false, { cookie })).url).searchParams.get('prompt');
-  expect(await promptOf()).toBeNull();
+  expect(await promptOf(api, cookie)).toBeNull();
   await api.call('POST', '/auth/logout', undefined, { ...as(token), cookie });
-  expect(await promptOf()).toBe('login');
+  expect(await promptOf(api, cookie)).toBe('login');
   const secrets = await visit(api, await begin(api, false, { cookie }));
   await api.call('POST', '/auth/openid/session', secrets, { cookie });
-  expect(await promptOf()).toBeNull();
+  expect(await promptOf(api, cookie)).toBeNull();
+});
+
+test('of two users of a device, the one who signed in or out last decides', async () => {
+  const api = await startApi();
+  provider.signsIn(director);
+  const enterWith = async (cookie: string) => {
+    const secrets = await visit(api, await begin(api, false, { cookie }));
+    const entered = await api.call('POST', '/auth/openid/session', secrets, { cookie });
+    return { cookie: cookieOf(entered), token: dataOf(entered, signInAnswer).token };
+  };
+  const leave = ({ cookie, token }: { cookie: string; token: string }) =>
+    api.call('POST', '/auth/logout', undefined, { ...as(token), cookie });
+  const enterOther = async (cookie: string) => {
+    const body = { identifier: 'registro', password: demoPassword };
+    return cookieOf(await api.call('POST', '/auth/login', body, { cookie }));
+  };
+  const first = await enterWith('');
+  api.pass(60);
+  await leave(first);
+  api.pass(60);
+  const cookie = await enterOther(first.cookie);
+  expect(await promptOf(api, cookie)).toBeNull();
+
+  const second = await enterWith(cookie);
+  api.pass(60);
+  await enterOther(second.cookie);
+  api.pass(60);
+  await leave(second);
+  expect(await promptOf(api, second.cookie)).toBe('login');
 });
