@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { commandAudit } from '../audit/command-audit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone } from '../days/calendar-day.ts';
@@ -56,7 +57,7 @@ export async function enterService(
   const yearOf = (moment: Date) => Number(dayInZone(moment, timeZone).slice(0, 4));
   if (skipped.codes > 0) await skipCodes(trx, skipped.codes, yearOf(since), yearOf(now));
   if (skipped.numbers > 0) await skipNumbers(trx, skipped.numbers);
-  const audit = { actor: { id: null, name: 'restore' }, at: now, requestId: 'restore' };
+  const audit = commandAudit('restore command', now);
   const after = {
     backup: since.toISOString(),
     skipped_codes: skipped.codes,

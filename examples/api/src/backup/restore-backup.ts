@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import { commandAudit } from '../audit/command-audit.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PersonChange } from '../person/person-changes.ts';
@@ -48,7 +49,7 @@ export async function restoreBackup(
       result = await restoreLines(whole, linesOf(bytes), key);
     }).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
-    const audit = { ...restoring, at: new Date() };
+    const audit = commandAudit('restore command', new Date());
     const complete = { ...result, reapplied: await reapplyChanges(whole, noted, audit) };
     await afterwards?.(whole, complete);
     return complete;
@@ -56,8 +57,6 @@ export async function restoreBackup(
   await sql`analyze`.execute(kysely);
   return restored;
 }
-
-const restoring = { actor: { id: null, name: 'restore command' }, requestId: 'command' };
 
 async function refuseTables(kysely: Kysely<Schema>): Promise<void> {
   const { rows } = await sql`

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
+import { commandAudit } from '../audit/command-audit.ts';
 import type { AuditContext } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
 import { blockPerson } from '../person/block-person.ts';
@@ -42,11 +43,7 @@ async function main(): Promise<void> {
     throw new Error(messages.personUsage);
   }
   const changeFile = changeFileOf(process.env);
-  const audit = {
-    actor: { id: null, name: `person command: ${by}` },
-    at: new Date(),
-    requestId: 'command',
-  };
+  const audit = commandAudit(`person command: ${by}`, new Date());
   const database = await openForCommand();
   try {
     const person = { identificationType, idNumber };

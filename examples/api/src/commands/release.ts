@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { releaseNumber } from '../applications/release-number.ts';
+import { commandAudit } from '../audit/command-audit.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';
@@ -18,11 +19,7 @@ async function main(): Promise<void> {
   if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
   const database = await openForCommand();
   try {
-    const audit = {
-      actor: { id: null, name: `release command: ${by}` },
-      at: new Date(),
-      requestId: 'command',
-    };
+    const audit = commandAudit(`release command: ${by}`, new Date());
     const taken = { identificationType, idNumber, reason };
     const { released, issued } = await releaseNumber(database.kysely, taken, audit);
     console.log(messages.rejected(released));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commandAudit } from '../audit/command-audit.ts';
 import { applyRetention, countExpired } from '../retention/apply-retention.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
@@ -11,11 +12,7 @@ import { runCommand } from './run-command.ts';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { apply: { type: 'boolean' } } });
   const { kysely, close } = await openForCommand();
-  const audit = {
-    actor: { id: null, name: 'retention command' },
-    at: new Date(),
-    requestId: 'command',
-  };
+  const audit = commandAudit('retention command', new Date());
   try {
     const expired = values.apply
       ? await applyRetention(kysely, audit)

@@ -2,6 +2,7 @@ import { newPassword, refusals, userInput } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import { commandAudit } from '../audit/command-audit.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { IsGuessable } from '../auth/password-strength.ts';
 import {
@@ -49,11 +50,7 @@ export async function makeAdministrator(
     throw new Error(refusals.guessablePassword.message);
   }
   const chosen = password ?? createTemporaryPassword();
-  const audit = {
-    actor: { id: null, name: 'admin command' },
-    at: new Date(),
-    requestId: 'command',
-  };
+  const audit = commandAudit('admin command', new Date());
   const hash = await passwords.hash(chosen);
   const first = password === undefined ? oneTimePassword(hash, audit.at) : chosenPassword(hash);
   await createUser(kysely, checked.output, first, audit);

@@ -1,5 +1,6 @@
 import { refusePasswordReissue } from 'birrete/rules';
 import type { Kysely, Transaction } from 'kysely';
+import { commandAudit } from '../audit/command-audit.ts';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { forgetFailures } from '../auth/failed-sign-ins.ts';
 import type { PasswordHasher } from '../auth/password.ts';
@@ -38,8 +39,7 @@ export async function resetPassword(
       .forUpdate()
       .executeTakeFirst();
     if (user === undefined) throw new Error(`No hay un usuario activo con el nombre ${name}.`);
-    const audit = { actor: { id: null, name: 'admin command' }, at: now, requestId: 'command' };
-    await replacePassword(trx, user.id, hash, audit);
+    await replacePassword(trx, user.id, hash, commandAudit('admin command', now));
   });
   return password;
 }
