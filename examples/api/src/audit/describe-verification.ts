@@ -3,11 +3,14 @@ import { commandMessages as messages } from '../commands/commands.messages.ts';
 import type { Schema } from '../database/schema.ts';
 import { describeFault } from './describe-result.ts';
 import { formatMark } from './trail-mark.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { type VerifyOptions, verifyAudit } from './verify-audit.ts';
 
 /** Verifies the audit trail and the titles, and describes the result for a command. @throws Error that names the fault */
-export async function describeVerification(kysely: Kysely<Schema>): Promise<string> {
-  const result = await verifyAudit(kysely);
+export async function describeVerification(
+  kysely: Kysely<Schema>,
+  options: VerifyOptions = {},
+): Promise<string> {
+  const result = await verifyAudit(kysely, options);
   if (result.status !== 'whole') throw new Error(describeFault(result));
   const { entries, erased, titles, mark } = result;
   return `${messages.whole(entries, erased, titles)}\n${formatMark(mark)}`;

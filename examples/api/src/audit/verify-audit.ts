@@ -17,7 +17,8 @@ export type ChainResult =
   | ChainFault
   | { readonly status: 'titles-altered'; readonly faults: readonly TitleFault[] };
 
-interface VerifyOptions {
+/** Options of the verification. */
+export interface VerifyOptions {
   /** A mark that was stored outside of the database. */
   readonly since?: TrailMark | undefined;
   /** @default the system's time */

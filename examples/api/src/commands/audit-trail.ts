@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { describeFault } from '../audit/describe-result.ts';
+import { commandAudit } from '../audit/command-audit.ts';
+import { describeVerification } from '../audit/describe-verification.ts';
 import { erasePersonal } from '../audit/erase-personal.ts';
 import { endOfRetention, retentionYears } from '../audit/retention-period.ts';
-import { formatMark, parseMark, type TrailMark } from '../audit/trail-mark.ts';
-import { verifyAudit } from '../audit/verify-audit.ts';
+import { parseMark, type TrailMark } from '../audit/trail-mark.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';
@@ -28,20 +28,10 @@ async function main(): Promise<void> {
   const { kysely, close } = await openForCommand();
   try {
     if (values.erase) {
-      const audit = {
-        actor: { id: null, name: 'audit-trail' },
-        at: new Date(),
-        requestId: 'erase',
-      };
+      const audit = commandAudit('audit-trail command', new Date());
       console.log(messages.erased(await erasePersonal(kysely, before, audit)));
     }
-    if (values.verify) {
-      const result = await verifyAudit(kysely, { since });
-      if (result.status !== 'whole') throw new Error(describeFault(result));
-      const { entries, erased, titles, mark } = result;
-      console.log(messages.whole(entries, erased, titles));
-      console.log(formatMark(mark));
-    }
+    if (values.verify) console.log(await describeVerification(kysely, { since }));
   } finally {
     await close();
   }
