@@ -1,15 +1,14 @@
-import ipaddr from 'ipaddr.js';
 import { type Kysely, sql } from 'kysely';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { type AddressRange, isWithin, parseAddress } from '../server/client-address.ts';
 import { recordRelease } from './release-number.ts';
 
-/** The applications of a flood: submitted in a period, from an address or network if one is given. */
+/** The applications of a flood: submitted in a period, from a network or address if one is given. */
 export interface Flood {
   readonly from: Date;
   readonly to: Date;
-  /** An address, or a range such as `2001:db8::/48`. */
-  readonly address?: string | undefined;
+  readonly range?: AddressRange | undefined;
 }
 
 /** Small enough that the end of the audit trail is locked for a moment only. */
@@ -44,7 +43,7 @@ export async function rejectFlood(
 /** Finds the applications by the audit trail, which has the address of each. */
 async function pendingOf(
   kysely: Kysely<Schema>,
-  { from, to, address }: Flood,
+  { from, to, range }: Flood,
 ): Promise<readonly number[]> {
   const rows = await kysely
     .selectFrom('audit_entries as e')
@@ -60,22 +59,14 @@ async function pendingOf(
     .where('a.restriction', 'is', null)
     .orderBy('a.id')
     .execute();
-  const isFrom = matcherOf(address);
-  return rows.filter((row) => isFrom(row.address)).map(({ id }) => id);
+  return rows.filter(({ address }) => isFrom(address, range)).map(({ id }) => id);
 }
 
-/** Creates the test for the addresses of a flood. @throws Error if the address can't be read */
-function matcherOf(address: string | undefined): (from: string | null) => boolean {
-  if (address === undefined) return () => true;
-  const whole = ipaddr.IPv6.isValid(address) ? 128 : 32;
-  const [network, bits] = address.includes('/')
-    ? ipaddr.parseCIDR(address)
-    : [ipaddr.parse(address), whole];
-  return (from) => {
-    if (from === null || !ipaddr.isValid(from)) return false;
-    const parsed = ipaddr.parse(from);
-    return parsed.kind() === network.kind() && parsed.match([network, bits]);
-  };
+/** True if an application arrived from the range, or if there is none. */
+function isFrom(address: string | null, range: AddressRange | undefined): boolean {
+  if (range === undefined) return true;
+  const parsed = parseAddress(address ?? '');
+  return parsed !== undefined && isWithin(parsed, range);
 }
 
 async function rejectSome(

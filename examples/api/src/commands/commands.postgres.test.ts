@@ -70,6 +70,15 @@ test.each(commands)(
   },
 );
 
+test.each(['everybody', '10.0.0.0/99'])(
+  'reject-flood explains itself for the address %s',
+  async (address) => {
+    const args = [...(argumentsOf['reject-flood'] ?? []), '--address', address];
+    const { failure } = await run('reject-flood', args);
+    expect(failure).toMatch(/^Uso: npm run reject-flood/);
+  },
+);
+
 test('backup writes the schema of an older version as it is', async () => {
   const { printed, failure } = await run('backup', [backup]);
   expect(failure).toBeUndefined();

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countFlood, rejectFlood } from '../applications/reject-flood.ts';
+import { commandAudit } from '../audit/command-audit.ts';
+import { type AddressRange, parseRange } from '../server/client-address.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';
@@ -14,18 +16,18 @@ async function main(): Promise<void> {
     options: { from: option, to: option, address: option, reason: option, by: option },
   });
   const [from, to] = [momentOf(values.from), momentOf(values.to)];
+  const range = rangeOf(values.address);
   const reason = values.reason?.trim();
   if (from === undefined || to === undefined || (reason && !values.by))
     throw new Error(messages.floodUsage);
   const { kysely, close } = await openForCommand();
   try {
-    const flood = { from, to, address: values.address };
+    const flood = { from, to, range };
     if (!reason) {
       console.log(messages.flood(await countFlood(kysely, flood)));
       return;
     }
-    const actor = { id: null, name: `reject command: ${values.by}` };
-    const audit = { actor, at: new Date(), requestId: 'command' };
+    const audit = commandAudit(`reject command: ${values.by}`, new Date());
     console.log(messages.floodRejected(await rejectFlood(kysely, flood, { reason, audit })));
   } finally {
     await close();
@@ -35,6 +37,15 @@ async function main(): Promise<void> {
 function momentOf(text = ''): Date | undefined {
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+/** @throws Error with the usage for a text that is neither an address nor a range */
+function rangeOf(text: string | undefined): AddressRange | undefined {
+  try {
+    return text === undefined ? undefined : parseRange(text);
+  } catch {
+    throw new Error(messages.floodUsage);
+  }
 }
 
 runCommand(main);

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 type Address = ReturnType<typeof ipaddr.process>;
 
 /** The addresses of one network: `[first address, length of the prefix]`. */
-type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
+export type AddressRange = ReturnType<typeof ipaddr.parseCIDR>;
 
 /** The parts of a request that contain its address. */
 interface AddressedRequest {
@@ -40,11 +40,11 @@ export function createAddressReader(
   const warnOnce = createForwardedWarning(ranges, log);
   const known = new WeakMap<AddressedRequest['req'], string>();
   const read: AddressReader = (c) => {
-    let address = parseEntry(c.env?.incoming?.socket?.remoteAddress ?? '');
+    let address = parseAddress(c.env?.incoming?.socket?.remoteAddress ?? '');
     if (address === undefined || !isTrusted(address)) warnOnce(c.req);
     const entries = c.req.header('x-forwarded-for')?.split(',') ?? [];
     while (address !== undefined && isTrusted(address)) {
-      const previous = parseEntry(entries.pop() ?? '');
+      const previous = parseAddress(entries.pop() ?? '');
       if (previous === undefined) break;
       address = previous;
     }
@@ -77,14 +77,16 @@ export function readTrustedRange(text: string): AddressRange {
   throw new Error(`"${text}" holds too many addresses`);
 }
 
-function isWithin(address: Address, range: AddressRange): boolean {
+/** True if an address belongs to a range. */
+export function isWithin(address: Address, range: AddressRange): boolean {
   return address.kind() === range[0].kind() && address.match(range);
 }
 
 /** Some balancers add the port: `10.0.0.7:443`, `[2001:db8::1]:443`. */
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
 
-function parseEntry(entry: string): Address | undefined {
+/** Parses an entry of `X-Forwarded-For`, or an address of the audit trail; undefined if it is neither. */
+export function parseAddress(entry: string): Address | undefined {
   const text = entry.trim();
   const [, six, four] = withPort.exec(text) ?? [];
   const address = six ?? four ?? text;
