@@ -1,3 +1,5 @@
+import { readWholeNumber } from '../whole-number.ts';
+
 /** The configuration of sign-ins. */
 export interface SignInSettings {
   /** The means by which administrators sign in. Default 'any'. */
@@ -13,10 +15,13 @@ export interface SignInSettings {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** At most twelve hours, the default length of a session. */
+const recentMinutes = { byDefault: 10, least: 0, most: 720 };
+
 /** The defaults outside of production. */
 export const defaultSignIn: SignInSettings = {
   administrators: 'any',
-  recentMinutes: 10,
+  recentMinutes: recentMinutes.byDefault,
   secureCookies: false,
 };
 
@@ -29,7 +34,7 @@ export const defaultSignIn: SignInSettings = {
 export function readSignInSettings(env: Variables): SignInSettings {
   return {
     administrators: readAdministrators(env, 'BIRRETE_ADMIN_SIGN_IN'),
-    recentMinutes: readMinutes(env, 'BIRRETE_STEP_UP_MINUTES'),
+    recentMinutes: readWholeNumber(env, 'BIRRETE_STEP_UP_MINUTES', recentMinutes),
     secureCookies: env.NODE_ENV === 'production',
   };
 }
@@ -43,10 +48,4 @@ function readAdministrators(env: Variables, name: string): SignInSettings['admin
   const hasPasskeys = env.BIRRETE_PASSKEYS?.trim() === '1';
   if (hasPasskeys || env.BIRRETE_OIDC_ISSUER?.trim()) return text;
   throw new Error(`${name}=${text} also needs BIRRETE_PASSKEYS=1 or BIRRETE_OIDC_ISSUER`);
-}
-
-function readMinutes(env: Variables, name: string): number {
-  const text = env[name]?.trim() || String(defaultSignIn.recentMinutes);
-  if (/^\d{1,3}$/.test(text) && Number(text) <= 720) return Number(text);
-  throw new Error(`${name} must be from 0 to 720, not "${text}"`);
 }

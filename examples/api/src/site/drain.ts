@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from 'birrete/contract';
+import { readWholeNumber } from '../whole-number.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,9 +36,6 @@ export function createDrain(seconds: number): Drain {
  * @throws Error that names the variable
  */
 export function readDrainSeconds(env: Environment): number {
-  const text = env.BIRRETE_DRAIN_SECONDS?.trim();
-  if (!text) return env.NODE_ENV === 'production' ? 5 : 0;
-  const seconds = Number(text);
-  if (/^\d+$/.test(text) && seconds <= 60) return seconds;
-  throw new Error(`BIRRETE_DRAIN_SECONDS must be a number from 0 to 60, not "${text}"`);
+  const byDefault = env.NODE_ENV === 'production' ? 5 : 0;
+  return readWholeNumber(env, 'BIRRETE_DRAIN_SECONDS', { byDefault, least: 0, most: 60 });
 }

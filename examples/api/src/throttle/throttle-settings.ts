@@ -32,21 +32,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const hour = 60 * 60;
 const quarterHour = 15 * 60;
 
+const lookUpsPerMinute = { byDefault: 30, least: 3, most: 600 };
+const applicationsPerMinute = { byDefault: 60, least: 5, most: 600 };
+const failedSignIns = { byDefault: 60, least: 10, most: 600 };
+
 /**
  * The defaults. They let all students of a computer lab apply from one address, and prevent one address from filling the
  * table or reading many applications. Guesses at one account meet growing delays, from any number of addresses; an
  * address that tries many names meets its limit. Neither locks out an administrator on a known device.
  */
-export const defaultThrottle: ThrottleSettings = {
-  lookUpsByAddress: perMinuteAndHour(30),
-  missedLookUps: missesFor(30),
-  wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
-  wrongProofsByCode: { most: 20, seconds: hour },
-  applicationsByAddress: perMinuteAndHour(60),
-  signInsByAccount: { free: 5, first: 30, longest: quarterHour },
-  signInsByAddress: { most: 60, seconds: quarterHour },
-  passwordChangesByAccount: { most: 10, seconds: quarterHour },
-};
+export const defaultThrottle: ThrottleSettings = readThrottle({});
 
 /**
  * Reads `BIRRETE_LOOK_UPS_PER_MINUTE`, `BIRRETE_APPLICATIONS_PER_MINUTE` and `BIRRETE_FAILED_SIGN_INS`, each per address.
@@ -54,27 +49,22 @@ export const defaultThrottle: ThrottleSettings = {
  * @throws Error that names the variable if its value is out of range.
  */
 export function readThrottle(env: Environment): ThrottleSettings {
-  const lookUps = readWholeNumber(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', {
-    byDefault: 30,
-    least: 3,
-    most: 600,
-  });
-  const applications = readWholeNumber(env, 'BIRRETE_APPLICATIONS_PER_MINUTE', {
-    byDefault: 60,
-    least: 5,
-    most: 600,
-  });
-  const signIns = readWholeNumber(env, 'BIRRETE_FAILED_SIGN_INS', {
-    byDefault: 60,
-    least: 10,
-    most: 600,
-  });
+  const lookUps = readWholeNumber(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', lookUpsPerMinute);
+  const applications = readWholeNumber(
+    env,
+    'BIRRETE_APPLICATIONS_PER_MINUTE',
+    applicationsPerMinute,
+  );
+  const signIns = readWholeNumber(env, 'BIRRETE_FAILED_SIGN_INS', failedSignIns);
   return {
-    ...defaultThrottle,
     lookUpsByAddress: perMinuteAndHour(lookUps),
     missedLookUps: missesFor(lookUps),
+    wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
+    wrongProofsByCode: { most: 20, seconds: hour },
     applicationsByAddress: perMinuteAndHour(applications),
+    signInsByAccount: { free: 5, first: 30, longest: quarterHour },
     signInsByAddress: { most: signIns, seconds: quarterHour },
+    passwordChangesByAccount: { most: 10, seconds: quarterHour },
   };
 }
 
