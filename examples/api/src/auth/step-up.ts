@@ -51,7 +51,7 @@ export function isRecent(
   return authenticatedAt !== undefined && authenticatedAt.getTime() >= oldest;
 }
 
-/** A one-time password is no proof: it has been used, or somebody else may know it. */
+/** Lists a user's means. A one-time password is no proof: it has been used, or somebody else may know it. */
 async function meansOf(
   c: Context<ApiEnv>,
   { kysely, settings }: Services,

@@ -12,7 +12,8 @@ import { runCommand } from './run-command.ts';
 /**
  * `npm run migrate`: brings the database to the schema of this version, as the role that owns the tables. The site itself
  * can then start with `BIRRETE_MIGRATE=0` as the role `birrete_site`, which cannot change them; this command renews the
- * rights of that role, if it exists, and applies `BIRRETE_REGISTERS`. `--check` only lists the missing migrations, and exits with 1 if there are any.
+ * rights of that role, if it exists, and applies `BIRRETE_REGISTERS`. `--check` only lists the missing migrations, and
+ * exits with 1 if there are any.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });

@@ -24,7 +24,7 @@ export function blockPerson(
   return blockByKey(trx, { key: keyOf(document), kind }, audit);
 }
 
-/** @param until spares applications that arrived later @default the time of the block */
+/** Blocks or releases by person key. @param until spares applications that arrived later @default the time of the block */
 export async function blockByKey(
   trx: Kysely<Schema>,
   { key, kind }: { readonly key: string; readonly kind: 'blocked' | 'unblocked' },

@@ -41,7 +41,7 @@ export function erasePerson(
   return eraseByKey(trx, keyOf(document), audit);
 }
 
-/** @param until spares applications that arrived later @default the time of the erasure */
+/** Erases by person key. @param until spares applications that arrived later @default the time of the erasure */
 export async function eraseByKey(
   trx: Kysely<Schema>,
   key: string,

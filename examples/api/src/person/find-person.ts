@@ -48,7 +48,7 @@ function findApplications(kysely: Kysely<Schema>, key: string): Promise<StoredAp
   return (kysely.isTransaction ? query.forUpdate() : query).execute();
 }
 
-/** By application, and by the frozen document: an erased application no longer names the person. */
+/** Finds the titles by application and by the frozen document: an erased application no longer names the person. */
 async function findTitles(
   kysely: Kysely<Schema>,
   key: string,

@@ -53,7 +53,7 @@ export async function lookUp(services: Services, asked: LookUp): Promise<Shown> 
   return { result: proof === 'wrong' ? 'wrong_proof' : 'masked', status };
 }
 
-/** A key can't be guessed, so the right one is never limited: all students of a campus may follow their links at once. */
+/** Opens the application whose receipt has the key. The right key is never limited, because it can't be guessed. */
 async function openByKey(services: Services, asked: LookUp): Promise<Shown | undefined> {
   const { settings, kysely } = services;
   if (settings.lookUpProof !== 'key' || !isSent(asked)) return undefined;

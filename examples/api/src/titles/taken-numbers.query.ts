@@ -13,7 +13,10 @@ import { readEnforced, registryKey } from './registers.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 
-/** @throws ApiFailure 409 if another title of the same register has one of the numbers */
+/**
+ * Demands that no other title of the same register has one of the numbers.
+ * @throws ApiFailure 409 with the holder
+ */
 export async function demandFreeNumbers(
   trx: Kysely<Schema>,
   titles: readonly TitleInsert[],

@@ -17,8 +17,9 @@ interface Caller {
 
 /**
  * Changes a user. Deactivation ends all sessions of the user.
- * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately; 409 for a taken name, and for administrators who deactivate or demote themselves; 403 when the caller
- *   has lost their rights meanwhile; 404; 412 when the caller knows another version.
+ * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately, and when the caller
+ *   has lost their rights meanwhile; 404; 409 for a taken name, and for administrators who deactivate or demote
+ *   themselves; 412 when the caller knows another version.
  */
 export function updateUser(
   { kysely, settings }: Services,
