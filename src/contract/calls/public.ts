@@ -16,7 +16,7 @@ export const publicCalls = {
     input: signInInput,
     status: 200,
     answer: { kind: 'data', schema: signInAnswer },
-    refusals: ['wrongCredentials', 'oneTimePasswordSpent', 'tooManyAttempts'],
+    refusals: ['wrongCredentials', 'passwordSignInOff', 'oneTimePasswordSpent', 'tooManyAttempts'],
   },
   listOfferedCeremonies: {
     purpose: 'Ceremonies that have not taken place; those with status ABIERTO take applications',
