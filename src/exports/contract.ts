@@ -33,6 +33,7 @@ export {
   type TitleAnswer,
   titleAnswer,
 } from '../contract/answers/title.ts';
+export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/answers/title-entry.ts';
 export {
   type ApplicationProofAnswer,
   applicationProofAnswer,

@@ -31,6 +31,63 @@ export {
   refuseDegreeTitleReferences,
   refuseFacultyDeletion,
 } from '../domain/degree/catalogue-rules.ts';
+export { checkTemplate, leastMargin, leastQr } from '../domain/document/check-template.ts';
+export type {
+  DocumentProblem,
+  ImageRefusal,
+  LayoutProblem,
+} from '../domain/document/document-problem.ts';
+export {
+  type Block,
+  type DocumentImage,
+  type DocumentKind,
+  type DocumentTemplate,
+  documentFonts,
+  documentKinds,
+  type FontName,
+  type ImageType,
+  imageTypes,
+  pageSizes,
+  textFits,
+  textRoles,
+} from '../domain/document/document-template.ts';
+export {
+  type DocumentFields,
+  type DocumentMark,
+  type DocumentValues,
+  type GrammaticalGender,
+  markText,
+  type Signatory,
+  type Verification,
+} from '../domain/document/document-values.ts';
+export type {
+  Box,
+  DrawnMark,
+  Face,
+  LaidOutDocument,
+  LaidOutElement,
+  LaidOutPage,
+  Measure,
+  PathMark,
+  PictureMark,
+  QrMark,
+  TextRun,
+} from '../domain/document/layout/laid-out-document.ts';
+export { layOut } from '../domain/document/layout/lay-out.ts';
+export { dateInWords, numberInWords } from '../domain/document/wording/date-in-words.ts';
+export {
+  type CeremonyFacts,
+  ceremonyFields,
+  type GraduateFacts,
+  graduateFields,
+  surnamesOf,
+} from '../domain/document/wording/document-fields.ts';
+export { fillPlainText } from '../domain/document/wording/fill-text.ts';
+export {
+  type PlaceholderName,
+  placeholderExamples,
+  placeholderNames,
+} from '../domain/document/wording/placeholder-names.ts';
 export { personKey } from '../domain/person/person-key.ts';
 export { joinPersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';
@@ -49,6 +106,14 @@ export {
   refuseTakenNumber,
   type TakenNumber,
 } from '../domain/registry/taken-number.ts';
+export {
+  type Resolution,
+  type StandingEntry,
+  type TitleEntryKind,
+  type TitleStanding,
+  titleEntryKinds,
+  titleStanding,
+} from '../domain/registry/title-entry.ts';
 export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';

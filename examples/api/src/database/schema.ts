@@ -1,5 +1,5 @@
 import type { NamedCatalogueName, namedCatalogues, personAnswer } from 'birrete/contract';
-import type { IsoDate } from 'birrete/rules';
+import type { IsoDate, TitleEntryKind } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
 
@@ -50,6 +50,7 @@ export interface Schema extends NamedTables {
     readonly hits: number;
   };
   readonly issued_titles: IssuedTitlesTable;
+  readonly title_entries: TitleEntriesTable;
   readonly proof_answers: ProofAnswersTable;
   readonly corrections: CorrectionsTable;
   readonly person_changes: PersonChangesTable;
@@ -266,6 +267,24 @@ interface IssuedTitlesTable {
   readonly notes: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
+  /** The rectified title in whose place this one was issued; null for all others. */
+  readonly predecessor_id: ColumnType<number | null, number | null | undefined, never>;
+}
+
+/** Corrections of issued titles. Append-only. */
+interface TitleEntriesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly title_id: number;
+  readonly kind: TitleEntryKind;
+  readonly resolution_number: string;
+  readonly resolution_date: IsoDate;
+  readonly resolution_body: string;
+  readonly resolution_ground: string;
+  /** The title that was issued in place of a rectified one; null in other entries. */
+  readonly replacing_title_id: number | null;
+  /** The name of the user who entered it. */
+  readonly entered_by: string;
+  readonly created_at: Date;
 }
 
 /** Looks of graduates at the wording of their title, and their answers. */

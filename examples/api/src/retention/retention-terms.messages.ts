@@ -39,6 +39,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
+    what: 'Anulaciones, rectificaciones y duplicados de títulos, con su resolución',
+    tables: ['title_entries'],
+    why: 'Registro académico: explican lo que dice cada título.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Solicitudes confirmadas y solicitudes con título',
     tables: ['applications'],
     why: 'Tramitar el título y responder de él: rectificaciones y duplicados.',

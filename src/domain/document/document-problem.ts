@@ -1,0 +1,52 @@
+import type { FontName } from './document-template.ts';
+
+/** A reason why a document should not be printed as it is. `block` is a position in the template. */
+export type LayoutProblem =
+  | {
+      readonly kind: 'unknown-placeholder';
+      readonly block: number | undefined;
+      readonly placeholder: string;
+      /** The name that was probably meant. */
+      readonly suggestion: string | undefined;
+    }
+  /** A placeholder without a value, such as the second resolution of a title that has one. */
+  | { readonly kind: 'empty-placeholder'; readonly block: number; readonly placeholder: string }
+  /** No font has these characters. */
+  | {
+      readonly kind: 'missing-glyphs';
+      readonly block: number;
+      readonly text: string;
+      readonly characters: readonly string[];
+    }
+  /** The text is larger than its block even at its smallest. */
+  | { readonly kind: 'overflow'; readonly block: number; readonly text: string }
+  | { readonly kind: 'off-page'; readonly block: number }
+  | { readonly kind: 'missing-image'; readonly block: number; readonly image: string }
+  | {
+      readonly kind: 'refused-image';
+      readonly image: string;
+      readonly reason: ImageRefusal;
+      /** The element of a drawing that is not supported. */
+      readonly detail?: string | undefined;
+    }
+  | { readonly kind: 'missing-signatory'; readonly block: number; readonly office: string }
+  /** A title without the graduate's name or degree. */
+  | { readonly kind: 'missing-placeholder'; readonly placeholder: string }
+  | { readonly kind: 'no-heading' }
+  /** Below 22 mm phones fail to read the code. */
+  | { readonly kind: 'small-qr'; readonly block: number; readonly width: number }
+  | { readonly kind: 'unreadable-font'; readonly font: FontName };
+
+/** A reason why a picture cannot be printed. */
+export type ImageRefusal =
+  | 'too-large'
+  | 'unreadable'
+  | 'wrong-type'
+  | 'active-content'
+  | 'unsupported';
+
+/** A problem of one document by its position in the job, or of the template itself. */
+export interface DocumentProblem {
+  readonly document: number | undefined;
+  readonly problem: LayoutProblem;
+}

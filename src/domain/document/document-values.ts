@@ -1,0 +1,47 @@
+/** Texts by the names of their placeholders: `{ nombre: 'Ana Pérez' }`. */
+export type DocumentFields = Readonly<Record<string, string>>;
+
+/** The content of one document. */
+export interface DocumentValues {
+  readonly fields: DocumentFields;
+  /** Chooses in '{identificado/identificada}'; both are printed if it is undefined. */
+  readonly gender: GrammaticalGender | undefined;
+  /** Where a name may break. */
+  readonly surnames: string;
+  /** The officials in office on the day of the ceremony. */
+  readonly signatories: readonly Signatory[];
+  readonly verification: Verification | undefined;
+  readonly marks: readonly DocumentMark[];
+  /** The rows of the record of a ceremony, in the order of the register; otherwise empty. */
+  readonly graduates: readonly DocumentFields[];
+}
+
+/** The gender of words about a person. */
+export type GrammaticalGender = 'masculine' | 'feminine';
+
+/** An official who signs. */
+export interface Signatory {
+  readonly office: string;
+  readonly name: string;
+  /** A PNG of the signature, in base64. */
+  readonly signature?: string | undefined;
+}
+
+/** The address behind the QR code, and the code as it is printed: 'ABCD-EFGH-JKLM'. */
+export interface Verification {
+  readonly url: string;
+  readonly code: string;
+}
+
+/** A mark across or on top of a document: 'MUESTRA', 'ANULADO', 'DUPLICADO', 'Copia 2'. */
+export type DocumentMark =
+  | { readonly kind: 'sample' }
+  | { readonly kind: 'annulled' }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'copy'; readonly number: number };
+
+/** The text of a mark. */
+export function markText(mark: DocumentMark): string {
+  if (mark.kind === 'copy') return `Copia ${mark.number}`;
+  return { sample: 'MUESTRA', annulled: 'ANULADO', duplicate: 'DUPLICADO' }[mark.kind];
+}

@@ -1,0 +1,92 @@
+import { foldText } from '../../text/text-fold.ts';
+
+/** Parts of names that belong to the next one: 'de la Cruz', 'van der Meer', 'Mc Donald', 'San Martín'. */
+const particles = new Set(
+  (
+    'a al ap av bin bint ben da das de dei del della der des di do dos du e el i ibn la las le les lo los mac mc o ' +
+    "saint san sant santa santo st sta ste te ten ter van vom von y zu zum zur d' o'"
+  ).split(' '),
+);
+
+/** Joins that also belong to the part before them: 'Ortega y Gasset', 'Puig i Cadafalch', 'Sousa e Silva'. */
+const joins = new Set(['y', 'i', 'e']);
+
+const mostLines = 4;
+const mostPlaces = 24;
+
+/** A word and its width in sizes of letters. */
+interface MeasuredWord {
+  readonly text: string;
+  readonly width: number;
+}
+
+/**
+ * The ways to break a name into lines, each as the positions of the words that begin one: first on one line, then before
+ * the surnames, then on more lines. No break is inside 'de la Cruz'.
+ */
+export function* nameBreaks(
+  words: readonly MeasuredWord[],
+  surnamesAt: number | undefined,
+): Generator<readonly number[], void, undefined> {
+  yield [0];
+  const all = words.flatMap((_, index) => (index > 0 && isBreakable(words, index) ? [index] : []));
+  const fixed = all.filter((place) => place === surnamesAt);
+  const others = thinned(all.filter((place) => place !== surnamesAt));
+  for (let lines = 2; lines <= mostLines; lines += 1) {
+    const ways = combinations(others, lines - 1 - fixed.length).map((chosen) =>
+      [...chosen, ...fixed].sort((a, b) => a - b),
+    );
+    const best = narrowest(words, ways);
+    if (best !== undefined) yield [0, ...best];
+  }
+}
+
+/** Few enough places to try all ways: nobody has as many names. */
+function thinned(places: readonly number[]): readonly number[] {
+  const every = Math.ceil(places.length / mostPlaces);
+  return places.filter((_, index) => index % every === 0);
+}
+
+/** The way whose widest line is the narrowest. */
+function narrowest(
+  words: readonly MeasuredWord[],
+  ways: readonly (readonly number[])[],
+): readonly number[] | undefined {
+  const measured = ways.map((starts) => ({ starts, width: widest(words, starts) }));
+  return measured.toSorted((a, b) => a.width - b.width)[0]?.starts;
+}
+
+function isBreakable(words: readonly { readonly text: string }[], index: number): boolean {
+  const before = foldText(words[index - 1]?.text ?? '').replace(/\.$/, '');
+  const after = foldText(words[index]?.text ?? '');
+  return !particles.has(before) && !joins.has(after);
+}
+
+function widest(words: readonly MeasuredWord[], starts: readonly number[]): number {
+  const ends = [...starts, words.length];
+  const widths = [0, ...starts].map((start, line) =>
+    words.slice(start, ends[line]).reduce((sum, { width }) => sum + width + 0.25, 0),
+  );
+  return Math.max(...widths);
+}
+
+function combinations(places: readonly number[], count: number): number[][] {
+  if (count === 0) return [[]];
+  return places.flatMap((place, index) =>
+    combinations(places.slice(index + 1), count - 1).map((rest) => [place, ...rest]),
+  );
+}
+
+/** The position of the word at which the surnames begin, if the words end with them. */
+export function surnamesStart(
+  words: readonly { readonly text: string }[],
+  surnames: string,
+): number | undefined {
+  const last = surnames.trim().split(/\s+/u).filter(Boolean);
+  const start = words.length - last.length;
+  if (last.length === 0 || start <= 0) return undefined;
+  const isEnd = last.every(
+    (word, index) => foldText(words[start + index]?.text ?? '') === foldText(word),
+  );
+  return isEnd ? start : undefined;
+}

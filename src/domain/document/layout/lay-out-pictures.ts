@@ -1,0 +1,149 @@
+import type { ImageBlock, QrBlock, RuleBlock, SealBlock } from '../document-template.ts';
+import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
+import { layOutParts } from './lay-out-text.ts';
+import {
+  type BlockPlace,
+  colourOn,
+  filled,
+  type LayoutContext,
+  styleOn,
+} from './layout-context.ts';
+import { circlePath, ornamentPath, rectanglePath } from './ornaments.ts';
+import { pointsPerMm } from './page-size.ts';
+
+/** Lays out a picture. One without a description is a decoration. */
+export function layOutImage(
+  block: ImageBlock,
+  place: BlockPlace,
+  { template, problems }: LayoutContext,
+): LaidOutElement {
+  const source = Object.hasOwn(template.images, block.image)
+    ? template.images[block.image]
+    : undefined;
+  if (source === undefined)
+    problems.push({ kind: 'missing-image', block: place.index, image: block.image });
+  const box = { ...boxOf(place), height: block.height * pointsPerMm };
+  const isShown = source !== undefined && block.alt !== undefined;
+  return {
+    tag: isShown ? 'Figure' : 'Artifact',
+    alt: isShown ? block.alt : undefined,
+    box,
+    marks:
+      source === undefined ? [] : [{ kind: 'image', source, box, opacity: block.opacity ?? 1 }],
+    children: [],
+  };
+}
+
+/** Lays out a circle for a dry stamp, so faint that the stamp covers it. */
+export function layOutSeal(
+  { caption }: SealBlock,
+  place: BlockPlace,
+  context: LayoutContext,
+): LaidOutElement {
+  const { x, y, width } = place;
+  const size = Math.max(6, width / 16);
+  const text = layOutParts(
+    {
+      parts: [{ kind: 'literal', text: caption }],
+      style: { font: 'garamond-italic', size, align: 'center', colour: '#8a8a8a' },
+      fit: 'line',
+      x: x + width * 0.1,
+      y: y + width / 2 - size / 3,
+      width: width * 0.8,
+      height: width,
+      surnames: '',
+    },
+    place,
+    context,
+  );
+  const circle: DrawnMark = {
+    kind: 'path',
+    d: circlePath(x + width / 2, y + width / 2, width / 2),
+    fill: undefined,
+    stroke: { colour: '#b5b5b5', width: 0.4 },
+  };
+  return {
+    tag: 'Artifact',
+    box: { ...boxOf(place), height: width },
+    marks: [circle, ...text.marks],
+    children: [],
+  };
+}
+
+/** Lays out the QR code of the verification, and the code as text beside it. */
+export function layOutQr(
+  block: QrBlock,
+  place: BlockPlace,
+  context: LayoutContext,
+): readonly LaidOutElement[] {
+  const { verification } = context.values;
+  if (verification === undefined) return [];
+  const { x, y, width } = place;
+  const isBelow = block.captionAt === 'below';
+  const style = styleOn(block.style, context);
+  const caption = filled(block.caption, context, place.index);
+  const text = layOutParts(
+    {
+      parts: [...caption, { kind: 'literal', text: `\n${verification.code}` }],
+      style: { ...style, align: isBelow ? 'center' : 'left' },
+      fit: 'wrap',
+      // The quiet zone of the code is white already.
+      x: isBelow ? x - width / 2 : x + width + 4,
+      y: isBelow ? y + width + style.size * 0.4 : y + width / 2 - style.size,
+      width: isBelow ? 2 * width : 2.4 * width,
+      height: Number.POSITIVE_INFINITY,
+      surnames: '',
+    },
+    place,
+    context,
+  );
+  const square = { ...boxOf(place), height: width };
+  const textBox = isBelow
+    ? { x: x - width / 2, y: y + width, width: 2 * width, height: text.height }
+    : { x: x + width, y, width: 2.4 * width, height: width };
+  return [
+    {
+      tag: 'Figure',
+      alt: block.alt,
+      box: square,
+      marks: [
+        { kind: 'path', d: rectanglePath(square), fill: '#ffffff', stroke: undefined },
+        { kind: 'qr', content: verification.url, x, y, size: width },
+      ],
+      children: [],
+    },
+    { tag: 'P', box: textBox, marks: text.marks, children: [] },
+  ];
+}
+
+/** Lays out a horizontal line. */
+export function layOutRule(
+  block: RuleBlock,
+  place: BlockPlace,
+  context: LayoutContext,
+): LaidOutElement {
+  const colour = colourOn(block.colour, context);
+  const box = { ...boxOf(place), height: 0 };
+  const plain: DrawnMark = {
+    kind: 'path',
+    d: `M${place.x} ${place.y}h${place.width}`,
+    fill: undefined,
+    stroke: { colour, width: 0.6 },
+  };
+  const ornament: DrawnMark = {
+    kind: 'path',
+    d: ornamentPath(box),
+    fill: colour,
+    stroke: undefined,
+  };
+  return {
+    tag: 'Artifact',
+    box,
+    marks: [block.style === 'plain' ? plain : ornament],
+    children: [],
+  };
+}
+
+function boxOf({ x, y, width }: BlockPlace) {
+  return { x, y, width };
+}

@@ -1,0 +1,86 @@
+import { type CalendarDate, formatDayMonthYear } from '../../calendar/calendar-date.ts';
+import { joinPersonName, type PersonName } from '../../person/person-name.ts';
+import type { RegistryNumbers } from '../../registry/issued-title.ts';
+import type { DocumentFields } from '../document-values.ts';
+import { dateInWords, numberInWords, writtenDate } from './date-in-words.ts';
+import type { PlaceholderName } from './placeholder-names.ts';
+import { venezuelanYears } from './venezuelan-years.ts';
+
+/** The facts about a university and a ceremony that a document states. */
+export interface CeremonyFacts {
+  readonly university: string;
+  readonly city: string;
+  readonly ceremony: string;
+  readonly location: string;
+  readonly date: CalendarDate | undefined;
+  /** The number of graduates. */
+  readonly graduates: number;
+}
+
+/** The facts about a graduate and the title. */
+export interface GraduateFacts {
+  readonly name: PersonName;
+  readonly documentType: string;
+  readonly documentNumber: string;
+  readonly birthDate: CalendarDate | undefined;
+  readonly birthPlace: string;
+  readonly degree: string;
+  readonly career: string;
+  readonly faculty: string;
+  readonly issueDate: CalendarDate | undefined;
+  readonly numbers: RegistryNumbers;
+  readonly verificationCode: string;
+  /** Of the rectification or the duplicate; otherwise ''. */
+  readonly resolution: string;
+  /** The numbers of the title that this one rectifies; otherwise ''. */
+  readonly predecessor: string;
+}
+
+type KnownFields = Partial<Record<PlaceholderName, string>>;
+
+/** The values of the placeholders about a ceremony. */
+export function ceremonyFields(facts: CeremonyFacts): DocumentFields {
+  const { date, graduates } = facts;
+  return {
+    universidad: facts.university,
+    ciudad: facts.city,
+    acto: facts.ceremony,
+    lugar: facts.location,
+    fecha: date === undefined ? '' : writtenDate(date),
+    fechaCorta: date === undefined ? '' : formatDayMonthYear(date),
+    fechaEnLetras: date === undefined ? '' : dateInWords(date),
+    aniosPatrios: date === undefined ? '' : venezuelanYears(date),
+    cantidad: String(graduates),
+    cantidadEnLetras: numberInWords(graduates),
+  } satisfies KnownFields;
+}
+
+/** The values of the placeholders about a graduate. Extra fields of a career or ceremony go beside them. */
+export function graduateFields(facts: GraduateFacts): DocumentFields {
+  const { name, birthDate, issueDate, numbers } = facts;
+  return {
+    nombre: joinPersonName(name),
+    nombres: joinPersonName({ ...name, lastName: '', secondLastName: '' }),
+    apellidos: surnamesOf(name),
+    tipoDocumento: facts.documentType,
+    documento: facts.documentNumber,
+    titulo: facts.degree,
+    carrera: facts.career,
+    facultad: facts.faculty,
+    fechaEmision: issueDate === undefined ? '' : writtenDate(issueDate),
+    fechaEmisionEnLetras: issueDate === undefined ? '' : dateInWords(issueDate),
+    fechaNacimiento: birthDate === undefined ? '' : writtenDate(birthDate),
+    lugarNacimiento: facts.birthPlace,
+    acta: numbers.record ?? '',
+    asignado: numbers.assigned ?? '',
+    folio: numbers.folio ?? '',
+    codigo: facts.verificationCode,
+    resolucion: facts.resolution,
+    numeroAnterior: facts.predecessor,
+  } satisfies KnownFields;
+}
+
+/** The surnames in one line: `surnames` of a document's values. */
+export function surnamesOf(name: PersonName): string {
+  return joinPersonName({ lastName: name.lastName, secondLastName: name.secondLastName });
+}

@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { Timestamp } from '../calendar/timestamp.ts';
+
+/** The ways in which an issued title is corrected: it is never edited. */
+export const titleEntryKinds = ['annulled', 'rectified', 'duplicated'] as const;
+
+/** The kind of a correction of an issued title. */
+export type TitleEntryKind = (typeof titleEntryKinds)[number];
+
+/** The act by which a university annuls, rectifies or duplicates a title. */
+export interface Resolution<Day = CalendarDate | undefined> {
+  /** Its number, as the university writes it: '0123-2026'. */
+  readonly number: string;
+  readonly date: Day;
+  /** The body that decided: a council, the rector. */
+  readonly body: string;
+  /** Its ground, as text. */
+  readonly ground: string;
+}
+
+/** The facts of an entry that decide a title's standing. */
+export type StandingEntry<Day = CalendarDate | undefined> =
+  | {
+      readonly kind: 'annulled' | 'duplicated';
+      readonly resolution: Resolution<Day>;
+    }
+  | {
+      readonly kind: 'rectified';
+      readonly resolution: Resolution<Day>;
+      /** The id of the title that was issued in its place. */
+      readonly replacedBy: number;
+    };
+
+/** An entry about an issued title. Entries are added, and never changed or deleted. */
+export type TitleEntry = StandingEntry & {
+  readonly id: number;
+  readonly titleId: number;
+  /** The name of the user who entered it. */
+  readonly enteredBy: string | undefined;
+  readonly enteredAt: Timestamp | undefined;
+};
+
+/** The standing of an issued title, and how many duplicates were issued of it. */
+export type TitleStanding<Day = CalendarDate | undefined> = { readonly duplicates: number } & (
+  | { readonly kind: 'valid' }
+  | { readonly kind: 'annulled'; readonly resolution: Resolution<Day> }
+  | {
+      readonly kind: 'rectified';
+      readonly resolution: Resolution<Day>;
+      /** The id of the title that was issued in its place. */
+      readonly by: number;
+    }
+);
+
+/** Derives a title's standing from its entries. */
+export function titleStanding<Day>(entries: readonly StandingEntry<Day>[]): TitleStanding<Day> {
+  const duplicates = entries.filter(({ kind }) => kind === 'duplicated').length;
+  for (const entry of entries) {
+    const { resolution } = entry;
+    if (entry.kind === 'annulled') return { kind: 'annulled', resolution, duplicates };
+    if (entry.kind === 'rectified') {
+      return { kind: 'rectified', by: entry.replacedBy, resolution, duplicates };
+    }
+  }
+  return { kind: 'valid', duplicates };
+}
