@@ -130,7 +130,12 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
 }
 
 function isOwnOrigin(api: string): boolean {
-  return typeof location === 'undefined' || URL.parse(api)?.origin === location.origin;
+  if (typeof location === 'undefined') return true;
+  try {
+    return new URL(api, location.href).origin === location.origin;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -60,7 +60,11 @@ function readHref(href: unknown, warn: Warn): string | undefined {
 
 /** True if a text is an http(s) address or a path: never a script. */
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text, pathBase) && /^https?:$/.test(new URL(text, pathBase).protocol);
+  try {
+    return /^https?:$/.test(new URL(text, pathBase).protocol);
+  } catch {
+    return false;
+  }
 }
 
 const pathBase = 'https://site';
