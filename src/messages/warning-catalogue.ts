@@ -74,7 +74,7 @@ export const warningCatalogue = {
   },
   B038: {
     meaning:
-      '`privacy` has no kind, no version or no address; an authorisation is required nevertheless.',
+      '`privacy` has no valid kind, version or address. Anything but a notice requires an authorisation.',
     remedy: 'Compare it with the example in provider.md; the warning names the part.',
   },
   B041: {

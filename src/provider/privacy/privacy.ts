@@ -27,29 +27,36 @@ export interface PrivacyAuthorisation extends PrivacyPolicy {
 export type Privacy = PrivacyNotice | PrivacyAuthorisation;
 
 /** Valid settings: a wrong address is left out. */
-export type CheckedPrivacy = Privacy extends infer Each
-  ? Each extends Privacy
-    ? Omit<Each, 'href'> & { readonly href: string | undefined }
-    : never
-  : never;
+export type CheckedPrivacy = Checked<PrivacyNotice> | Checked<PrivacyAuthorisation>;
+
+type Checked<Policy extends PrivacyPolicy> = Omit<Policy, 'href'> & {
+  readonly href: string | undefined;
+};
 
 const longestVersion = 100;
 
 /**
- * Reads settings that may come from a script. An authorisation stays required whatever is wrong with it: no
- * application may pass without one because of a wrong setting.
+ * Reads settings that may come from a script. Anything but a notice requires an authorisation: no application may pass
+ * without one because of a wrong setting.
  */
 export function readPrivacy(value: unknown, warn: Warn): CheckedPrivacy | undefined {
   if (value === null) return undefined;
-  if (typeof value !== 'object' || !('kind' in value)) return reject(warn, 'has no kind');
-  const { kind, href, text, linkText, version } = value as Readonly<Record<string, unknown>>;
+  const { kind, href, text, linkText, version } = Object(value) as Readonly<
+    Record<string, unknown>
+  >;
   const policy = { href: readHref(href, warn), text: textOf(text), linkText: textOf(linkText) };
   if (kind === 'notice') return { kind, ...policy };
-  if (kind !== 'authorisation') return reject(warn, 'has no kind "notice" or "authorisation"');
+  if (kind !== 'authorisation') {
+    reject(warn, 'has no kind "notice" or "authorisation", and an authorisation is required');
+  }
+  return { kind: 'authorisation', ...policy, version: readVersion(version, warn) };
+}
+
+function readVersion(version: unknown, warn: Warn): string {
   const named = textOf(version) ?? '';
-  if (named !== '' && named.length <= longestVersion) return { kind, ...policy, version: named };
+  if (named !== '' && named.length <= longestVersion) return named;
   reject(warn, `has no version of at most ${longestVersion} characters, and none is sent`);
-  return { kind, ...policy, version: '' };
+  return '';
 }
 
 function readHref(href: unknown, warn: Warn): string | undefined {
@@ -74,6 +81,6 @@ function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function reject(warn: Warn, problem: string): undefined {
+function reject(warn: Warn, problem: string): void {
   warn('B038', `privacy ${problem}.`);
 }
