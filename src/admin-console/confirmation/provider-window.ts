@@ -1,3 +1,5 @@
+import { randomKey } from '../../api/wire/random-key.ts';
+
 /** Parameters of the address to which the provider returns: the waiting page, and the code that the server adds. */
 const waitingParameter = 'birrete-confirmation';
 const codeParameter = 'openid';
@@ -20,9 +22,9 @@ export interface ProviderWindow {
  * @returns undefined if the browser blocked it
  */
 export function openProviderWindow(): ProviderWindow | undefined {
+  const id = randomKey();
   const opened = window.open('', '_blank', 'popup,width=520,height=680');
   if (opened === null) return undefined;
-  const id = crypto.randomUUID();
   const back = new URL(location.href);
   back.searchParams.set(waitingParameter, id);
   return {

@@ -1,3 +1,5 @@
+import { randomKey } from '../../api/wire/random-key.ts';
+
 /**
  * Creates a key for each content: the same application sent again after a lost response has the same one, so that the
  * server returns the first result; a changed application gets a new one. Keys live as long as the wizard is mounted and
@@ -10,10 +12,4 @@ export function createIdempotencyKeys(): (sent: object) => string {
     if (last?.content !== content) last = { content, key: randomKey() };
     return last.key;
   };
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages served without TLS. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
