@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AuthAdapter } from '../session/auth-adapter.ts';
 import { bearerSession } from '../session/bearer-session.ts';
 import { memoryStorage } from '../session/safe-storage.ts';
 import { bindAuth } from './bind-auth.ts';
@@ -40,6 +41,46 @@ test('the API itself ends the session', async () => {
   const auth = signedInAt(here);
   await bindAuth(auth, here).recover({ sent: {}, isReplay: false });
   expect(auth.getSession()).toBeUndefined();
+});
+
+test('the members of a class serve as those of an object', async () => {
+  const calls: string[] = [];
+  class Lifetime {
+    endsAt() {
+      return 7;
+    }
+    async extend() {
+      calls.push('extend');
+    }
+  }
+  class Portal implements AuthAdapter {
+    readonly lifetime = new Lifetime();
+    get signInHref() {
+      return '/portal';
+    }
+    getSession() {
+      return undefined;
+    }
+    subscribe() {
+      calls.push('subscribe');
+      return () => undefined;
+    }
+    isFor() {
+      return true;
+    }
+    authorize() {
+      return {};
+    }
+    async recover() {
+      return 'ended' as const;
+    }
+  }
+  const bound = bindAuth(new Portal(), here);
+  bound.subscribe(() => undefined);
+  await bound.lifetime?.extend?.();
+  expect(calls).toEqual(['subscribe', 'extend']);
+  expect([bound.signInHref, bound.lifetime?.endsAt()]).toEqual(['/portal', 7]);
+  expect([bound.begin, bound.end]).toEqual([undefined, undefined]);
 });
 
 test("a portal's adapter serves the API that the host gives the provider", () => {

@@ -1,4 +1,4 @@
-import type { AuthAdapter } from '../session/auth-adapter.ts';
+import type { AuthAdapter, SessionLifetime } from '../session/auth-adapter.ts';
 
 /**
  * The adapter as the provider of one API uses it: a session of another API is no session here, is not sent, and does not
@@ -9,8 +9,11 @@ export function bindAuth(auth: AuthAdapter, baseUrl: string): AuthAdapter {
   const api = addressOf(baseUrl);
   const isHere = () => auth.isFor?.(api) === true;
   const { begin, end, lifetime } = auth;
+  // Delegates each member, since those of a class are not properties of the object.
   return {
-    ...auth,
+    signInHref: auth.signInHref,
+    subscribe: (listener) => auth.subscribe(listener),
+    isFor: (other) => auth.isFor?.(other) === true,
     getSession: () => (isHere() ? auth.getSession() : undefined),
     authorize: () => (isHere() ? auth.authorize() : {}),
     recover: async (call) => (isHere() ? auth.recover(call) : 'ended'),
@@ -23,9 +26,14 @@ export function bindAuth(auth: AuthAdapter, baseUrl: string): AuthAdapter {
         if (isHere()) auth.end?.();
       },
     }),
-    ...(lifetime && {
-      lifetime: { ...lifetime, endsAt: () => (isHere() ? lifetime.endsAt() : undefined) },
-    }),
+    ...(lifetime && { lifetime: bindLifetime(lifetime, isHere) }),
+  };
+}
+
+function bindLifetime(lifetime: SessionLifetime, isHere: () => boolean): SessionLifetime {
+  return {
+    endsAt: () => (isHere() ? lifetime.endsAt() : undefined),
+    ...(lifetime.extend && { extend: async () => lifetime.extend?.() }),
   };
 }
 
