@@ -21,7 +21,7 @@ const CopyNote = styled.p`
   }
 `;
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   readonly text: string;
   /** The element that shows the text. It is selected if the clipboard is unavailable, so that the user can copy it by keyboard. */
   readonly shownIn: RefObject<HTMLElement | null>;

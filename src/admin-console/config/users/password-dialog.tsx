@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { CopyButton } from '../../../ui/copy-text/copy-button.tsx';
+import { CopyText } from '../../../ui/copy-text/copy-text.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Panel } from '../../../ui/stack/panel.styles.ts';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
@@ -22,7 +21,6 @@ interface PasswordDialogProps {
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
   const messages = useMessages(usersMessages);
-  const passwordRef = useRef<HTMLElement>(null);
 
   return (
     <Dialog
@@ -35,22 +33,21 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
     >
       <Stack>
         <Text>{formatMessage(messages.passwordText, { name })}</Text>
-        <Panel $gap={1}>
-          <Text as="span" size="small" tone="muted">
-            {messages.password}
-          </Text>
-          <Password ref={passwordRef} translate="no" dir="ltr">
-            {password}
-          </Password>
-        </Panel>
-        <CopyButton
+        <CopyText
           text={password}
-          shownIn={passwordRef}
+          show={(text) => (
+            <Panel $gap={1}>
+              <Text as="span" size="small" tone="muted">
+                {messages.password}
+              </Text>
+              <Password {...text} />
+            </Panel>
+          )}
           copiedText={messages.copied}
           failedText={messages.copyFailed}
         >
           {messages.copy}
-        </CopyButton>
+        </CopyText>
       </Stack>
     </Dialog>
   );
