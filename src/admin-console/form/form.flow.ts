@@ -108,7 +108,7 @@ export function concurrentChange<Field extends string>(
   return { kind: 'conflict', current };
 }
 
-/** Trims all values; a text of which a reader sees nothing is empty. */
+/** Trims all values. A text without visible characters becomes ''. */
 export function trimmed<Field extends string>(values: Values<Field>): Values<Field> {
   const result: Record<Field, string> = { ...values };
   for (const field of fieldsOf(values)) result[field] = trimText(values[field]);

@@ -9,7 +9,7 @@ export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
-/** Trims a text; one of which a reader sees nothing is empty. */
+/** Trims a text. A text without visible characters becomes ''. */
 export function trimText(text: string): string {
   return isBlank(text) ? '' : text.trim();
 }

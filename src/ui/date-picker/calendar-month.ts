@@ -74,7 +74,7 @@ interface WeekdayName {
   readonly long: string;
 }
 
-/** The names of the days of the week, in order: 'lu' and 'lunes'. */
+/** The names of the days of the week, in order: 'lun' and 'lunes'. */
 export function weekdayNames(firstDay: number, locale: string): readonly WeekdayName[] {
   // The first of June 2026 is a Monday.
   const dates = Array.from({ length: 7 }, (_, index) =>
