@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** Messages of the dialog in which a user proves their identity again. */
 export const confirmationMessages = defineMessages('confirmation', {
   title: 'Confirma que eres tú',
-  text: 'Hace tiempo que entraste, y esta acción lo requiere. Después continúa sola.',
+  text: 'Hace tiempo que iniciaste sesión. Confirma tu identidad y la acción continuará automáticamente.',
   password: 'Contraseña',
   show: 'Mostrar contraseña',
   passwordMissing: 'La contraseña es requerida',
@@ -11,7 +11,7 @@ export const confirmationMessages = defineMessages('confirmation', {
   confirming: 'Confirmando...',
   byPasskey: 'Confirmar con una llave de acceso',
   through: 'Confirmar con la cuenta de tu universidad',
-  waiting: 'Confirma en la ventana que se abrió. Esta espera.',
+  waiting: 'Confirma en la ventana que se abrió. Esta página esperará.',
   blocked:
     'El navegador bloqueó la ventana de tu universidad. Permite las ventanas emergentes e inténtalo de nuevo.',
   unavailable: 'Para esta acción, sal y vuelve a entrar.',

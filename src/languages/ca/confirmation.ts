@@ -4,15 +4,15 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const confirmationCatalan = {
   confirmation: {
     title: 'Confirmeu que sou vós',
-    text: 'Fa estona que heu entrat, i aquesta acció ho requereix. Després continua sola.',
+    text: 'Fa estona que heu iniciat la sessió. Confirmeu la vostra identitat i l’acció continuarà automàticament.',
     password: 'Contrasenya',
     show: 'Mostra la contrasenya',
     passwordMissing: 'La contrasenya és obligatòria',
     confirm: 'Confirma',
-    confirming: 'S’està confirmant...',
+    confirming: 'S’està confirmant…',
     byPasskey: 'Confirma amb una clau d’accés',
     through: 'Confirma amb el compte de la vostra universitat',
-    waiting: 'Confirmeu-ho a la finestra que s’ha obert. Aquesta espera.',
+    waiting: 'Confirmeu-ho a la finestra que s’ha obert. Aquesta pàgina s’esperarà.',
     blocked:
       'El navegador ha blocat la finestra de la vostra universitat. Permeteu les finestres emergents i torneu-ho a provar.',
     unavailable: 'Per a aquesta acció, sortiu i torneu a entrar.',

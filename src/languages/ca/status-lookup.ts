@@ -35,7 +35,7 @@ export const statusLookupCatalan = {
     masked:
       'Les dades personals i el motiu d’una denegació no es mostren. Escriviu els tres darrers dígits del vostre document per veure’ls.',
     maskedByKey:
-      'Les dades personals i el motiu d’una denegació no es mostren. Per veure’ls, obriu l’enllaç del vostre comprovant o escanegeu-ne el codi QR.',
+      'Les dades personals i el motiu d’una denegació no es mostren. Per veure’ls, obriu l’enllaç del vostre resguard o escanegeu-ne el codi QR.',
     reason: 'Motiu de la denegació',
 
     student: 'Estudiant',

@@ -20,7 +20,7 @@ export const wizardCatalan = {
     partFailedAgain:
       'Continua sense carregar-se. Podeu recarregar la pàgina: es recuperarà el que heu escrit, tret del número d’identificació.',
     partFailedUnsaved:
-      'Continua sense carregar. Podeu tornar a carregar la pàgina, però haureu d’escriure les vostres dades un altre cop.',
+      'Continua sense carregar-se. Podeu recarregar la pàgina, però haureu d’escriure les vostres dades un altre cop.',
     retry: 'Torna-ho a provar',
     reload: 'Recarrega la pàgina',
 
@@ -153,7 +153,7 @@ export const wizardCatalan = {
     copyFailed:
       'No s’ha pogut copiar: el codi ha quedat seleccionat, copieu-lo amb el teclat o el menú.',
     linkText:
-      'Les vostres dades i el motiu d’una denegació només es veuen amb aquest enllaç, que també és al codi QR del vostre comprovant. Deseu-lo i no el compartiu.',
+      'Les vostres dades i el motiu d’una denegació només es veuen amb aquest enllaç, que també és al codi QR del vostre resguard. Deseu-lo i no el compartiu.',
     copyLink: 'Copia l’enllaç',
     linkCopied: 'S’ha copiat l’enllaç',
     linkCopyFailed:

@@ -70,7 +70,7 @@ export const applicationsEnglish = {
     authorisation: 'Data authorisation',
     authorisationVersion: 'Version {version}',
     noNotes: 'No notes',
-    notesShown: 'The applicant can read them: they are the reason of the rejection.',
+    notesShown: 'The applicant can read them: they are the reason for the rejection.',
     notesHidden: 'The applicant cannot read them.',
     internalNotes: 'Internal notes',
     noInternalNotes: 'No internal notes',

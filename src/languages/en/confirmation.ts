@@ -4,7 +4,7 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const confirmationEnglish = {
   confirmation: {
     title: 'Confirm that it is you',
-    text: 'It has been a while since you signed in, and this action requires it. It then continues by itself.',
+    text: 'You signed in a while ago. Confirm your identity and the action will continue automatically.',
     password: 'Password',
     show: 'Show password',
     passwordMissing: 'The password is required',
@@ -12,7 +12,7 @@ export const confirmationEnglish = {
     confirming: 'Confirming...',
     byPasskey: 'Confirm with a passkey',
     through: 'Confirm with your university account',
-    waiting: 'Confirm in the window that has opened. This page is waiting.',
+    waiting: 'Confirm in the window that has opened. This page will wait.',
     blocked: "The browser blocked your university's window. Allow pop-up windows and try again.",
     unavailable: 'For this action, sign out and sign in again.',
     cancel: 'Cancel',

@@ -4,15 +4,15 @@ import type { CompleteMessages } from '../complete-messages.ts';
 export const confirmationPortuguese = {
   confirmation: {
     title: 'Confirme que é você',
-    text: 'Faz tempo que você entrou, e esta ação exige isso. Depois ela continua sozinha.',
+    text: 'Faz tempo que você entrou. Confirme sua identidade e a ação continuará automaticamente.',
     password: 'Senha',
     show: 'Mostrar senha',
     passwordMissing: 'A senha é obrigatória',
     confirm: 'Confirmar',
-    confirming: 'Confirmando...',
+    confirming: 'Confirmando…',
     byPasskey: 'Confirmar com uma chave de acesso',
     through: 'Confirmar com a conta da sua universidade',
-    waiting: 'Confirme na janela que foi aberta. Esta página espera.',
+    waiting: 'Confirme na janela que foi aberta. Esta página esperará.',
     blocked:
       'O navegador bloqueou a janela da sua universidade. Permita as janelas pop-up e tente novamente.',
     unavailable: 'Para esta ação, saia e entre novamente.',
