@@ -27,7 +27,7 @@ function Asking({ demand }: { readonly demand: Confirmation }) {
   const confirmation = useConfirmation(demand);
   const { means, pending, failure, cancel } = confirmation;
   // The pressed button keeps the focus.
-  const isOther = (by: ConfirmationMeans) => pending !== undefined && pending !== by;
+  const isOther = (by: ConfirmationMeans) => blocking(pending) && pending !== by;
   return (
     <Dialog
       title={messages.title}
@@ -56,7 +56,6 @@ function Asking({ demand }: { readonly demand: Confirmation }) {
         {means.includes('openid') && (
           <Button
             variant="secondary"
-            isBusy={pending === 'openid'}
             disabled={isOther('openid')}
             onClick={confirmation.throughProvider}
           >
@@ -104,11 +103,16 @@ function PasswordForm({ confirmation }: { readonly confirmation: ConfirmationCon
         error={form.problems.password && messages.passwordMissing}
         isRequired
       />
-      <Button type="submit" isBusy={isBusy} disabled={pending !== undefined && !isBusy}>
+      <Button type="submit" isBusy={isBusy} disabled={blocking(pending) && !isBusy}>
         {isBusy ? messages.confirming : messages.confirm}
       </Button>
     </FormStack>
   );
+}
+
+/** True if the other means have to wait. The provider's window may be closed: then the user tries again. */
+function blocking(pending: ConfirmationMeans | undefined): boolean {
+  return pending !== undefined && pending !== 'openid';
 }
 
 const noPassword = { password: '' };

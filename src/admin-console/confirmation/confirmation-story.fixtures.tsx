@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLook } from '../../../.storybook/story-look.ts';
 import { filled, messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
@@ -21,7 +21,10 @@ export const agedSession: Decorator = (Story, { globals, parameters }) => (
 
 interface Person {
   readonly canvas: Pick<ReturnType<typeof within>, 'findByRole'>;
-  readonly userEvent: { click(element: Element): Promise<void> };
+  readonly userEvent: {
+    click(element: Element): Promise<void>;
+    type(element: Element, text: string): Promise<void>;
+  };
 }
 
 const june = 'Acto de Grado Extraordinario Junio 2026';
@@ -39,4 +42,42 @@ export async function askToDelete({ canvas, userEvent }: Person) {
 /** The dialog in which the user confirms. */
 export async function findConfirmation() {
   return within(await screen.findByRole('dialog', { name: messages.confirmation.title }));
+}
+
+type Dialog = Awaited<ReturnType<typeof findConfirmation>>;
+
+/** Deletes a ceremony and confirms by a button of the dialog. */
+export async function confirmBy(means: 'byPasskey' | 'through', person: Person) {
+  const dialog = await askToDelete(person);
+  const name = messages.confirmation[means];
+  await person.userEvent.click(dialog.getByRole('button', { name }));
+  return dialog;
+}
+
+/** Confirms by a password. */
+export async function enterPassword({ userEvent }: Person, dialog: Dialog, password: string) {
+  await userEvent.type(dialog.getByLabelText(messages.confirmation.password), password);
+  await userEvent.click(dialog.getByRole('button', { name: messages.confirmation.confirm }));
+}
+
+export async function expectDeleted() {
+  await expect(await screen.findByText(messages.ceremonies.deleted)).toBeVisible();
+}
+
+/** Expects that the dialog is closed. */
+export async function expectGone() {
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('dialog', { name: messages.confirmation.title }),
+    ).not.toBeInTheDocument(),
+  );
+}
+
+/** Simulates a browser whose windows are this one, or which blocks them. */
+export function openWindows(opened: object | null) {
+  const former = window.open;
+  window.open = () => opened as Window | null;
+  return () => {
+    window.open = former;
+  };
 }

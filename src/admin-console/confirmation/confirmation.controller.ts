@@ -21,8 +21,7 @@ import { openProviderWindow } from './provider-window.ts';
 /** The server's pending demand, for the console that asks the user. The demand is declined when the console unmounts. */
 export function useConfirmationDemand(): Confirmation | undefined {
   const { confirmations } = useGraduation();
-  const { declined } = useLatest(useMessages(confirmationMessages)).current;
-  const message = useLatest(declined);
+  const message = useLatest(useMessages(confirmationMessages).declined);
   useEffect(() => {
     const unregister = confirmations.register();
     return () => {
@@ -52,7 +51,8 @@ export function useConfirmation(demand: Confirmation): ConfirmationController {
   const messages = useMessages(confirmationMessages);
   const passkeys = useMessages(passkeysMessages);
   const notices = useFailureNotices();
-  const { isBusy, run, stop } = useTask();
+  // The user may have closed the provider's window, which this page can't see: then another means replaces it.
+  const { isBusy, run, stop } = useTask({ whileBusy: 'replace' });
   const [tried, setTried] = useState<ConfirmationMeans>();
   const [failure, setFailure] = useState<string>();
 
@@ -70,7 +70,7 @@ export function useConfirmation(demand: Confirmation): ConfirmationController {
     const opened = openProviderWindow();
     if (opened === undefined) throw blocked(messages.blocked);
     try {
-      const { url, key } = await leaveForProvider(api, opened.returnTo, { again: true });
+      const { url, key } = await leaveForProvider(api, opened.returnTo, { again: true, signal });
       const code = await opened.visit(url, signal);
       return await confirmByCode(api, { code, key });
     } finally {

@@ -12,7 +12,15 @@ import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '../../testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { agedSession, askToDelete } from './confirmation-story.fixtures.tsx';
+import {
+  agedSession,
+  askToDelete,
+  confirmBy,
+  enterPassword,
+  expectDeleted,
+  expectGone,
+  openWindows,
+} from './confirmation-story.fixtures.tsx';
 import { ProviderReturn } from './provider-return.tsx';
 
 const extras = ['step-up', 'passkeys', 'openid'] as const;
@@ -24,37 +32,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...graduationHandlers({ extras })),
   decorators: [agedSession],
 });
-
-type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type Dialog = Awaited<ReturnType<typeof askToDelete>>;
-
-async function enter({ userEvent }: Context, dialog: Dialog, password: string) {
-  await userEvent.type(dialog.getByLabelText(messages.confirmation.password), password);
-  await userEvent.click(dialog.getByRole('button', { name: messages.confirmation.confirm }));
-}
-
-async function pressPasskey(context: Context) {
-  const dialog = await askToDelete(context);
-  const name = messages.confirmation.byPasskey;
-  await context.userEvent.click(dialog.getByRole('button', { name }));
-  return dialog;
-}
-
-/** Simulates a browser whose windows are this one, or which blocks them. */
-function openWindows(opened: object | null) {
-  const former = window.open;
-  window.open = () => opened as Window | null;
-  return () => {
-    window.open = former;
-  };
-}
-
-async function pressProvider(context: Context) {
-  const dialog = await askToDelete(context);
-  const name = messages.confirmation.through;
-  await context.userEvent.click(dialog.getByRole('button', { name }));
-  return dialog;
-}
 
 export const Asks = meta.story({
   name: 'Pide confirmar',
@@ -124,7 +101,7 @@ export const WrongPassword = meta.story({
   name: 'Contraseña incorrecta',
   play: async (context) => {
     const dialog = await askToDelete(context);
-    await enter(context, dialog, 'otra');
+    await enterPassword(context, dialog, 'otra');
     await expect(await dialog.findByText(refusals.wrongPassword.message)).toBeVisible();
     await expect(dialog.getByRole('button', { name: messages.confirmation.confirm })).toBeEnabled();
   },
@@ -135,7 +112,7 @@ export const Confirming = meta.story({
   beforeEach: ({ msw }) => msw.use(never('POST /api/auth/confirmation')),
   play: async (context) => {
     const dialog = await askToDelete(context);
-    await enter(context, dialog, demoPassword);
+    await enterPassword(context, dialog, demoPassword);
     const name = messages.confirmation.confirming;
     await expect(await dialog.findByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
     await expect(
@@ -149,7 +126,7 @@ export const ServerFails = meta.story({
   beforeEach: ({ msw }) => msw.use(failWith('POST /api/auth/confirmation', { status: 500 })),
   play: async (context) => {
     const dialog = await askToDelete(context);
-    await enter(context, dialog, demoPassword);
+    await enterPassword(context, dialog, demoPassword);
     await expect(await dialog.findByText(messages.confirmation.failed)).toBeVisible();
     await expect(await screen.findByText(messages.failures.server)).toBeVisible();
   },
@@ -159,7 +136,7 @@ export const PasskeyCancelled = meta.story({
   name: 'Llave de acceso cancelada',
   beforeEach: () => browserRefuses('NotAllowedError'),
   play: async (context) => {
-    const dialog = await pressPasskey(context);
+    const dialog = await confirmBy('byPasskey', context);
     await expect(await dialog.findByText(messages.passkeys.cancelled)).toBeVisible();
     await expect(
       dialog.getByRole('button', { name: messages.confirmation.byPasskey }),
@@ -175,7 +152,7 @@ export const ForeignPasskey = meta.story({
     return browserAnswers({});
   },
   play: async (context) => {
-    const dialog = await pressPasskey(context);
+    const dialog = await confirmBy('byPasskey', context);
     await expect(await dialog.findByText(refusals.notConfirmed.message)).toBeVisible();
   },
 });
@@ -184,9 +161,10 @@ export const AtProvider = meta.story({
   name: 'Espera al proveedor',
   beforeEach: () => openWindows({ location: { replace: () => undefined }, close: () => undefined }),
   play: async (context) => {
-    const dialog = await pressProvider(context);
+    const dialog = await confirmBy('through', context);
     await expect(await dialog.findByText(messages.confirmation.waiting)).toBeVisible();
     await expect(dialog.getByRole('button', { name: messages.confirmation.through })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: messages.confirmation.confirm })).toBeEnabled();
   },
 });
 
@@ -194,31 +172,21 @@ export const WindowBlocked = meta.story({
   name: 'Ventana bloqueada',
   beforeEach: () => openWindows(null),
   play: async (context) => {
-    const dialog = await pressProvider(context);
+    const dialog = await confirmBy('through', context);
     await expect(await dialog.findByText(messages.confirmation.blocked)).toBeVisible();
   },
 });
-
-const deleted = () => screen.findByText(messages.ceremonies.deleted);
-
-async function expectGone() {
-  await waitFor(() =>
-    expect(
-      screen.queryByRole('dialog', { name: messages.confirmation.title }),
-    ).not.toBeInTheDocument(),
-  );
-}
 
 export const ContinuesByPassword = meta.story({
   name: 'Continúa con la contraseña',
   tags: ['behavior', 'journey'],
   play: async (context) => {
     const dialog = await askToDelete(context);
-    await enter(context, dialog, 'otra');
+    await enterPassword(context, dialog, 'otra');
     await dialog.findByText(refusals.wrongPassword.message);
     await context.userEvent.clear(dialog.getByLabelText(messages.confirmation.password));
-    await enter(context, dialog, demoPassword);
-    await expect(await deleted()).toBeVisible();
+    await enterPassword(context, dialog, demoPassword);
+    await expectDeleted();
     await expectGone();
   },
 });
@@ -228,34 +196,8 @@ export const ContinuesByPasskey = meta.story({
   tags: ['behavior'],
   beforeEach: () => browserAnswers({}),
   play: async (context) => {
-    await pressPasskey(context);
-    await expect(await deleted()).toBeVisible();
-    await expectGone();
-  },
-});
-
-/** Simulates the window in which the provider returns: it hands over the code like this page's own script. */
-const returningWindow = {
-  location: {
-    replace: (url: string) => {
-      const { searchParams } = new URL(url);
-      const channel = new BroadcastChannel('birrete-confirmation');
-      const id = searchParams.get('birrete-confirmation');
-      channel.postMessage({ id: 'of another page', code: 'x' });
-      channel.postMessage({ id, code: searchParams.get('openid') });
-      channel.close();
-    },
-  },
-  close: () => undefined,
-};
-
-export const ContinuesThroughProvider = meta.story({
-  name: 'Continúa con el proveedor',
-  tags: ['behavior'],
-  beforeEach: () => openWindows(returningWindow),
-  play: async (context) => {
-    await pressProvider(context);
-    await expect(await deleted()).toBeVisible();
+    await confirmBy('byPasskey', context);
+    await expectDeleted();
     await expectGone();
   },
 });

@@ -29,7 +29,8 @@ export function openProviderWindow(): ProviderWindow | undefined {
   back.searchParams.set(waitingParameter, id);
   return {
     returnTo: back.href,
-    visit: (url, signal) => {
+    visit: async (url, signal) => {
+      signal.throwIfAborted();
       const code = codeFrom(id, signal);
       opened.location.replace(url);
       return code;

@@ -15,16 +15,17 @@ interface ProviderVisit {
  * Begins the sign-in through a provider, for servers that offer 'openid'.
  *
  * @param returnTo the page to return to
- * @param again whether the provider has to ask for the credentials, although the user is signed in there
+ * @param visit `again` if the provider has to ask for the credentials, although the user is signed in there
  */
 export function leaveForProvider(
   api: ApiClient,
   returnTo: string,
-  { again = false }: { readonly again?: boolean } = {},
+  { again = false, signal }: { readonly again?: boolean; readonly signal?: AbortSignal } = {},
 ): Promise<ProviderVisit> {
   return api.send({
     call: extraPaths.beginProviderSignIn,
     payload: { return_to: returnTo, ...(again && { again }) },
+    signal,
     credentials: {},
     answer: itemOf(object({ url: filledText, key: filledText })),
   });
