@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { NewPasskey } from '../../api/auth/passkeys.ts';
 import { formatTimestamp } from '../../domain/calendar/timestamp.ts';
+import { deviceOf } from '../../domain/user/device.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useForm } from '../form/use-form.ts';
 import { AccountList, AccountRow } from './account-list.tsx';
-import { deviceOf } from './device.flow.ts';
 import { usePasskeys } from './passkeys.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 

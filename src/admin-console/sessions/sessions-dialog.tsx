@@ -1,4 +1,5 @@
 import { formatTimestamp } from '../../domain/calendar/timestamp.ts';
+import { deviceOf } from '../../domain/user/device.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { AccountList, AccountRow } from './account-list.tsx';
-import { deviceOf } from './device.flow.ts';
 import { Passkeys } from './passkeys.tsx';
 import { useSessions } from './sessions.controller.ts';
 import { sessionsMessages } from './sessions.messages.ts';

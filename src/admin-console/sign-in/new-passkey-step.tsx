@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { trimText } from '../../domain/text/blank-text.ts';
+import { deviceOf } from '../../domain/user/device.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,11 +19,13 @@ export function NewPasskeyStep(props: NewPasskeyOptions) {
   const { isSupported, isWaiting, failure, submit, back } = useNewPasskey(props);
   const form = useForm<'name', 'missing', string>({
     fields: ['name'],
-    saved: { name: messages.usualName },
-    check: ({ name }) =>
-      name.trim() === ''
+    saved: { name: deviceOf(navigator.userAgent) || messages.usualName },
+    check: ({ name }) => {
+      const input = trimText(name);
+      return input === ''
         ? { status: 'invalid', problems: { name: 'missing' } }
-        : { status: 'valid', input: name.trim() },
+        : { status: 'valid', input };
+    },
     onValid: submit,
   });
   const titleId = useId();
