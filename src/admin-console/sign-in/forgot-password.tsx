@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';
 
@@ -29,23 +29,13 @@ export function ForgotPasswordLink({ forgotPasswordHref, onForgotPassword }: For
 
 function ForgotHelp() {
   const messages = useMessages(signInMessages);
-  const [isOpen, setOpen] = useState(false);
-  const helpId = useId();
   return (
-    <ForgotBox>
-      <LinkLikeButton
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={helpId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {messages.forgot}
-      </LinkLikeButton>
-      <div id={helpId} hidden={!isOpen}>
+    <Disclosure label={messages.forgot}>
+      <ForgotBox>
         <Text size="small" tone="muted">
           {messages.forgotHelp}
         </Text>
-      </div>
-    </ForgotBox>
+      </ForgotBox>
+    </Disclosure>
   );
 }

@@ -7,6 +7,7 @@ import {
 import preview from '../../../.storybook/preview.tsx';
 import { messages } from '../../../.storybook/story-messages.ts';
 import { refusals } from '../../contract/refusals.ts';
+import { deviceOf } from '../../domain/user/device.ts';
 import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
@@ -83,6 +84,32 @@ export const NoMeans = meta.story({
   },
 });
 
+export const Refused = meta.story({
+  name: 'Llave de acceso cancelada',
+  beforeEach: () => browserRefuses('NotAllowedError'),
+  play: async ({ canvas, userEvent }) => {
+    const name = messages.signIn.byPasskey;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await screen.findByText(messages.passkeys.cancelled)).toBeVisible();
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+});
+
+export const Asking = meta.story({
+  name: 'El navegador pregunta por la llave',
+  beforeEach: () => browserAnswers(new Promise(() => undefined)),
+  play: async ({ canvas, userEvent }) => {
+    const name = messages.signIn.byPasskey;
+    const button = await canvas.findByRole('button', { name });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+  },
+});
+
 export const OneTime = meta.story({
   name: 'Con una contraseña de un solo uso',
   play: async (context) => {
@@ -109,7 +136,7 @@ export const AddPasskey = meta.story({
   play: async (context) => {
     await enterForPasskey(context);
     await expect(context.canvas.getByLabelText(messages.newPasskey.name)).toHaveValue(
-      messages.newPasskey.usualName,
+      deviceOf(navigator.userAgent),
     );
   },
 });
@@ -181,6 +208,7 @@ export const AddsAndEnters = meta.story({
     await expect(await screen.findByText(messages.newPasskey.addedText)).toBeVisible();
     await expect(context.loaded.auth.getSession()).toBeUndefined();
     const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('heading', { name: messages.signIn.title })).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: messages.signIn.byPasskey }));
     await waitFor(() => expect(context.loaded.auth.getSession()?.user.roleId).toBe(1));
   },
@@ -196,5 +224,6 @@ export const GoesBack = meta.story({
     await expect(
       await canvas.findByRole('button', { name: messages.signIn.byPasskey }),
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messages.signIn.title })).toHaveFocus();
   },
 });

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { lazyView } from '../../react/lazy.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
 import { BirreteIcon } from '../../ui/icon/icons.tsx';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { type ForgotPassword, ForgotPasswordLink } from './forgot-password.tsx';
-import { OneTimePassword } from './one-time-password.tsx';
 import { type SignInController, useSignIn } from './sign-in.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
@@ -50,8 +51,11 @@ export function SignInCard(props: SignInCardProps) {
   const methods = useSignInMethods(signIn.enterBy);
   const isFirstStep = signIn.state.kind !== 'choosing' && signIn.state.kind !== 'adding';
 
+  // The step that had the focus is gone.
+  const panel = useFocusWhen<HTMLDivElement>(isFirstStep, { atMount: false, find: 'h1, h2' });
+
   return (
-    <Panel>
+    <Panel ref={panel}>
       <PanelHead>
         <Emblem>
           <BirreteIcon size="2.5em" />
@@ -76,10 +80,8 @@ export function SignInCard(props: SignInCardProps) {
         forgotPassword={{ forgotPasswordHref, onForgotPassword }}
         onSubmit={(credentials) => {
           // Loaded while the server checks the credentials: either may follow.
-          newPasswordStep.preload();
+          (methods.hasPasswords ? newPasswordStep : newPasskeyStep).preload();
           onStart?.();
-          newPasswordStep.preload();
-          if (!methods.hasPasswords) newPasskeyStep.preload();
           signIn.submit(credentials);
         }}
       />
@@ -95,6 +97,7 @@ interface StepProps {
 }
 
 function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
+  const labels = useMessages(signInMessages);
   const { state, enter, ask } = signIn;
   switch (state.kind) {
     case 'elsewhere':
@@ -129,7 +132,7 @@ function Step({ signIn, methods, forgotPassword, onSubmit }: StepProps) {
           <>
             {others}
             <NoMeans methods={methods} />
-            <OneTimePassword>{form}</OneTimePassword>
+            <Disclosure label={labels.oneTime}>{form}</Disclosure>
           </>
         );
       }

@@ -11,16 +11,18 @@ interface SignInMethodsProps {
 /** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
 export function SignInMethods({ methods, isWaiting }: SignInMethodsProps) {
   const messages = useMessages(signInMessages);
-  const { hasPasskeys, hasProvider, enterByPasskey, leave } = methods;
+  const { hasPasswords, hasPasskeys, hasProvider, enterByPasskey, leave } = methods;
+  // After a failure the password takes the focus; without passwords the pressed button keeps it.
+  const state = hasPasswords ? { disabled: isWaiting } : { 'aria-disabled': isWaiting };
   return (
     <>
       {hasPasskeys && (
-        <Button variant="secondary" disabled={isWaiting} onClick={enterByPasskey}>
+        <Button variant="secondary" {...state} onClick={enterByPasskey}>
           {messages.byPasskey}
         </Button>
       )}
       {hasProvider && (
-        <Button variant="secondary" disabled={isWaiting} onClick={leave}>
+        <Button variant="secondary" {...state} onClick={leave}>
           {messages.through}
         </Button>
       )}
