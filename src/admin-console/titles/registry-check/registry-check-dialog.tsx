@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { Findings } from './finding-list.tsx';
 import { type RegistryResult, useRegistryCheck } from './registry-check.controller.ts';
@@ -22,6 +23,7 @@ interface RegistryCheckDialogProps {
 /** Shows 'Libro íntegro', or the findings in the numbers of the loaded titles. */
 export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProps) {
   const { result, unread, retry } = useRegistryCheck(titles);
+  const { can } = useConsole();
   const messages = useMessages(registryCheckMessages);
   return (
     <Dialog
@@ -34,7 +36,9 @@ export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProp
           <Button variant="secondary" onClick={onClose}>
             {messages.close}
           </Button>
-          {result !== undefined && result.findings.length > 0 && <ExportFindings result={result} />}
+          {can('titles.export') && result !== undefined && result.findings.length > 0 && (
+            <ExportFindings result={result} />
+          )}
         </>
       }
     >

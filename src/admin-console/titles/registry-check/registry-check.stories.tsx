@@ -99,6 +99,20 @@ export const Findings = meta.story({
   },
 });
 
+export const FindingsWithoutExport = meta.story({
+  name: 'Con hallazgos, sin permiso para exportar',
+  tags: ['behavior'],
+  args: { can: (action) => action !== 'titles.export' },
+  beforeEach: Findings.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText(matching(messages.registryCheck.faults))).toBeVisible();
+    await expect(
+      dialog.queryByRole('button', { name: messages.registryCheck.exportFindings }),
+    ).toBeNull();
+  },
+});
+
 export const AmbiguousCareer = meta.story({
   name: 'Dos carreras con el mismo nombre',
   beforeEach: ({ msw }) => {
