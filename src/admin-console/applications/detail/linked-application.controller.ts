@@ -4,7 +4,11 @@ import { useLatest } from '../../../react/use-latest.ts';
 import { parseConsolePath } from '../../addresses/console-place.ts';
 import type { ListState } from '../../data/use-list.ts';
 import { useConsole } from '../../navigation/console-context.ts';
-import { type LinkedApplication, linkedApplication } from './linked-application.flow.ts';
+import {
+  type LinkedApplication,
+  linkedApplication,
+  withLastRow,
+} from './linked-application.flow.ts';
 
 /** The application that the address names, and the return to the list. */
 interface LinkedApplicationController {
@@ -31,9 +35,12 @@ export function useLinkedApplication(
     latest.current.navigate(`/applications${latest.current.search}`, { replace: true });
   }, [isLeaving, latest]);
 
-  const linked = useMemo(
+  const current = useMemo(
     () => (key === undefined || isLeaving ? undefined : linkedApplication(key, applications)),
     [key, isLeaving, applications],
   );
+  const [last, setLast] = useState<LinkedApplication>();
+  const linked = withLastRow(current, last);
+  if (linked !== last) setLast(linked);
   return { linked, leave: () => setLeftKey(key) };
 }

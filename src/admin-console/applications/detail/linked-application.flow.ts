@@ -25,3 +25,12 @@ export function linkedApplication(key: string, list: ListState<Application>): Li
   if (row !== undefined) return { status: 'found', key, row };
   return { status: list.isRefreshing ? 'loading' : 'missing', key };
 }
+
+/** Continues to show the last row of an application that is no longer found, since it may have unsaved edits. */
+export function withLastRow(
+  current: LinkedApplication | undefined,
+  last: LinkedApplication | undefined,
+): LinkedApplication | undefined {
+  const isLost = current?.status !== 'found' && last?.status === 'found';
+  return isLost && last.key === current?.key ? last : current;
+}

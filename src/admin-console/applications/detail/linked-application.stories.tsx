@@ -1,9 +1,12 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, messages } from '../../../../.storybook/story-messages.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
+import { retype } from '../applications-steps.fixtures.ts';
 
 /** An application of a completed ceremony: the list leaves it out, and its link opens it. */
 const code = 'AG-2026-001';
@@ -57,5 +60,29 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await dialogOf();
     await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
+  },
+});
+
+let university = createFakeUniversity();
+
+export const Vanished = meta.story({
+  name: 'Desaparece mientras se edita',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    university = createFakeUniversity();
+    msw.use(...graduationHandlers({ university }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { edit, save, placeOfBirth, close } = messages.applicationDetail;
+    await userEvent.click(await screen.findByRole('button', { name: edit }));
+    const dialog = within(screen.getByRole('dialog'));
+    await retype({ userEvent }, dialog, 'placeOfBirth', 'Coro');
+    university.rows.applications.length = 0;
+    await userEvent.click(dialog.getByRole('button', { name: save }));
+    await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0));
+    await expect(dialog.getByRole('textbox', { name: placeOfBirth })).toHaveValue('Coro');
+    await expect(dialog.getByRole('button', { name: save })).toBeEnabled();
+    await expect(dialog.queryByText(messages.applicationDetail.notFound)).toBeNull();
+    await expect(dialog.getAllByRole('button', { name: close })[0]).toBeEnabled();
   },
 });
