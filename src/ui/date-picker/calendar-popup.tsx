@@ -17,6 +17,8 @@ export interface CalendarPopupProps {
   readonly value: CalendarDate | undefined;
   readonly earliest: CalendarDate | undefined;
   readonly triggerRef: RefObject<HTMLElement | null>;
+  /** The field of the button. */
+  readonly fieldRef: RefObject<HTMLElement | null>;
   readonly onChoose: (date: CalendarDate) => void;
   readonly onClose: () => void;
 }
@@ -33,14 +35,14 @@ export function CalendarPopup(props: CalendarPopupProps) {
   );
 }
 
-function Sheet({ triggerRef, onClose, onChoose, ...calendar }: CalendarPopupProps) {
+function Sheet({ triggerRef, fieldRef, onClose, onChoose, ...calendar }: CalendarPopupProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const messages = useMessages(datePickerMessages);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheet);
   const { dialogProps } = useDialog({ 'aria-label': messages.title }, box);
-  const place = useMenuPlace(triggerRef, sheet);
+  const place = useMenuPlace(triggerRef, sheet, fieldRef);
   const choose = (date: CalendarDate) => {
     onChoose(date);
     onClose();

@@ -27,15 +27,17 @@ export function DatePickerField({ earliest, ...field }: DatePickerFieldProps) {
   const messages = useMessages(datePickerMessages);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const popup = {
     value: parseCalendarDate(value),
     earliest,
     triggerRef: button,
+    fieldRef: box,
     onChoose: (date: CalendarDate) => onChange(formatDayMonthYear(date)),
     onClose: () => setOpen(false),
   };
   return (
-    <div>
+    <div ref={box}>
       <DateField
         {...field}
         button={

@@ -332,7 +332,10 @@ export const DateFromTheCalendar = meta.story({
     const date = form.getByRole('textbox', { name: messages.ceremonyForm.date });
     const former = (date as HTMLInputElement).value;
     await userEvent.click(form.getByRole('button', { name: messages.datePicker.open }));
-    await screen.findByRole('dialog', { name: messages.datePicker.title });
+    const calendar = await screen.findByRole('dialog', { name: messages.datePicker.title });
+    await expect(calendar.getBoundingClientRect().left).toBeGreaterThan(
+      date.getBoundingClientRect().left,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: messages.datePicker.title })).toBeNull(),
