@@ -342,6 +342,10 @@ export const ApplicationsReadOnly = meta.story({
     await expect(
       main.queryByRole('button', { name: matching(messages.applications.approve) }),
     ).toBeNull();
+    const space =
+      main.getByRole('grid').getBoundingClientRect().top -
+      main.getByRole('search').getBoundingClientRect().bottom;
+    await expect(space).toBeLessThan(24);
   },
 });
 

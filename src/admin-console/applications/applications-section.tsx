@@ -25,7 +25,7 @@ import { BulkChoice } from './list/bulk-choice.tsx';
 /** 'Solicitudes': lists the applications for a degree title, and edits, approves and rejects them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
-  const { list, columns, ceremonies, dialog, linked, selection, open } = applications;
+  const { list, columns, ceremonies, dialog, linked, selection, canDecide, open } = applications;
   const [first] = list.rows;
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
@@ -42,11 +42,13 @@ export function ApplicationsSection() {
             messages={messages}
             count={list.isFiltered ? formatMessage(messages.showing, counts, locale) : undefined}
             actions={
-              <BulkChoice
-                shown={list.shown}
-                selection={selection}
-                onDecide={(kind, selected) => open({ kind, applications: selected })}
-              />
+              canDecide ? (
+                <BulkChoice
+                  shown={list.shown}
+                  selection={selection}
+                  onDecide={(kind, selected) => open({ kind, applications: selected })}
+                />
+              ) : null
             }
           />
           {ceremonies.status === 'failed' && (

@@ -26,7 +26,7 @@ interface ListToolbarProps<Row> {
   };
   /** The number of shown rows, as text. */
   readonly count?: string | undefined;
-  /** Actions on the whole list, below the filters. */
+  /** Actions on the whole list, below the filters; null without a permission for any. */
   readonly actions?: ReactNode;
 }
 
@@ -60,13 +60,13 @@ export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbar
         {list.filters.length > 0 && <Filters list={list} />}
         {!hasSummary && clear}
       </Toolbar>
-      {hasSummary && (
+      {hasSummary && (count !== undefined || actions !== null) && (
         <ToolbarSummary>
           <ToolbarCount>
             {list.source.status === 'ready' && count !== undefined && <span>{count}</span>}
             {clear}
           </ToolbarCount>
-          {actions !== undefined && <ToolbarActions>{actions}</ToolbarActions>}
+          {actions != null && <ToolbarActions>{actions}</ToolbarActions>}
         </ToolbarSummary>
       )}
     </>

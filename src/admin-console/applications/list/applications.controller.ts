@@ -47,7 +47,19 @@ export function useApplicationList() {
     opened.close();
     leave();
   };
-  return { list, columns, ceremonies, duplicates, selection, linked, dialog, open, close };
+  const canDecide = can('applications.approve') || can('applications.reject');
+  return {
+    list,
+    columns,
+    ceremonies,
+    duplicates,
+    selection,
+    canDecide,
+    linked,
+    dialog,
+    open,
+    close,
+  };
 }
 
 /** The dialog of the application that the address names. */

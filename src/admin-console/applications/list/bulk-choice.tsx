@@ -31,7 +31,7 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
       selection,
       pending.map(({ id }) => id),
     );
-  if (pending.length === 0 || !(canApprove || canReject)) return null;
+  if (pending.length === 0) return null;
 
   return (
     <BulkActions>
