@@ -74,6 +74,7 @@ export type {
   TextRun,
 } from '../domain/document/layout/laid-out-document.ts';
 export { layOut } from '../domain/document/layout/lay-out.ts';
+export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
 export { dateInWords, numberInWords } from '../domain/document/wording/date-in-words.ts';
 export {
   type CeremonyFacts,

@@ -110,6 +110,8 @@ export interface TextBlock extends Placed {
   readonly fit: TextFit;
   /** The highest it may become, in mm. Default: up to the margin. */
   readonly height?: number | undefined;
+  /** The place of a text that is lower than `height`. Default top. */
+  readonly vertical?: 'top' | 'middle' | 'bottom' | undefined;
   /** The text's language if it differs from that of the document. */
   readonly lang?: string | undefined;
 }

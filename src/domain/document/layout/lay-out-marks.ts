@@ -1,3 +1,4 @@
+import type { DocumentTemplate } from '../document-template.ts';
 import { type DocumentMark, markText } from '../document-values.ts';
 import type { Face, LaidOutElement, Measure, TextRun } from './laid-out-document.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -16,6 +17,8 @@ const small: Face = {
   ligatures: false,
 };
 const smallSize = 11;
+/** From the outer edge of a border to what is within, in mm. */
+const insideFrame = 12;
 /** Letters of a mark across are spaced, in thousandths of their size. */
 const acrossTracking = 80;
 
@@ -59,16 +62,19 @@ function markAcross(mark: DocumentMark, { template, measure }: LayoutContext): L
 }
 
 function cornerMark(text: string, context: LayoutContext): LaidOutElement {
-  const { area, measure } = context;
+  const { template, measure } = context;
+  const page = pageSizeInMm(template.page);
+  const edge = edgeOf(template);
   const width = widthOf(text, measure) * smallSize;
-  const x = area.x + area.width - width;
+  const x = (page.width - edge) * pointsPerMm - width;
+  const y = edge * pointsPerMm;
   const run: TextRun = {
     kind: 'text',
     text,
     face: small,
     size: smallSize,
     x,
-    baseline: area.y + smallSize,
+    baseline: y + smallSize,
     width,
     tracking: 0,
     spacing: 0,
@@ -76,8 +82,16 @@ function cornerMark(text: string, context: LayoutContext): LaidOutElement {
     opacity: 1,
     angle: 0,
   };
-  const box = { x, y: area.y, width, height: smallSize * 1.3 };
+  const box = { x, y, width, height: smallSize * 1.3 };
   return { tag: 'P', box, marks: [run], children: [] };
+}
+
+/** Distance of a mark from the edges, in mm: within the border, if there is one. */
+function edgeOf({ blocks, page }: DocumentTemplate): number {
+  const frames = blocks.flatMap((block) =>
+    block.kind === 'frame' ? [block.inset + insideFrame] : [],
+  );
+  return Math.max(page.margin + 2, ...frames);
 }
 
 function widthOf(text: string, measure: Measure): number {

@@ -8,25 +8,29 @@ import {
   type LayoutContext,
   styleOn,
 } from './layout-context.ts';
-import { circlePath, ornamentPath, rectanglePath } from './ornaments.ts';
+import { circlePath, ornamentPath } from './ornaments.ts';
 import { pointsPerMm } from './page-size.ts';
+
+/** White around a QR code that readers need, as a part of its width. */
+const quietZone = 0.13;
 
 /** Lays out a picture. One without a description is a decoration. */
 export function layOutImage(
   block: ImageBlock,
   place: BlockPlace,
-  { template, problems }: LayoutContext,
+  context: LayoutContext,
 ): LaidOutElement {
+  const { template, problems } = context;
   const source = Object.hasOwn(template.images, block.image)
     ? template.images[block.image]
     : undefined;
   if (source === undefined)
     problems.push({ kind: 'missing-image', block: place.index, image: block.image });
   const box = { ...boxOf(place), height: block.height * pointsPerMm };
-  const isShown = source !== undefined && block.alt !== undefined;
+  const alt = source === undefined ? undefined : block.alt;
   return {
-    tag: isShown ? 'Figure' : 'Artifact',
-    alt: isShown ? block.alt : undefined,
+    tag: alt === undefined ? 'Artifact' : 'Figure',
+    alt: alt === undefined ? undefined : plainText(alt, context, place),
     box,
     marks:
       source === undefined ? [] : [{ kind: 'image', source, box, opacity: block.opacity ?? 1 }],
@@ -87,9 +91,8 @@ export function layOutQr(
       parts: [...caption, { kind: 'literal', text: `\n${verification.code}` }],
       style: { ...style, align: isBelow ? 'center' : 'left' },
       fit: 'wrap',
-      // The quiet zone of the code is white already.
-      x: isBelow ? x - width / 2 : x + width + 4,
-      y: isBelow ? y + width + style.size * 0.4 : y + width / 2 - style.size,
+      x: isBelow ? x - width / 2 : x + width * (1 + quietZone),
+      y: isBelow ? y + width * (1 + quietZone) : y + width / 2 - style.size,
       width: isBelow ? 2 * width : 2.4 * width,
       height: Number.POSITIVE_INFINITY,
       surnames: '',
@@ -99,17 +102,14 @@ export function layOutQr(
   );
   const square = { ...boxOf(place), height: width };
   const textBox = isBelow
-    ? { x: x - width / 2, y: y + width, width: 2 * width, height: text.height }
+    ? { x: x - width / 2, y: y + width, width: 2 * width, height: text.height + width * quietZone }
     : { x: x + width, y, width: 2.4 * width, height: width };
   return [
     {
       tag: 'Figure',
-      alt: block.alt,
+      alt: plainText(block.alt, context, place),
       box: square,
-      marks: [
-        { kind: 'path', d: rectanglePath(square), fill: '#ffffff', stroke: undefined },
-        { kind: 'qr', content: verification.url, x, y, size: width },
-      ],
+      marks: [{ kind: 'qr', content: verification.url, x, y, size: width }],
       children: [],
     },
     { tag: 'P', box: textBox, marks: text.marks, children: [] },
@@ -142,6 +142,12 @@ export function layOutRule(
     marks: [block.style === 'plain' ? plain : ornament],
     children: [],
   };
+}
+
+function plainText(text: string, context: LayoutContext, { index }: BlockPlace): string {
+  return filled(text, context, index)
+    .map((part) => part.text)
+    .join('');
 }
 
 function boxOf({ x, y, width }: BlockPlace) {

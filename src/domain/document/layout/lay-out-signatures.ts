@@ -1,3 +1,4 @@
+import { foldName } from '../../text/text-fold.ts';
 import type { SignaturePlace, SignaturesBlock } from '../document-template.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { layOutParts } from './lay-out-text.ts';
@@ -51,9 +52,19 @@ function signatureAt(place: SignaturePlace, context: LayoutContext, block: numbe
     return { name: text(place.name), caption: text(place.caption), picture: undefined };
   }
   const { office } = place;
-  const signatory = context.values.signatories.find((candidate) => candidate.office === office);
+  const signatory = context.values.signatories.find((one) => isSameOffice(one.office, office));
   if (signatory === undefined) context.problems.push({ kind: 'missing-signatory', block, office });
-  return { name: signatory?.name ?? '', caption: office, picture: signatory?.signature };
+  return {
+    name: signatory?.name ?? '',
+    caption: signatory?.office ?? office,
+    picture: signatory?.signature,
+  };
+}
+
+/** True for 'Rectora' and 'Rector', 'secretaria general' and 'Secretario General'. */
+function isSameOffice(a: string, b: string): boolean {
+  const withoutGender = (office: string) => foldName(office).replace(/[ao]\b/g, '');
+  return withoutGender(a) === withoutGender(b);
 }
 
 interface PlaceContext {

@@ -1,6 +1,6 @@
 import type { TextBlock } from '../document-template.ts';
 import type { DocumentFields } from '../document-values.ts';
-import type { LaidOutElement, StructureTag } from './laid-out-document.ts';
+import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { type BlockPlace, filled, type LayoutContext, styleOn } from './layout-context.ts';
 import { pointsPerMm } from './page-size.ts';
 import { setText, type TextToSet } from './set-text.ts';
@@ -36,12 +36,24 @@ export function layOutText(
     const text = parts.map((part) => part.text).join('');
     context.problems.push({ kind: 'overflow', block: place.index, text });
   }
+  const free = Math.max(0, (block.height ?? 0) * pointsPerMm - height);
+  const down = free * { top: 0, middle: 0.5, bottom: 1 }[block.vertical ?? 'top'];
   return {
     ...element,
+    marks: down === 0 ? element.marks : element.marks.map((mark) => lowered(mark, down)),
     tag: tags[block.role],
     lang: block.lang,
-    box: { x: place.x, y: place.y, width: place.width, height },
+    box: {
+      x: place.x,
+      y: place.y,
+      width: place.width,
+      height: down === 0 ? height : height + free,
+    },
   };
+}
+
+function lowered(mark: DrawnMark, down: number): DrawnMark {
+  return mark.kind === 'text' ? { ...mark, baseline: mark.baseline + down } : mark;
 }
 
 function highest(block: TextBlock, { y }: BlockPlace, { area, template }: LayoutContext): number {

@@ -41,7 +41,14 @@ export function runsOfLine(line: Line, place: LinePlace): readonly TextRun[] {
     });
     x += drawn;
   }
-  return runs;
+  return withSpaceAfter(runs);
+}
+
+/** The space at the end of a line is invisible, and separates it from the next for those who listen or copy. */
+function withSpaceAfter(runs: readonly TextRun[]): readonly TextRun[] {
+  return runs.map((run, index) =>
+    index === runs.length - 1 ? { ...run, text: `${run.text} ` } : run,
+  );
 }
 
 /** The space after the last letter of a spaced line belongs to neither side. */

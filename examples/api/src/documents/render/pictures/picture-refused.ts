@@ -1,0 +1,13 @@
+import type { ImageRefusal } from 'birrete/rules';
+
+/** A picture that cannot be printed. */
+export class PictureRefused extends Error {
+  readonly reason: ImageRefusal;
+  readonly detail: string | undefined;
+  constructor(reason: ImageRefusal, detail?: string) {
+    super(`The picture cannot be printed: ${reason}${detail === undefined ? '' : ` (${detail})`}.`);
+    this.name = 'PictureRefused';
+    this.reason = reason;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,76 @@
+import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
+import { startThread } from '../../threads/start-thread.ts';
+import { documentModule } from './document-thread.ts';
+import type { Answer, Asked } from './document-worker.ts';
+import { PrintFailed } from './print-failed.ts';
+
+/** A job: one document per graduate, in the order in which they are printed. */
+export interface PrintJob {
+  readonly template: DocumentTemplate;
+  readonly documents: Iterable<DocumentValues> | AsyncIterable<DocumentValues>;
+  /** The title of the file. */
+  readonly title: string;
+  /** Ends the thread at once. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of documents drawn so far. */
+  readonly onProgress?: ((drawn: number) => void) | undefined;
+  /** Called when the thread is no longer needed, even if bytes have yet to be read. */
+  readonly onMade?: (() => void) | undefined;
+}
+
+/** MB that one job may fill in its thread. */
+const memory = 320;
+/** Documents per question: the first page leaves at once. */
+const firstBatch = 1;
+const batch = 25;
+
+/**
+ * Draws a job as one PDF, in a thread. The bytes are made as they are read, so a slow reader pauses the job.
+ * @throws PrintFailed with the position of the document at which it stopped
+ */
+export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void, undefined> {
+  const { signal, onProgress, onMade } = job;
+  signal?.throwIfAborted();
+  const thread = startThread<Asked, Answer>(documentModule, { data: undefined, memory });
+  const end = () => void thread.end();
+  signal?.addEventListener('abort', end);
+  let drawn = 0;
+  const ask = async (asked: Asked): Promise<Uint8Array> => {
+    const answer = await thread.ask(asked);
+    return answer.kind === 'bytes' ? answer.bytes : new Uint8Array();
+  };
+  try {
+    yield await ask({ kind: 'start', template: job.template, title: job.title });
+    for await (const documents of inBatches(job.documents)) {
+      const bytes = await ask({ kind: 'documents', documents });
+      drawn += documents.length;
+      onProgress?.(drawn);
+      if (bytes.length > 0) yield bytes;
+    }
+    const rest = await ask({ kind: 'end' });
+    await thread.end();
+    onMade?.();
+    yield rest;
+  } catch (error) {
+    throw new PrintFailed(drawn, error);
+  } finally {
+    signal?.removeEventListener('abort', end);
+    await thread.end();
+    onMade?.();
+  }
+}
+
+async function* inBatches(
+  documents: PrintJob['documents'],
+): AsyncGenerator<readonly DocumentValues[], void, undefined> {
+  let gathered: DocumentValues[] = [];
+  let size = firstBatch;
+  for await (const values of documents) {
+    gathered.push(values);
+    if (gathered.length < size) continue;
+    yield gathered;
+    gathered = [];
+    size = batch;
+  }
+  if (gathered.length > 0) yield gathered;
+}
