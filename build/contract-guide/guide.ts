@@ -25,6 +25,7 @@ const values = {
 const sections: readonly (readonly [user: CallUser, title: string, text: string])[] = [
   ['wizard', 'The wizard', 'Four calls without a sign-in.'],
   ['look-up', 'The status look-up', 'One call without a sign-in.'],
+  ['verification', 'The verification of titles', 'One call without a sign-in, an extra.'],
   ['sign-in', 'The console: sign-in', 'Every section of the console needs the first call.'],
   [
     'dashboard',

@@ -2,6 +2,7 @@
 export type CallUser =
   | 'wizard'
   | 'look-up'
+  | 'verification'
   | 'sign-in'
   | 'dashboard'
   | 'ceremonies'

@@ -8,6 +8,7 @@ import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { ifMatch } from './calls/catalogue-calls.ts';
 import { titleProofCalls } from './calls/title-proof.ts';
+import { verificationCalls } from './calls/verification.ts';
 import type * as extraPaths from './extra-paths.ts';
 import { passkeyInput, passkeyOfferInput, passkeySignInInput } from './inputs/passkey.ts';
 import { openIdExchangeInput, openIdInput } from './inputs/provider.ts';
@@ -200,6 +201,7 @@ export const extraCalls = {
     refusals: ['unknownPath', 'notConfirmed'],
   },
   ...titleProofCalls,
+  ...verificationCalls,
   readAudit: {
     ...operations,
     audience: 'administrators',

@@ -32,3 +32,4 @@ export const answerTitleProof = 'POST /api/public/proof/{code}';
 export const listTitleProofs = 'GET /api/proofs';
 export const acceptCorrection = 'PATCH /api/corrections/{id}/accept';
 export const answerCorrection = 'PATCH /api/corrections/{id}/answer';
+export const verifyTitle = 'GET /api/public/verification/{code}';

@@ -32,6 +32,8 @@ export const extras = {
     'an application carries the version of the authorisation that the graduate has given; the server stores it with the time',
   'receipt-key':
     'the answer to an application has a key for the links of its receipt, with which alone the look-up names the person',
+  verification:
+    'anybody verifies an issued title by the code printed on it; the rows of titles have the additional keys `verification_code` and `verification_url`',
   'internal-notes':
     'applications have notes that only administrators read, beside the reason of a rejection, which the applicant reads',
   proof:

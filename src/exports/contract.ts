@@ -50,6 +50,7 @@ export {
   type UserAnswer,
   userAnswer,
 } from '../contract/answers/user.ts';
+export { type VerificationAnswer, verificationAnswer } from '../contract/answers/verification.ts';
 export { bearerToken } from '../contract/bearer-token.ts';
 export { type Call, type CallAnswer, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';

@@ -127,3 +127,10 @@ export {
   refuseUserDeletion,
   userKeys,
 } from '../domain/user/user-rules.ts';
+export {
+  formatVerificationCode,
+  isVerificationCode,
+  normalizeVerificationCode,
+  verificationCodeEntropy,
+  verificationCodeOf,
+} from '../domain/verification/verification-code.ts';

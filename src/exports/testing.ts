@@ -45,6 +45,7 @@ export {
   type RouterDescription,
 } from '../testing/adapters/describe-router-adapter.ts';
 export type { TestRunner } from '../testing/adapters/runner.ts';
+export { fakeVerificationCode } from '../testing/fake-api/calls/verification.ts';
 export {
   contractCalls,
   type FakeCall,

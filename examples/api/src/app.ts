@@ -34,6 +34,7 @@ import { summaryRoutes } from './summary/summary.routes.ts';
 import { titleProofRoutes } from './title-proof/title-proof.routes.ts';
 import { titleRoutes } from './titles/titles.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
+import { verificationRoutes } from './verification/verification.routes.ts';
 
 const resources: readonly ((on: On, services: Services) => void)[] = [
   healthRoutes,
@@ -44,6 +45,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   publicCatalogueRoutes,
   applyRoutes,
   statusRoutes,
+  verificationRoutes,
   ceremonyRoutes,
   applicationRoutes,
   careerRoutes,

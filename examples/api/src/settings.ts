@@ -18,6 +18,11 @@ import {
   readProofSettings,
 } from './title-proof/proof-settings.ts';
 import { readRegisterPolicy } from './titles/register-settings.ts';
+import {
+  defaultVerification,
+  readVerificationSettings,
+  type VerificationSettings,
+} from './verification/verification-settings.ts';
 import { readWholeNumber } from './whole-number.ts';
 
 /** The configuration of an installation. Each setting has a safe default. */
@@ -46,6 +51,8 @@ export interface Settings {
   readonly passkeyOrigin: string | undefined;
   /** The registers among which titles are divided. Default: those that the database enforces. */
   readonly registers: RegisterPolicy | undefined;
+  /** The university's name, and the address at which anybody verifies titles. Default neither. */
+  readonly verification: VerificationSettings;
   readonly signIn: SignInSettings;
   readonly passwordCost: PasswordCost;
   readonly throttle: ThrottleSettings;
@@ -72,6 +79,7 @@ export const defaultSettings: Settings = {
   openid: undefined,
   passkeyOrigin: undefined,
   registers: undefined,
+  verification: defaultVerification,
   signIn: defaultSignIn,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: defaultThrottle,
@@ -80,8 +88,9 @@ export const defaultSettings: Settings = {
 /**
  * Reads the settings from environment variables: `BIRRETE_CORS_ORIGINS` (comma-separated),
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
- * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UP_PROOF`, `BIRRETE_PROOF`, the limits of
- * `readThrottle`, `BIRRETE_REGISTERS`, `BIRRETE_PUBLIC_URL`, `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`,
+ * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UP_PROOF`, `BIRRETE_PROOF`,
+ * the limits of `readThrottle`, `BIRRETE_REGISTERS`, `BIRRETE_UNIVERSITY`, `BIRRETE_VERIFICATION…`, `BIRRETE_PUBLIC_URL`,
+ * `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`,
  * `BIRRETE_ADMIN_SIGN_IN` and `BIRRETE_STEP_UP_MINUTES`. With `NODE_ENV=production`, it demands `BIRRETE_LOOK_UP_PROOF`
  * and origins with TLS.
  * @throws Error that names the variable if its value is invalid.
@@ -101,6 +110,7 @@ export function readSettings(env: Variables): Settings {
     openid: readOpenIdSettings(env),
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
     registers: readRegisterPolicy(env),
+    verification: readVerificationSettings(env),
     signIn: readSignInSettings(env),
     throttle: readThrottle(env),
   };

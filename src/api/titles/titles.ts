@@ -7,6 +7,12 @@ import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
+/** An address of the web. Any other scheme could run a script in the console. */
+const webAddress = pipe(
+  optionalText,
+  transform((text) => (/^https?:\/\//i.test(text ?? '') ? text : undefined)),
+);
+
 const title = pipe(
   rowOf({
     id: [identifier, 'id', 'title_id'],
@@ -24,17 +30,21 @@ const title = pipe(
     record: [optionalText, 'record_registry'],
     assigned: [optionalText, 'assigned_registry'],
     folio: [optionalText, 'folio_registry'],
+    code: [optionalText, 'verification_code'],
+    url: [webAddress, 'verification_url'],
     notes: [optionalText, 'notes'],
     createdAt: [optionalTimestamp, 'created_at'],
     updatedAt: [optionalTimestamp, 'updated_at'],
   }),
-  transform(
-    ({ firstName, lastName, secondLastName, record, assigned, folio, ...row }): IssuedTitle => ({
+  transform(({ firstName, lastName, secondLastName, ...title }): IssuedTitle => {
+    const { record, assigned, folio, code, url, ...row } = title;
+    return {
       ...row,
       fullName: joinPersonName({ firstName, lastName, secondLastName }),
       registry: { record, assigned, folio },
-    }),
-  ),
+      verification: code === undefined ? undefined : { code, url },
+    };
+  }),
 );
 
 /** All issued titles. */

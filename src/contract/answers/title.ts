@@ -29,6 +29,10 @@ export const titleAnswer = v.object({
   notes: optional,
   created_at: moment,
   updated_at: moment,
+  /** The code printed on the title, where the server announces `verification`. */
+  verification_code: v.optional(optional),
+  /** The address at which the code is verified, where the university has such a page. */
+  verification_url: v.optional(optional),
 });
 
 /** The result of a bulk issue. */

@@ -12,7 +12,7 @@ const seriesHolders: Readonly<Record<string, string>> = {
   folio: 'el folio',
 };
 
-/** Bulk issue and reports, which name a ceremony by its id. */
+/** Bulk issue and reports, which name a ceremony by its id, and verification. */
 export const titleRefusals = {
   ceremonyNotFound: { status: 404, message: 'Acto de grado no encontrado' },
   ceremonyNotCompleted: {
@@ -33,6 +33,7 @@ export const titleRefusals = {
     message: ({ series, number, holder, others }: RefusalValues) =>
       `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.`,
   },
+  titleUnknown: { status: 404, message: 'No figura en el registro' },
   reportCeremonyRequired: {
     status: 422,
     message: 'Este reporte requiere seleccionar una ceremonia',

@@ -14,6 +14,7 @@ export function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
     issueDate: { year: 2026, month: 7, day: 10 },
     degreeTitle: 'Licenciada en Química',
     registry: { record: '001', assigned: '301', folio: '0501' },
+    verification: undefined,
     notes: undefined,
     createdAt: undefined,
     updatedAt: undefined,

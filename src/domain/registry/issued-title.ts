@@ -15,6 +15,8 @@ export interface IssuedTitle {
   /** The text frozen at issue; undefined shows 'Pendiente'. */
   readonly degreeTitle: string | undefined;
   readonly registry: RegistryNumbers;
+  /** The code printed on the title, with the address that verifies it, where the server announces `verification`. */
+  readonly verification: TitleVerificationCode | undefined;
   readonly notes: string | undefined;
   readonly createdAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
@@ -25,4 +27,11 @@ export interface RegistryNumbers {
   readonly record: string | undefined;
   readonly assigned: string | undefined;
   readonly folio: string | undefined;
+}
+
+/** The code by which anybody verifies a title. */
+export interface TitleVerificationCode {
+  readonly code: string;
+  /** Undefined where the university has no page that verifies titles. */
+  readonly url: string | undefined;
 }

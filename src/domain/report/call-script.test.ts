@@ -76,6 +76,7 @@ function title(code: string, record: string, degreeTitle: string | undefined): I
     issueDate: undefined,
     degreeTitle,
     registry: { record, assigned: undefined, folio: undefined },
+    verification: undefined,
     notes: undefined,
     createdAt: undefined,
     updatedAt: undefined,

@@ -24,6 +24,7 @@ import { session } from './calls/session.ts';
 import { summary } from './calls/summary.ts';
 import { titleProofs } from './calls/title-proofs.ts';
 import { users } from './calls/users.ts';
+import { verification } from './calls/verification.ts';
 import { DeclinedCall, decline } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
@@ -58,6 +59,7 @@ const replies: Replies<FakeCallId> = {
   ...stepUp,
   ...summary,
   ...publicPages,
+  ...verification,
   ...applications,
   ...ceremonies,
   ...reports,

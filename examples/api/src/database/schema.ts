@@ -53,6 +53,8 @@ export interface Schema extends NamedTables {
   readonly title_entries: TitleEntriesTable;
   readonly proof_answers: ProofAnswersTable;
   readonly corrections: CorrectionsTable;
+  /** The codes printed on titles, by which anybody verifies them. */
+  readonly title_codes: { readonly title_id: number; readonly code: string };
   readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
   readonly audit_waiting: WaitingEntriesTable;

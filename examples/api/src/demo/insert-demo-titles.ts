@@ -3,6 +3,7 @@ import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
+import { storeMissingCodes } from '../verification/title-codes.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 
 type Title = DemoUniversity['titles'][number];
@@ -31,6 +32,7 @@ export async function insertDemoTitles(
       .returning('id')
       .execute(),
   );
+  await storeMissingCodes(trx);
 }
 
 function placesOf(title: Omit<Title, 'id'>, ceremony: Ceremony | undefined) {

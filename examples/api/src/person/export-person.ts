@@ -26,6 +26,11 @@ export function exportPerson(
       trx,
       applications.map(({ id }) => id),
     );
+    const printed = await trx
+      .selectFrom('title_codes')
+      .selectAll()
+      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .execute();
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -37,8 +42,11 @@ export function exportPerson(
       id_number: document.idNumber,
       exported_at: audit.at,
       applications: applications.map(({ person_key, ...row }) => row),
-      titles,
       ...proofs,
+      titles: titles.map((row) => ({
+        ...row,
+        verification_code: printed.find(({ title_id }) => title_id === row.id)?.code,
+      })),
       trail: entries.map(describeEntry),
       look_ups: lookUps,
     };

@@ -32,8 +32,8 @@ export interface RetentionTerm {
  */
 export const retentionTerms: readonly RetentionTerm[] = [
   {
-    what: 'Títulos emitidos y sus números de registro',
-    tables: ['issued_titles'],
+    what: 'Títulos emitidos, sus números de registro y sus códigos de verificación',
+    tables: ['issued_titles', 'title_codes'],
     why: 'Registro académico: la ley exige conservarlo.',
     term: 'permanente',
     rule: { kind: 'none' },

@@ -33,6 +33,7 @@ const extras: readonly Extra[] = [
   'summary',
   'privacy',
   'internal-notes',
+  'verification',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */

@@ -18,6 +18,7 @@ import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
 import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { storeMissingCodes } from '../verification/title-codes.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';
@@ -68,6 +69,7 @@ function issueOnce(
     const titles = await inChunks(rows, (chunk) =>
       trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
     );
+    await storeMissingCodes(trx);
     if (titles.length > 0) await recordIssue(trx, audit, { ceremonyId, issueDate }, titles);
     return { count: rows.length, total_issued: series.issued + rows.length };
   });

@@ -11,7 +11,8 @@ export function titleRoutes(on: On, services: Services): void {
     'listTitles',
     async ({ c }) => {
       const tag = await titleListTag(services.kysely);
-      return answerList(c, services, { name: 'titles', tag, list: titleList });
+      const list = titleList(services.settings);
+      return answerList(c, services, { name: 'titles', tag, list });
     },
     { around: recordReads(services, 'titles') },
   );

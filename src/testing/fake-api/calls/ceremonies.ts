@@ -14,6 +14,7 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
+import { verificationKeys } from './verification.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {
   return targetRow(exchange, 'ceremonies', 'ceremonyMissing', 'ceremonyChanged');
@@ -125,6 +126,12 @@ export const ceremonies: Replies<
     const row = ceremonyOf(exchange);
     return answer(exchange, Object.assign(row, { status: 'COMPLETADO' }));
   },
-  listTitles: ({ university: { rows } }) => rows.titles.map((row) => titleAnswer(rows, row)),
+  listTitles: (exchange) => {
+    const { rows } = exchange.university;
+    return rows.titles.map((row) => ({
+      ...titleAnswer(rows, row),
+      ...verificationKeys(exchange, row),
+    }));
+  },
   issueTitles,
 };

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { verificationCodeEntropy, verificationCodeOf } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import { inChunks } from '../database/in-chunks.ts';
+import type { Schema } from '../database/schema.ts';
+
+/**
+ * Gives each title without a verification code one. An issue calls it in its transaction, so that no title is seen
+ * without its code; titles that an older version issues during an update get theirs with the next issue.
+ */
+export async function storeMissingCodes(trx: Kysely<Schema>): Promise<void> {
+  const titles = await trx
+    .selectFrom('issued_titles as t')
+    .leftJoin('title_codes as k', 'k.title_id', 't.id')
+    .where('k.title_id', 'is', null)
+    .select('t.id')
+    .orderBy('t.id')
+    .execute();
+  const rows = titles.map(({ id }) => ({ title_id: id, code: randomCode() }));
+  // Two of 32¹¹ codes are hardly ever the same; if they are, the issue fails and can be repeated.
+  await inChunks(rows, (chunk) =>
+    trx
+      .insertInto('title_codes')
+      .values(chunk)
+      .onConflict((conflict) => conflict.column('title_id').doNothing())
+      .returning('title_id')
+      .execute(),
+  );
+}
+
+/** A code that nobody can guess. A byte modulo 32 is as random as the byte. */
+export function randomCode(): string {
+  return verificationCodeOf([...randomBytes(verificationCodeEntropy)].map((byte) => byte % 32));
+}

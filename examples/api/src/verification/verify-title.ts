@@ -1,0 +1,64 @@
+import type { VerificationAnswer } from 'birrete/contract';
+import { isVerificationCode, joinPersonName, normalizeVerificationCode } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { countLookUp, countMiss, refuseGuessers } from '../public/look-up-limits.ts';
+import { refuse } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+
+/** A longer text is no code, however it is written. */
+const longestText = 60;
+
+/**
+ * Verifies a title by its code, as it was typed. A right code can't be guessed and is never limited: an employer may
+ * verify a whole promotion at once. All others are answered alike, and limited together with the look-up of applications.
+ * @throws ApiFailure 404, or 429 beyond a limit.
+ */
+export async function verifyTitle(
+  services: Services,
+  asked: { readonly text: string; readonly address: string },
+): Promise<VerificationAnswer> {
+  const found = await findTitle(services, asked.text);
+  if (found !== undefined) return found;
+  await countLookUp(services, asked.address);
+  await refuseGuessers(services, asked.address);
+  await countMiss(services, asked.address);
+  throw refuse('titleUnknown');
+}
+
+async function findTitle(
+  { kysely, settings }: Services,
+  text: string,
+): Promise<VerificationAnswer | undefined> {
+  const code = normalizeVerificationCode(text.slice(0, longestText));
+  if (!isVerificationCode(code)) return undefined;
+  const title = await selectTitle(kysely, code).executeTakeFirst();
+  if (title === undefined) return undefined;
+  return {
+    status: 'valid',
+    code,
+    person_name: joinPersonName({
+      firstName: title.first_name,
+      secondName: title.middle_name,
+      thirdName: title.third_name,
+      lastName: title.last_name,
+      secondLastName: title.second_last_name,
+    }),
+    degree_title: title.degree_title,
+    university: settings.verification.university ?? null,
+    issue_date: title.issue_date,
+    record_registry: title.record_registry,
+    assigned_registry: title.assigned_registry,
+    folio_registry: title.folio_registry,
+    resolution: null,
+    current_code: null,
+  };
+}
+
+function selectTitle(kysely: Kysely<Schema>, code: string) {
+  return kysely
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .selectAll('t')
+    .where('k.code', '=', code);
+}

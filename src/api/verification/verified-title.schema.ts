@@ -1,0 +1,72 @@
+import { check, picklist, pipe, transform, unknown } from 'valibot';
+import { normalizeVerificationCode } from '../../domain/verification/verification-code.ts';
+import type {
+  Resolution,
+  VerifiedStanding,
+  VerifiedTitle,
+} from '../../domain/verification/verified-title.ts';
+import { optionalDate } from '../wire/dates.ts';
+import { filledText, optionalText } from '../wire/fields.ts';
+import { partOf, rowOf } from '../wire/row.ts';
+
+const resolution = rowOf({
+  number: [optionalText, 'number'],
+  date: [optionalDate, 'date'],
+  body: [optionalText, 'body'],
+});
+
+const title = rowOf({
+  // Only these three: an answer that says anything else verifies nothing.
+  kind: [pipe(unknown(), picklist(['valid', 'rectified', 'annulled'])), 'status'],
+  code: [filledText, 'code'],
+  personName: [filledText, 'person_name'],
+  degreeTitle: [optionalText, 'degree_title'],
+  university: [optionalText, 'university'],
+  issueDate: [optionalDate, 'issue_date'],
+  record: [optionalText, 'record_registry'],
+  assigned: [optionalText, 'assigned_registry'],
+  folio: [optionalText, 'folio_registry'],
+  resolution: [partOf(resolution), 'resolution'],
+  currentCode: [optionalText, 'current_code'],
+});
+
+/**
+ * The answer of a verification. It is unreadable without a known standing or a name, and if it is about another code,
+ * as the answer of a faulty cache is.
+ *
+ * @param asked the normalized code that was sent
+ */
+export function verifiedTitle(asked: string) {
+  return pipe(
+    title,
+    check(({ code }) => normalizeVerificationCode(code) === asked, 'the code that was sent'),
+    transform(
+      ({ kind, record, assigned, folio, resolution, currentCode, ...row }): VerifiedTitle => ({
+        ...row,
+        code: asked,
+        standing: standingOf(kind, resolution, currentCode),
+        registry: { record, assigned, folio },
+      }),
+    ),
+  );
+}
+
+type Stated = Omit<Resolution, 'number'> & { readonly number: string | undefined };
+
+function standingOf(
+  kind: VerifiedStanding['kind'],
+  { number, ...rest }: Stated,
+  currentCode: string | undefined,
+): VerifiedStanding {
+  const resolution = number === undefined ? undefined : { number, ...rest };
+  switch (kind) {
+    case 'valid':
+      return { kind };
+    case 'annulled':
+      return { kind, resolution };
+    case 'rectified':
+      return { kind, resolution, currentCode };
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The standing of an issued title, as verification answers it. */
+export const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
+
+/** A title as anybody with its code may see it: no document number, birth date, e-mail or grades. */
+export const verificationAnswer = v.object({
+  status: v.picklist(verifiedStandings),
+  /** The code of this title, without separators. Clients compare it with the one they asked for. */
+  code: v.string(),
+  person_name: v.string(),
+  degree_title: v.nullable(v.string()),
+  /** The name of the university; null where the server has none. */
+  university: v.nullable(v.string()),
+  issue_date: day,
+  record_registry: v.string(),
+  assigned_registry: v.string(),
+  folio_registry: v.string(),
+  /** The resolution that annulled or rectified the title. */
+  resolution: v.nullable(v.object({ number: v.string(), date: day, body: v.string() })),
+  /** The code of the title that is in force; null unless this one was rectified. */
+  current_code: v.nullable(v.string()),
+});
+
+/** A verified title, as the server answers it. */
+export type VerificationAnswer = v.InferOutput<typeof verificationAnswer>;

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { RegistryNumbers } from '../registry/issued-title.ts';
+
+/** A title as anybody with its code may see it. */
+export interface VerifiedTitle {
+  readonly code: string;
+  readonly standing: VerifiedStanding;
+  readonly personName: string;
+  readonly degreeTitle: string | undefined;
+  readonly university: string | undefined;
+  readonly issueDate: CalendarDate | undefined;
+  readonly registry: RegistryNumbers;
+}
+
+/** The standing of a title in the register. */
+export type VerifiedStanding =
+  | { readonly kind: 'valid' }
+  | {
+      readonly kind: 'rectified';
+      readonly resolution: Resolution | undefined;
+      /** The code of the title that is in force. */
+      readonly currentCode: string | undefined;
+    }
+  | { readonly kind: 'annulled'; readonly resolution: Resolution | undefined };
+
+/** The resolution of a university's body, as verification shows it. */
+export interface Resolution {
+  readonly number: string;
+  readonly date: CalendarDate | undefined;
+  readonly body: string | undefined;
+}
+
+/** The result of a verification: the standing of the title, or no title with the code. */
+export type VerificationResult = VerifiedStanding['kind'] | 'unknown';
