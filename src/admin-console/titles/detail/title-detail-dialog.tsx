@@ -16,6 +16,7 @@ import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
+import { TitleCode } from './title-code.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 
 interface TitleDetailDialogProps {
@@ -55,6 +56,7 @@ export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
         <Part name={messages.student} items={studentItems(title, messages)} />
         <Part name={messages.ceremony} items={ceremonyItems(title, messages, locale)} />
         <Part name={messages.registry} items={registryItems(title, messages)} />
+        {title.verification !== undefined && <TitleCode {...title.verification} />}
         {title.notes !== undefined && (
           <Part name={messages.notes}>
             <Notes>{title.notes}</Notes>

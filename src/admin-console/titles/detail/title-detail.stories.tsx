@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { longDate, messages } from '../../../../.storybook/story-messages.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
@@ -60,6 +60,30 @@ export const WithoutNomenclature = meta.story({
       messages.titleDetail.pending,
     );
     await expect(screen.queryByText(messages.titleDetail.notes)).toBeNull();
+  },
+});
+
+export const WithVerificationCode = meta.story({
+  name: 'Con su código de verificación',
+  args: {
+    title: aTitle({
+      verification: {
+        code: '3456789ABCDG',
+        url: 'https://grados.universidad.edu/verificar?codigo=3456-789A-BCDG',
+      },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const part = within(await screen.findByRole('region', { name: messages.titleCode.heading }));
+    await expect(part.getByText('3456-789A-BCDG')).toBeVisible();
+    await expect(part.getByRole('link', { name: messages.titleCode.open })).toHaveAttribute(
+      'href',
+      'https://grados.universidad.edu/verificar?codigo=3456-789A-BCDG',
+    );
+    await userEvent.click(part.getByRole('button', { name: messages.titleCode.copy }));
+    await expect(await part.findByText(messages.titleCode.copied)).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('3456-789A-BCDG');
   },
 });
 
