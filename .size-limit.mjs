@@ -33,10 +33,11 @@ const ownCode = {
 };
 
 const embed = path.resolve('dist/embed/chunks');
-const [alone, wizard, lookup, admin, adminAlone] = await Promise.all([
+const [alone, wizard, lookup, verification, admin, adminAlone] = await Promise.all([
   buildPage('react-alone'),
   buildPage('wizard'),
   buildPage('status-lookup'),
+  buildPage('title-verification'),
   buildPage('console'),
   buildPage('console', 'console-alone', ownCode),
 ]);
@@ -46,6 +47,8 @@ export default [
   check('wizard, until usable', 132, chunksOf(wizard)),
   check('wizard, all chunks', 165, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 120, chunksOf(lookup, 'all')),
+  check('title verification, until usable', 120, chunksOf(verification)),
+  check('title verification, all chunks', 123, chunksOf(verification, 'all')),
   check('console, until its first screen is usable', 135, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 93, onTop(section))),
   check('console, all chunks', 310, chunksOf(admin, 'all')),
@@ -54,6 +57,8 @@ export default [
   check('<graduation-wizard>, all chunks', 106, elementOf('wizard-widget', 'all')),
   check('<graduation-status>, until the widget shows', 70, elementOf('status-widget')),
   check('<graduation-status>, all chunks', 70, elementOf('status-widget', 'all')),
+  check('<graduation-verification>, until the widget shows', 70, elementOf('verification-widget')),
+  check('<graduation-verification>, all chunks', 73, elementOf('verification-widget', 'all')),
   check('<graduation-admin>, until the widget shows', 132, elementOf('admin-widget')),
   check('<graduation-admin>, all chunks', 300, elementOf('admin-widget', 'all')),
 ];

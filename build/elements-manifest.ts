@@ -27,6 +27,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const classNames = {
   wizard: 'GraduationWizardElement',
   status: 'GraduationStatusElement',
+  verification: 'GraduationVerificationElement',
   admin: 'GraduationAdminElement',
 } as const satisfies Record<ElementName, string>;
 

@@ -22,6 +22,11 @@ interface Measured {
 const rows = [
   ['wizard, with React', 'wizard, until usable', 'wizard, all chunks'],
   ['status look-up, with React', 'status look-up, until usable', 'status look-up, until usable'],
+  [
+    'title verification, with React',
+    'title verification, until usable',
+    'title verification, all chunks',
+  ],
   ['console, with React', 'console, until its first screen is usable', 'console, all chunks'],
   [
     '`<graduation-wizard>`',
@@ -32,6 +37,11 @@ const rows = [
     '`<graduation-status>`',
     '<graduation-status>, until the widget shows',
     '<graduation-status>, all chunks',
+  ],
+  [
+    '`<graduation-verification>`',
+    '<graduation-verification>, until the widget shows',
+    '<graduation-verification>, all chunks',
   ],
   [
     '`<graduation-admin>`',

@@ -52,5 +52,6 @@ function propName(attribute: AttributeName): string {
 export const widgetOf = {
   wizard: 'GraduationWizard',
   status: 'StatusLookup',
+  verification: 'TitleVerification',
   admin: 'AdminConsole',
 } as const satisfies Record<ElementName, string>;

@@ -15,6 +15,7 @@ import type { Source } from './source.ts';
 const elementTypes = {
   wizard: 'GraduationWizardElement',
   status: 'GraduationStatusElement',
+  verification: 'GraduationVerificationElement',
   admin: 'GraduationAdminElement',
 } as const satisfies Record<ElementName, string>;
 

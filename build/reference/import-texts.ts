@@ -3,6 +3,7 @@ export const importTexts: Readonly<Record<string, string>> = {
   birrete: 'all widgets and the provider by name',
   'birrete/graduation-wizard': 'the wizard, and the provider',
   'birrete/status-lookup': 'the status look-up, and the provider',
+  'birrete/title-verification': 'the verification of titles, and the provider',
   'birrete/landing-page': 'the landing page, and the provider',
   'birrete/admin-console': 'the console, its sign-in card and its links, and the provider',
   'birrete/routing': 'routers on the path, on the hash and without addresses; types of adapters',

@@ -113,6 +113,17 @@ export const pageTexts: readonly PageText[] = [
     next: ['getting-started.md', 'api-contract.md'],
   },
   {
+    page: 'title-verification',
+    group: 'Widgets',
+    names: ['TitleVerification'],
+    element: 'verification',
+    example: playground('widgets/title-verification'),
+    text: `The server must announce \`verification\`. The widget says 'Título válido' only if the server has just said so: in all other
+cases, 'No se pudo comprobar'.`,
+    errors: callErrors,
+    next: ['verification.md', 'api-contract.md'],
+  },
+  {
     page: 'landing-page',
     group: 'Widgets',
     names: ['LandingPage'],
@@ -162,6 +173,16 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
     element: 'status',
     example: 'examples/playground/elements.html',
     next: ['embed.md'],
+  },
+  {
+    page: 'graduation-verification-element',
+    group: 'Elements',
+    names: ['GraduationVerificationElement', 'GraduationVerificationAttributes'],
+    title: '<graduation-verification>',
+    summary: 'The verification of titles on a page without React.',
+    element: 'verification',
+    example: 'examples/playground/elements.html',
+    next: ['embed.md', 'verification.md'],
   },
   {
     page: 'graduation-admin-element',

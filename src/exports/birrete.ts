@@ -39,6 +39,11 @@ export type { AuthAdapter, SessionLifetime } from '../session/auth-adapter.ts';
 export { isAdministrator, type Session, type SessionUser } from '../session/session.ts';
 export type { FoundApplication } from '../status-lookup/status-lookup.controller.ts';
 export { StatusLookup, type StatusLookupProps } from '../status-lookup/status-lookup.tsx';
+export type { TitleVerificationResult } from '../title-verification/title-verification.controller.ts';
+export {
+  TitleVerification,
+  type TitleVerificationProps,
+} from '../title-verification/title-verification.tsx';
 export type { Isolation } from '../ui/isolation/isolation.ts';
 export { inheritedTheme } from '../ui/theme/inherited-theme.ts';
 export { checkTheme, type ThemeCheck } from '../ui/theme/palette/check-theme.ts';

@@ -3,12 +3,14 @@
 export type {
   GraduationAdminAttributes,
   GraduationStatusAttributes,
+  GraduationVerificationAttributes,
   GraduationWizardAttributes,
 } from '../embed/attributes/element-attributes.ts';
 export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
   GraduationAdminElement,
   GraduationStatusElement,
+  GraduationVerificationElement,
   GraduationWizardElement,
 } from '../embed/element/elements.ts';
 export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';

@@ -1,11 +1,12 @@
 import type { ApiErrorKind } from '../api/api-error.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
+import type { VerificationResult } from '../domain/verification/verified-title.ts';
 
 /** The wizard's current step: one of the four, or `done` after them. */
 export type WizardStepName = 'ceremony' | 'career' | 'details' | 'review' | 'done';
 
 /** The widget of an event. */
-export type WidgetName = 'wizard' | 'status' | 'landing' | 'sign-in' | 'admin';
+export type WidgetName = 'wizard' | 'status' | 'verification' | 'landing' | 'sign-in' | 'admin';
 
 /** The origin of an event: the widget and, if the host set one, its `id`. */
 interface EventOrigin {
@@ -30,6 +31,8 @@ export type WidgetEvent =
   | { readonly type: 'wizard-step-changed'; readonly step: WizardStepName }
   | { readonly type: 'application-submitted' }
   | { readonly type: 'status-found'; readonly status: ApplicationStatus }
+  /** A title was verified, or its code is unknown. Without the code, which shows whose title it is. */
+  | { readonly type: 'title-verified'; readonly result: VerificationResult }
   /** A user signed in by the console's form. */
   | { readonly type: 'signed-in' }
   /** The user signed out in a widget. */

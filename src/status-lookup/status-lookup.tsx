@@ -1,9 +1,9 @@
 import { useInternalLink } from '../provider/internal-link.ts';
 import { useReady } from '../provider/lifecycle.ts';
+import { useStartingCode } from '../provider/starting-code.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
 import { useReceiptKey } from './receipt-key.ts';
-import { useStartingCode } from './starting-code.ts';
 import { type FoundApplication, useStatusLookup } from './status-lookup.controller.ts';
 import { StatusLookupView } from './status-lookup-view.tsx';
 
@@ -46,7 +46,8 @@ function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
   useReady(true);
   const keyOf = useReceiptKey(props.codeParameter !== false);
-  const controller = useStatusLookup({ code: useStartingCode(props), keyOf, onFound });
+  const code = useStartingCode({ ...props, example: 'AG-2026-001' });
+  const controller = useStatusLookup({ code, keyOf, onFound });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

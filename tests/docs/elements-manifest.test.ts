@@ -22,7 +22,11 @@ test.each(widgetKinds)('the manifest has every attribute of <$tag>', ({ tag, att
 
 test('only the public elements have a link to the home page', () => {
   const tags = widgetKinds.filter(({ attributes }) => attributes.includes('home-href'));
-  expect(tags.map(({ tag }) => tag)).toEqual(['graduation-wizard', 'graduation-status']);
+  expect(tags.map(({ tag }) => tag)).toEqual([
+    'graduation-wizard',
+    'graduation-status',
+    'graduation-verification',
+  ]);
 });
 
 /** Events of every element. */
@@ -31,6 +35,7 @@ const everywhere = ['ready', 'load-failed', 'session-ended', 'validation-failed'
 test.each([
   ['graduation-wizard', ['wizard-step-changed', 'application-submitted']],
   ['graduation-status', ['status-found']],
+  ['graduation-verification', ['title-verified']],
   [
     'graduation-admin',
     ['signed-in', 'signed-out', 'application-approved', 'application-rejected', 'titles-issued'],

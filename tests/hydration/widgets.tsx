@@ -12,6 +12,7 @@ import { reactRouter } from 'birrete/routing/react-router';
 import { tanstackRouter } from 'birrete/routing/tanstack-router';
 import { StatusLookup } from 'birrete/status-lookup';
 import { createFakeAuth } from 'birrete/testing';
+import { TitleVerification } from 'birrete/title-verification';
 import { type ReactNode, StrictMode, useState } from 'react';
 
 /** A signed-in registrar, so that the mounted console has content. */
@@ -88,6 +89,11 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
   'status-in-a-shadow-root': () => (
     <Host isolation="shadow">
       <StatusLookup />
+    </Host>
+  ),
+  verification: () => (
+    <Host>
+      <TitleVerification />
     </Host>
   ),
   landing: () => (

@@ -74,6 +74,12 @@ export const attributeTable = {
     code: 'text',
     'code-parameter': 'text',
   },
+  verification: {
+    ...sharedAttributes,
+    ...publicAttributes,
+    code: 'text',
+    'code-parameter': 'text',
+  },
   admin: {
     ...sharedAttributes,
     router: ['hash', 'browser', 'memory'],
@@ -94,6 +100,7 @@ export type ElementName = keyof typeof attributeTable;
 export const attributeTypes = {
   ...attributeTable.wizard,
   ...attributeTable.status,
+  ...attributeTable.verification,
   ...attributeTable.admin,
 } as const;
 

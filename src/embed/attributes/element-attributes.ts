@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type {
   GraduationAdminElement,
   GraduationStatusElement,
+  GraduationVerificationElement,
   GraduationWizardElement,
 } from '../element/elements.ts';
 import type { AttributeType, attributeTable, ElementName } from './attribute-table.ts';
@@ -25,6 +26,9 @@ export interface GraduationWizardAttributes extends Attributes<'wizard'> {}
 /** The attributes of `<graduation-status>`. */
 export interface GraduationStatusAttributes extends Attributes<'status'> {}
 
+/** The attributes of `<graduation-verification>`. */
+export interface GraduationVerificationAttributes extends Attributes<'verification'> {}
+
 /** The attributes of `<graduation-admin>`. */
 export interface GraduationAdminAttributes extends Attributes<'admin'> {}
 
@@ -36,6 +40,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'graduation-wizard': JsxElement<GraduationWizardElement, GraduationWizardAttributes>;
       'graduation-status': JsxElement<GraduationStatusElement, GraduationStatusAttributes>;
+      'graduation-verification': JsxElement<
+        GraduationVerificationElement,
+        GraduationVerificationAttributes
+      >;
       'graduation-admin': JsxElement<GraduationAdminElement, GraduationAdminAttributes>;
     }
   }

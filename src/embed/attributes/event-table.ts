@@ -3,19 +3,20 @@ import type { ElementName } from './attribute-table.ts';
 
 /** The elements that dispatch each event, as `birrete-` plus its type. The reference and the manifest list them. */
 export const eventTable = {
-  ready: ['wizard', 'status', 'admin'],
-  'load-failed': ['wizard', 'status', 'admin'],
+  ready: ['wizard', 'status', 'verification', 'admin'],
+  'load-failed': ['wizard', 'status', 'verification', 'admin'],
   'wizard-step-changed': ['wizard'],
   'application-submitted': ['wizard'],
   'status-found': ['status'],
+  'title-verified': ['verification'],
   'signed-in': ['admin'],
   'signed-out': ['admin'],
-  'session-ended': ['wizard', 'status', 'admin'],
-  'validation-failed': ['wizard', 'status', 'admin'],
+  'session-ended': ['wizard', 'status', 'verification', 'admin'],
+  'validation-failed': ['wizard', 'status', 'verification', 'admin'],
   'application-approved': ['admin'],
   'application-rejected': ['admin'],
   'titles-issued': ['admin'],
-  'call-failed': ['wizard', 'status', 'admin'],
+  'call-failed': ['wizard', 'status', 'verification', 'admin'],
 } as const satisfies Record<GraduationEvent['type'], readonly ElementName[]>;
 
 export type EventType = keyof typeof eventTable;

@@ -4,6 +4,7 @@ import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import type { ApiSettings } from '../../provider/api-settings.ts';
 import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
 import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
+import type { TitleVerificationProps } from '../../title-verification/title-verification.tsx';
 
 /** Common properties of the elements, for scripts. Texts and addresses are attributes; see docs/embed.md. */
 interface SharedProperties
@@ -35,6 +36,11 @@ export interface GraduationStatusElement
   extends HTMLElement,
     Writable<SharedProperties & Pick<StatusLookupProps, 'onFound'>> {}
 
+/** `<graduation-verification api-base="https://grados.universidad.edu">` */
+export interface GraduationVerificationElement
+  extends HTMLElement,
+    Writable<SharedProperties & Pick<TitleVerificationProps, 'onVerified'>> {}
+
 /** `<graduation-admin api-base="https://grados.universidad.edu">` */
 export interface GraduationAdminElement
   extends HTMLElement,
@@ -46,6 +52,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'graduation-wizard': GraduationWizardElement;
     'graduation-status': GraduationStatusElement;
+    'graduation-verification': GraduationVerificationElement;
     'graduation-admin': GraduationAdminElement;
   }
 }

@@ -90,6 +90,12 @@ export function readHeadingLevel(source: Source): 1 | 2 | 3 | 4 | undefined {
   return level === undefined ? undefined : (Number(level) as 1 | 2 | 3 | 4);
 }
 
+/** The query parameter that holds a code; `none` reads no code from the page's address. */
+export function readCodeParameter(source: Source): string | false | undefined {
+  const name = readAttribute(source, 'code-parameter');
+  return name === 'none' ? false : name;
+}
+
 /** The URL, resolved against the page; undefined if it is invalid or not http(s). */
 export function webAddress(text: string): URL | undefined {
   try {

@@ -1,7 +1,12 @@
 import { anonymousSession } from '../../session/anonymous-session.ts';
 import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
 import type { OpenedWidget, Surface } from '../element/surface.ts';
-import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
+import {
+  readAttribute,
+  readCodeParameter,
+  readHeadingLevel,
+  readProperty,
+} from '../settings/read-attributes.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-status>`. */
@@ -20,10 +25,4 @@ function readStatus(surface: Surface): StatusLookupProps {
     codeParameter: readCodeParameter(surface),
     onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
   };
-}
-
-/** `none` reads no code from the page's address. */
-function readCodeParameter(surface: Surface): StatusLookupProps['codeParameter'] {
-  const name = readAttribute(surface, 'code-parameter');
-  return name === 'none' ? false : name;
 }

@@ -23,7 +23,7 @@ const sharedProperties = [
   'onError',
 ] as const;
 
-/** The three elements. */
+/** The four elements. */
 export const widgetKinds: readonly WidgetKind[] = [
   {
     tag: 'graduation-wizard',
@@ -46,6 +46,13 @@ export const widgetKinds: readonly WidgetKind[] = [
     attributes: Object.keys(attributeTable.status),
     properties: [...sharedProperties, 'onFound'],
     load: () => import('./status-widget.tsx').then((chunk) => chunk.openStatus),
+  },
+  {
+    tag: 'graduation-verification',
+    widget: 'verification',
+    attributes: Object.keys(attributeTable.verification),
+    properties: [...sharedProperties, 'onVerified'],
+    load: () => import('./verification-widget.tsx').then((chunk) => chunk.openVerification),
   },
   {
     tag: 'graduation-admin',

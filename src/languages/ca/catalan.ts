@@ -13,6 +13,7 @@ import { nomenclaturesCatalan } from './nomenclatures.ts';
 import { registryCheckCatalan } from './registry-check.ts';
 import { reportsCatalan } from './reports.ts';
 import { statusLookupCatalan } from './status-lookup.ts';
+import { titleVerificationCatalan } from './title-verification.ts';
 import { titlesCatalan } from './titles.ts';
 import { uiCatalan } from './ui.ts';
 import { wizardCatalan } from './wizard.ts';
@@ -34,6 +35,7 @@ export const catalan: CompleteMessages = {
   ...reportsCatalan,
   ...statusLookupCatalan,
   ...titlesCatalan,
+  ...titleVerificationCatalan,
   ...uiCatalan,
   ...wizardCatalan,
 };

@@ -13,6 +13,7 @@ import { nomenclaturesEnglish } from './nomenclatures.ts';
 import { registryCheckEnglish } from './registry-check.ts';
 import { reportsEnglish } from './reports.ts';
 import { statusLookupEnglish } from './status-lookup.ts';
+import { titleVerificationEnglish } from './title-verification.ts';
 import { titlesEnglish } from './titles.ts';
 import { uiEnglish } from './ui.ts';
 import { wizardEnglish } from './wizard.ts';
@@ -34,6 +35,7 @@ export const english: CompleteMessages = {
   ...reportsEnglish,
   ...statusLookupEnglish,
   ...titlesEnglish,
+  ...titleVerificationEnglish,
   ...uiEnglish,
   ...wizardEnglish,
 };

@@ -32,6 +32,7 @@ import { newPasswordMessages } from '../../admin-console/sign-in/new-password.me
 import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';
+import { titleCodeMessages } from '../../admin-console/titles/detail/title-code.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/detail/title-detail.messages.ts';
 import { registryCheckMessages } from '../../admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';
@@ -45,6 +46,7 @@ import { failureMessages } from '../../provider/failure.messages.ts';
 import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { statusResultMessages } from '../../status-lookup/result/status-result.messages.ts';
 import { statusMessages } from '../../status-lookup/status-lookup.messages.ts';
+import { verificationMessages } from '../../title-verification/title-verification.messages.ts';
 import { retryMessages } from '../../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../../ui/application-status/application-status.messages.ts';
 import { datePickerMessages } from '../../ui/date-picker/date-picker.messages.ts';
@@ -104,9 +106,11 @@ export const spanish = {
   signIn: signInMessages.defaults,
   status: { ...statusResultMessages.defaults, ...statusMessages.defaults },
   table: tableMessages.defaults,
+  titleCode: titleCodeMessages.defaults,
   titleDetail: titleDetailMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
+  verification: verificationMessages.defaults,
   datePicker: datePickerMessages.defaults,
   wizard: { ...receiptMessages.defaults, ...stepMessages.defaults, ...wizardMessages.defaults },
 };

@@ -13,6 +13,7 @@ import { nomenclaturesPortuguese } from './nomenclatures.ts';
 import { registryCheckPortuguese } from './registry-check.ts';
 import { reportsPortuguese } from './reports.ts';
 import { statusLookupPortuguese } from './status-lookup.ts';
+import { titleVerificationPortuguese } from './title-verification.ts';
 import { titlesPortuguese } from './titles.ts';
 import { uiPortuguese } from './ui.ts';
 import { wizardPortuguese } from './wizard.ts';
@@ -34,6 +35,7 @@ export const portuguese: CompleteMessages = {
   ...reportsPortuguese,
   ...statusLookupPortuguese,
   ...titlesPortuguese,
+  ...titleVerificationPortuguese,
   ...uiPortuguese,
   ...wizardPortuguese,
 };

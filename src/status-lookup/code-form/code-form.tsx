@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Button } from '../../ui/button/button.tsx';
+import { Form, FormAction } from '../../ui/code-form/code-form.styles.ts';
+import { useCapitals } from '../../ui/code-form/use-capitals.ts';
 import { SearchIcon } from '../../ui/icon/icons.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ProofField } from '../status-lookup.controller.ts';
 import type { StatusMessages } from '../status-lookup.messages.ts';
-import { Form, FormAction } from './code-form.styles.ts';
 
 interface CodeFormProps {
   readonly messages: StatusMessages;
@@ -60,47 +61,4 @@ export function CodeForm({ messages, inputRef, proof, onType, onSubmit, ...state
       </FormAction>
     </Form>
   );
-}
-
-/**
- * Upper-cases the code. While a phone's keyboard is composing a word, changing the text would duplicate letters: until
- * the word is complete, only the styles show capitals.
- */
-function useCapitals(inputRef: RefObject<HTMLInputElement | null>, onType: (text: string) => void) {
-  const isComposing = useRef(false);
-  const settle = () => {
-    if (inputRef.current !== null) onType(capitalizeInPlace(inputRef.current));
-  };
-
-  return {
-    onChange: (text: string) => (isComposing.current ? onType(text) : settle()),
-    composition: {
-      onCompositionStart: () => {
-        isComposing.current = true;
-      },
-      onCompositionEnd: () => {
-        isComposing.current = false;
-        settle();
-      },
-    },
-  };
-}
-
-/**
- * Upper-cases the text of an input in place: setting the value would move the caret to the end while the user corrects
- * a letter in the middle.
- *
- * @returns the upper-cased text.
- */
-function capitalizeInPlace(input: HTMLInputElement): string {
-  const { value, selectionStart, selectionEnd } = input;
-  const capitals = value.toUpperCase();
-  if (capitals === value) return value;
-
-  // 'ß' becomes 'SS', so positions are counted in the capitals.
-  const placeOf = (place: number | null) =>
-    value.slice(0, place ?? value.length).toUpperCase().length;
-  input.value = capitals;
-  input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
-  return capitals;
 }

@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '../styled/styled.ts';
 
 /** The fields are in one column. The button is beside the last one, or below it on narrow screens. */
 export const Form = styled.form`

@@ -1,26 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { warnDeveloper } from '../messages/warn-developer.ts';
-import { useGraduation } from '../provider/graduation-context.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
+import { useGraduation } from './graduation-context.ts';
 
-/** The parameter with the code in links from receipts and the wizard's last step. */
+/** The parameter with the code in links from receipts and from the QR codes of titles. */
 const usualParameter = 'codigo';
 
-interface StartingCode {
+export interface StartingCode {
   /** The code that the host passes. */
   readonly code?: string | undefined;
   /** The parameter with the code in the query string; false reads none. */
   readonly codeParameter?: string | false | undefined;
+  /** A code as an example, for the warning about a wrong one. */
+  readonly example: string;
 }
 
 /** The host's code, else the one in the page's address, updated with the router. */
-export function useStartingCode({ code, codeParameter }: StartingCode): string | undefined {
+export function useStartingCode({
+  code,
+  codeParameter,
+  example,
+}: StartingCode): string | undefined {
   const inAddress = useAddressCode(codeParameter);
   const isWrong = typeof (code ?? '') !== 'string';
   useEffect(() => {
-    if (isWrong)
-      warnDeveloper('B029', "code must be a text such as 'AG-2026-001'; it is left out.");
-  }, [isWrong]);
+    if (isWrong) warnDeveloper('B029', `code must be a text such as '${example}'; it is left out.`);
+  }, [isWrong, example]);
   return isWrong ? inAddress : (code ?? inAddress);
 }
 

@@ -1,0 +1,16 @@
+import {
+  isVerificationCode,
+  normalizeVerificationCode,
+} from '../../domain/verification/verification-code.ts';
+
+/** The verification code in the text of a QR code: alone, or anywhere in an address. The address is never opened. */
+export function codeInScan(text: string): string | undefined {
+  return partsOf(text).map(normalizeVerificationCode).find(isVerificationCode);
+}
+
+function partsOf(text: string): readonly string[] {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address === undefined) return [text];
+  const { searchParams, pathname, hash } = address;
+  return [...searchParams.values(), ...pathname.split('/'), ...hash.split(/[#/?&=]/)];
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../react/use-latest.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { CrossIcon } from '../../ui/icon/icons.tsx';
+import type { VerificationMessages } from '../title-verification.messages.ts';
+import { readQrCodes } from './camera.ts';
+import { codeInScan } from './code-in-scan.ts';
+import { Picture, ScanBox } from './scan-panel.styles.ts';
+
+interface ScanPanelProps {
+  readonly messages: VerificationMessages;
+  /** Called with the first verification code that the camera sees. */
+  readonly onCode: (code: string) => void;
+  readonly onFailed: () => void;
+  readonly onStop: () => void;
+}
+
+/** The picture of the camera, until it sees the QR code of a title. */
+export function ScanPanel({ messages, onStop, ...handlers }: ScanPanelProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const [isAnother, setAnother] = useState(false);
+  const latest = useLatest(handlers);
+
+  useEffect(() => {
+    stop.current?.focus();
+    const { current: picture } = video;
+    if (picture === null) return;
+    const reading = new AbortController();
+    const onText = (text: string) => {
+      const code = codeInScan(text);
+      setAnother(code === undefined);
+      if (code === undefined) return;
+      reading.abort();
+      latest.current.onCode(code);
+    };
+    readQrCodes({ video: picture, signal: reading.signal, onText }).catch(() => {
+      if (!reading.signal.aborted) latest.current.onFailed();
+    });
+    return () => reading.abort();
+  }, [latest]);
+
+  return (
+    <ScanBox>
+      <Picture ref={video} muted playsInline aria-label={messages.camera} />
+      <p role="status">{isAnother ? messages.anotherQr : messages.aim}</p>
+      <Button variant="secondary" icon={<CrossIcon />} buttonRef={stop} onClick={onStop}>
+        {messages.stopScan}
+      </Button>
+    </ScanBox>
+  );
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, useId } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Card } from '../ui/card/card.tsx';
+import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
+import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
+import { Spinner } from '../ui/spinner/spinner.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+import { LiveRegion } from '../ui/text/live-region.tsx';
+import { VerificationForm } from './form/verification-form.tsx';
+import { UnknownCode } from './result/unknown-code.tsx';
+import { VerifiedTitleCard } from './result/verified-title-card.tsx';
+import type { TitleVerificationController } from './title-verification.controller.ts';
+import { announcementOf } from './title-verification.flow.ts';
+import { type VerificationMessages, verificationMessages } from './title-verification.messages.ts';
+import { Intro, Opening, Results } from './title-verification.styles.ts';
+
+interface TitleVerificationViewProps extends TitleVerificationController {
+  readonly headingLevel: HeadingLevel;
+  /** Target of the link back; without one there is no link. */
+  readonly home:
+    | { readonly href: string; readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void }
+    | undefined;
+}
+
+export function TitleVerificationView(props: TitleVerificationViewProps) {
+  const { headingLevel, home, ...state } = props;
+  const messages = useMessages(verificationMessages);
+  const titleId = useId();
+
+  return (
+    <PageColumn>
+      <Opening>
+        {home !== undefined && (
+          <BackBox>
+            <LinkButton variant="quiet" icon={<ArrowLeftIcon />} {...home}>
+              {messages.back}
+            </LinkButton>
+          </BackBox>
+        )}
+        <Heading level={headingLevel} size="display" id={titleId}>
+          {messages.title}
+        </Heading>
+        <Intro>{messages.intro}</Intro>
+      </Opening>
+      <Card as="section" aria-labelledby={titleId}>
+        <VerificationForm {...state} messages={messages} />
+      </Card>
+      <LiveRegion>{announcementOf(state.verification, messages)}</LiveRegion>
+      <Results>
+        <VerificationContent
+          {...state}
+          messages={messages}
+          headingLevel={levelBelow(headingLevel)}
+        />
+      </Results>
+    </PageColumn>
+  );
+}
+
+interface VerificationContentProps
+  extends Pick<TitleVerificationController, 'verification' | 'verify' | 'retry'> {
+  readonly messages: VerificationMessages;
+  readonly headingLevel: HeadingLevel;
+}
+
+function VerificationContent(props: VerificationContentProps) {
+  const { verification, messages, headingLevel, verify, retry } = props;
+  switch (verification.status) {
+    case 'idle':
+    case 'blank':
+    case 'malformed':
+      return null;
+    case 'checking':
+      return (
+        <Card>
+          <Spinner label={messages.checking} />
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Alert
+          tone="warning"
+          title={messages.notChecked}
+          live="assertive"
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.notCheckedText}
+        </Alert>
+      );
+    case 'unknown':
+      return <UnknownCode {...verification} headingLevel={headingLevel} />;
+    case 'found':
+      return (
+        <VerifiedTitleCard
+          {...verification}
+          key={verification.title.code}
+          headingLevel={headingLevel}
+          onShowCurrent={verify}
+        />
+      );
+    default:
+      return verification satisfies never;
+  }
+}

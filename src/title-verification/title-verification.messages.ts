@@ -1,0 +1,55 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Messages of the verification of titles. */
+export const verificationMessages = defineMessages('verification', {
+  title: 'Verificar título',
+  intro: 'Escribe el código que está impreso en el título, junto a su código QR.',
+  back: 'Volver al Inicio',
+
+  code: 'Código de verificación',
+  codePlaceholder: 'K7MQ-2XHD-9RTW',
+  codeHint: 'Doce letras y números, en grupos de cuatro',
+  codeBlank: 'Escribe el código de verificación',
+  codeMalformed: 'Ningún código se escribe así: compáralo con el del documento',
+  suggestion: '¿Quisiste escribir {code}?',
+  verify: 'Verificar',
+  scan: 'Escanear el código QR',
+  camera: 'Imagen de la cámara',
+  aim: 'Acerca el código QR del título a la cámara.',
+  anotherQr: 'Este código QR no es el de un título.',
+  stopScan: 'Cerrar la cámara',
+  scanFailed: 'No se pudo usar la cámara. Permite su uso en el navegador, o escribe el código.',
+  checking: 'Comprobando el código…',
+
+  valid: 'Título válido',
+  validText: 'El título figura en el registro de la universidad y está vigente.',
+  rectified: 'Título rectificado',
+  rectifiedText: 'Otro título, con los datos corregidos, está vigente en lugar de este.',
+  showCurrent: 'Ver el título vigente',
+  annulled: 'Título anulado',
+  annulledText: 'La universidad anuló este título, que ya no tiene efecto.',
+  resolution: 'Resolución',
+  resolutionLine: '{number}, del {date}',
+  unknown: 'No figura en el registro',
+  unknownText:
+    'Ningún título de esta universidad tiene el código {code}. Compáralo con el del documento. El título de otra universidad se verifica en la página de esa universidad.',
+  notChecked: 'No se pudo comprobar',
+  notCheckedText:
+    'La comprobación no terminó, y por eso no dice nada sobre el título. Vuelve a intentarlo en unos momentos.',
+  retry: 'Reintentar',
+
+  person: 'Nombre',
+  degree: 'Título',
+  university: 'Universidad',
+  issueDate: 'Fecha de emisión',
+  record: 'Acta',
+  assigned: 'Asignado',
+  folio: 'Folio',
+  missing: 'No disponible',
+  checkedAt: 'Comprobado el {moment}.',
+  laterChanges: 'Un título puede rectificarse o anularse después de esta comprobación.',
+  print: 'Imprimir',
+  printFailed: 'No se pudo imprimir el resultado.',
+});
+
+export type VerificationMessages = typeof verificationMessages.defaults;
