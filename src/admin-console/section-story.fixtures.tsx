@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { storyLook } from '../../.storybook/story-look.ts';
+import type { Extra } from '../contract/extras.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
@@ -21,6 +22,8 @@ interface SectionStoryProps {
   readonly rejectionReasons?: readonly string[] | undefined;
   /** @default every action is offered */
   readonly can?: Can | undefined;
+  /** The additions that the server offers. @default those that its answers announce */
+  readonly extras?: readonly Extra[] | undefined;
   /** Theme and language from the toolbar. */
   readonly look?: ReturnType<typeof storyLook> | undefined;
 }
@@ -33,7 +36,7 @@ function SectionStory(props: SectionStoryProps) {
   const [administrator] = useState(() => createFakeAuth({ role: 1 }));
   return (
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: longTimeout }}
+      api={{ baseUrl: '', timeoutMs: longTimeout, extras: props.extras }}
       auth={props.auth ?? administrator}
       router={router}
       {...look}

@@ -7,6 +7,7 @@ import { summaryAnswer } from './answers/summary.ts';
 import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { ifMatch } from './calls/catalogue-calls.ts';
+import { documentCalls } from './calls/documents.ts';
 import { titleProofCalls } from './calls/title-proof.ts';
 import { verificationCalls } from './calls/verification.ts';
 import type * as extraPaths from './extra-paths.ts';
@@ -34,6 +35,7 @@ const operations = { usedBy: ['operations'], status: 200 } as const;
 
 /** The calls beyond the API contract. The calls of an extra that is not set up are answered with 404. */
 export const extraCalls = {
+  ...documentCalls,
   signOut: {
     ...own,
     audience: 'public',

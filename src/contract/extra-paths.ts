@@ -33,3 +33,12 @@ export const listTitleProofs = 'GET /api/proofs';
 export const acceptCorrection = 'PATCH /api/corrections/{id}/accept';
 export const answerCorrection = 'PATCH /api/corrections/{id}/answer';
 export const verifyTitle = 'GET /api/public/verification/{code}';
+export const listAuthorities = 'GET /api/authorities';
+export const createAuthority = 'POST /api/authorities';
+export const updateAuthority = 'PUT /api/authorities/{id}';
+export const deleteAuthority = 'DELETE /api/authorities/{id}';
+
+export const listDocumentFields = 'GET /api/document-fields';
+export const createDocumentField = 'POST /api/document-fields';
+export const updateDocumentField = 'PUT /api/document-fields/{id}';
+export const deleteDocumentField = 'DELETE /api/document-fields/{id}';

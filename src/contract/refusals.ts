@@ -3,6 +3,7 @@ import { namedCatalogueRefusals } from './named-catalogues.ts';
 import { applicationRefusals } from './refusals/applications.ts';
 import { careerRefusals } from './refusals/careers.ts';
 import { ceremonyRefusals } from './refusals/ceremonies.ts';
+import { documentRefusals } from './refusals/documents.ts';
 import { generalRefusals } from './refusals/general.ts';
 import { providerRefusals } from './refusals/provider.ts';
 import type { RefusalAnswer } from './refusals/refusal-answer.ts';
@@ -20,6 +21,7 @@ export const refusals = {
   ...ceremonyRefusals,
   ...titleRefusals,
   ...titleProofRefusals,
+  ...documentRefusals,
   ...namedCatalogueRefusals,
   ...careerRefusals,
   ...userRefusals,

@@ -1,5 +1,6 @@
 export { type ApplicationAnswer, applicationAnswer } from '../contract/answers/application.ts';
 export { auditAnswer } from '../contract/answers/audit-entry.ts';
+export { type AuthorityAnswer, authorityAnswer } from '../contract/answers/authority.ts';
 export { type CareerAnswer, careerAnswer } from '../contract/answers/career.ts';
 export {
   type CeremonyAnswer,
@@ -7,6 +8,10 @@ export {
   publicCeremonyAnswer,
 } from '../contract/answers/ceremony.ts';
 export { type DegreeTitleAnswer, degreeTitleAnswer } from '../contract/answers/degree-title.ts';
+export {
+  type DocumentFieldAnswer,
+  documentFieldAnswer,
+} from '../contract/answers/document-field.ts';
 export { genderAnswer } from '../contract/answers/gender.ts';
 export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
 export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
@@ -65,9 +70,11 @@ export {
   applicationInputFor,
   standardApplicationPolicy,
 } from '../contract/inputs/application.ts';
+export type { AuthorityInput } from '../contract/inputs/authority.ts';
 export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
+export type { DocumentFieldInput } from '../contract/inputs/document-field.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export type { CorrectionAcceptance, ProofAnswerInput } from '../contract/inputs/title-proof.ts';

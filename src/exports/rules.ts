@@ -31,6 +31,17 @@ export {
   refuseDegreeTitleReferences,
   refuseFacultyDeletion,
 } from '../domain/degree/catalogue-rules.ts';
+export {
+  type AdditionalField,
+  fieldValuesAt,
+  refuseFieldReferences,
+} from '../domain/document/additional-fields.ts';
+export {
+  isInOffice,
+  officialsOn,
+  refuseTerm,
+  type TermOfOffice,
+} from '../domain/document/authorities.ts';
 export { checkTemplate, leastMargin, leastQr } from '../domain/document/check-template.ts';
 export type {
   DocumentProblem,

@@ -8,6 +8,7 @@ import { careerRoutes } from './careers/careers.routes.ts';
 import { ceremonyRoutes } from './ceremonies/ceremonies.routes.ts';
 import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createListCache } from './lists/list-cache.ts';
@@ -55,6 +56,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   titleProofRoutes,
   titleRoutes,
   reportRoutes,
+  documentRoutes,
   summaryRoutes,
   auditRoutes,
 ];

@@ -18,6 +18,8 @@ test('every section has its address', () => {
     'career-types',
     'nomenclatures',
     'users',
+    'documents',
+    'authorities',
   ];
   expect(configViews).toEqual(views);
   expect(views.map((view) => routes.config(view))).toEqual(views.map(pathOf));

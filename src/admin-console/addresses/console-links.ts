@@ -30,16 +30,25 @@ export interface TitlesView extends SearchedList {
   readonly ceremony?: number | string | undefined;
 }
 
-/** A catalogue of the section 'Configuración'. */
-export type ConfigView = 'faculties' | 'careers' | 'career-types' | 'nomenclatures' | 'users';
+/** A tab of the section 'Configuración'. `documents` and `authorities` exist only where the server offers documents. */
+export type ConfigView =
+  | 'faculties'
+  | 'careers'
+  | 'career-types'
+  | 'nomenclatures'
+  | 'users'
+  | 'documents'
+  | 'authorities';
 
-/** The catalogues in tab order. */
+/** The tabs in order. */
 export const configViews: readonly [ConfigView, ...ConfigView[]] = [
   'faculties',
   'careers',
   'career-types',
   'nomenclatures',
   'users',
+  'documents',
+  'authorities',
 ];
 
 /** The addresses of the console's sections, with the filters that are to be set there. */

@@ -8,7 +8,7 @@ import {
   type StoryMessages,
 } from '../../../.storybook/story-messages.ts';
 import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
-import type { ContractCall } from '../../testing/fake-api/contract-calls.ts';
+import type { FakeCall } from '../../testing/fake-api/contract-calls.ts';
 import { answer, never } from '../../testing/fake-api/faults.ts';
 import type { CatalogueMessages } from './catalogue/catalogue.ts';
 
@@ -28,9 +28,9 @@ type Person = Pick<Context, 'canvas' | 'userEvent'>;
 interface Catalogue {
   /** The message for a failed list. */
   readonly loadFailed: () => string;
-  readonly list: ContractCall;
-  readonly change: ContractCall;
-  readonly removal: ContractCall;
+  readonly list: FakeCall;
+  readonly change: FakeCall;
+  readonly removal: FakeCall;
   /** The name of a row in its actions. */
   readonly row: string;
   readonly total: number;

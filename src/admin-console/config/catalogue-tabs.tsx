@@ -2,17 +2,30 @@ import { type ReactNode, useMemo } from 'react';
 import type { MessageCatalogue, MessageTable } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useAuth } from '../../provider/graduation-context.ts';
+import { lazyView } from '../../react/lazy.tsx';
+import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import type { ConfigView } from '../addresses/console-links.ts';
 import { careerTypesMessages, facultiesMessages } from '../data/named-catalogues.messages.ts';
 import { resources } from '../data/resources.ts';
+import { authoritiesMessages } from './authorities/authorities.messages.ts';
 import { careersCatalogue } from './careers/careers.catalogue.ts';
 import { careersMessages } from './careers/careers.messages.ts';
 import { CataloguePanel } from './catalogue/catalogue-panel.tsx';
 import { type NamedCatalogueMessages, namedCatalogue } from './catalogue/named.catalogue.ts';
+import { documentsMessages } from './documents/documents.messages.ts';
 import { nomenclaturesMessages } from './nomenclatures/nomenclatures.messages.ts';
 import { NomenclaturesTab } from './nomenclatures/nomenclatures-tab.tsx';
 import { usersCatalogue } from './users/users.catalogue.ts';
 import { usersMessages } from './users/users.messages.ts';
+
+const documentsTab = lazyView(() =>
+  import('./documents/documents-tab.tsx').then((file) => file.DocumentsTab),
+);
+
+const authoritiesTab = lazyView(() =>
+  import('./authorities/authorities-tab.tsx').then((file) => file.AuthoritiesTab),
+);
 
 interface CatalogueTab {
   readonly label: string;
@@ -44,6 +57,14 @@ export function useCatalogueTabs(): Readonly<Record<ConfigView, CatalogueTab>> {
       content: <NomenclaturesTab />,
     },
     users: { label: useMessages(usersMessages).tab, content: <UsersTab /> },
+    documents: {
+      label: useMessages(documentsMessages).tab,
+      content: <LazyPart view={documentsTab} props={{}} lines={5} Failure={LoadFailed} />,
+    },
+    authorities: {
+      label: useMessages(authoritiesMessages).tab,
+      content: <LazyPart view={authoritiesTab} props={{}} lines={5} Failure={LoadFailed} />,
+    },
   };
 }
 

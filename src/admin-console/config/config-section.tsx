@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { type ConfigView, configViews } from '../addresses/console-links.ts';
+import type { ConfigView } from '../addresses/console-links.ts';
+import { useOffers } from '../data/use-offers.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import { useCatalogueTabs } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
-import { pathOf, viewAt } from './config-tabs.flow.ts';
+import { pathOf, viewAt, viewsOf } from './config-tabs.flow.ts';
 
-/** 'Configuración': five catalogues in tabs, selected by the URL. */
+/** 'Configuración': the catalogues in tabs, selected by the URL. */
 export function ConfigSection() {
   const { location, navigate } = useConsole();
   const messages = useMessages(configMessages);
   const tabs = useCatalogueTabs();
-  const selected = viewAt(location.pathname);
+  const views = viewsOf({ documents: useOffers('documents') });
+  const selected = viewAt(location.pathname, views);
 
   // Switching tabs with the arrow keys replaces the history entry, so that Back skips the tabs in between.
   const select = (view: ConfigView, how: 'press' | 'byKey') => {
@@ -24,7 +26,7 @@ export function ConfigSection() {
     <SectionPage title={messages.title}>
       <Tabs
         label={messages.tabs}
-        tabs={configViews.map((id) => ({ id, label: tabs[id].label }))}
+        tabs={views.map((id) => ({ id, label: tabs[id].label }))}
         selected={selected}
         onSelect={select}
       >

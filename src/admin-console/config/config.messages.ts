@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** Messages shared by the five catalogues. */
+/** Messages shared by the catalogues. */
 export const configMessages = defineMessages('config', {
   title: 'Configuración',
   tabs: 'Catálogos',
@@ -21,6 +21,8 @@ export const configMessages = defineMessages('config', {
   remove: 'Eliminar',
   understood: 'Entendido',
   irreversible: 'Esta acción no se puede deshacer.',
+  picture: 'Con imagen',
+  noPicture: 'Sin imagen',
   choicesLoading: 'Cargando opciones…',
   choicesEmpty: 'Todavía no hay ninguna opción para elegir.',
 });

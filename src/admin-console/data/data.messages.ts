@@ -11,6 +11,8 @@ export const dataMessages = defineMessages('consoleLists', {
   users: 'Error al cargar usuarios',
   sessions: 'Error al cargar tus sesiones',
   passkeys: 'Error al cargar tus llaves de acceso',
+  authorities: 'Error al cargar autoridades',
+  documentFields: 'Error al cargar los campos adicionales',
   createdAfterAll:
     'El servidor no respondió, pero el registro ya está en la lista. No se volvió a enviar.',
   createdUnknown:

@@ -10,6 +10,8 @@ import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts
 import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
+import { authorities } from '../../api/documents/authorities.ts';
+import { documentFields } from '../../api/documents/document-fields.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { genders } from '../../api/genders/genders.ts';
 import { listTitles } from '../../api/titles/titles.ts';
@@ -50,7 +52,9 @@ export type ResourceName =
   | 'genders'
   | 'users'
   | 'sessions'
-  | 'passkeys';
+  | 'passkeys'
+  | 'authorities'
+  | 'documentFields';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
@@ -65,6 +69,8 @@ export const resources = {
   users: resource('users', users, 'users'),
   sessions: resource('sessions', ownSessions, 'sessions'),
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
+  authorities: resource('authorities', authorities, 'authorities'),
+  documentFields: resource('documentFields', documentFields, 'documentFields'),
 } satisfies Record<ResourceName, unknown>;
 
 /** Any list call, whatever its rows. */

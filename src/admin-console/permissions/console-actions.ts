@@ -9,6 +9,7 @@ export const consoleActions = [
   'applications.edit',
   'titles.issue',
   'titles.export',
+  'titles.print',
   'reports.generate',
   'reports.call-script',
   'faculties.create',
@@ -27,6 +28,12 @@ export const consoleActions = [
   'users.edit',
   'users.delete',
   'users.reset-password',
+  'documents.create',
+  'documents.edit',
+  'documents.delete',
+  'authorities.create',
+  'authorities.edit',
+  'authorities.delete',
 ] as const;
 
 /** An action of the console: a button that changes or exports data. */

@@ -8,7 +8,7 @@ it('permits everything without can', () => {
 
 it('permits the actions for which can returns true', () => {
   const { actions } = permittedActions((action) => action.startsWith('titles.'));
-  expect(actions).toEqual(['titles.issue', 'titles.export']);
+  expect(actions).toEqual(['titles.issue', 'titles.export', 'titles.print']);
 });
 
 it('does not permit an action for which can throws, and says so once', () => {

@@ -16,6 +16,10 @@ export const fieldMessages = {
     const { isPlural } = agreementOf(label);
     return `${label} ${isPlural ? 'contienen' : 'contiene'} caracteres no permitidos`;
   },
+  picture: (label: string, kinds: readonly string[]) =>
+    `${label} debe ser una imagen ${kinds.join(', ').toUpperCase()}`,
+  tooHeavy: (label: string, mostBytes: number) =>
+    `${label} no puede pesar más de ${Math.floor(mostBytes / 1000)} KB`,
   email: 'Por favor ingresa un email válido',
   wholeNumber: (label: string) => `${label} debe ser un número entero entre 0 y 999999`,
   registryNumber: (label: string) =>

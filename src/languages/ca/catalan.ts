@@ -7,6 +7,7 @@ import { confirmationCatalan } from './confirmation.ts';
 import { consoleCatalan } from './console.ts';
 import { decisionsCatalan } from './decisions.ts';
 import { doctorCatalan } from './doctor.ts';
+import { documentsCatalan } from './documents.ts';
 import { embedCatalan } from './embed.ts';
 import { landingPageCatalan } from './landing-page.ts';
 import { nomenclaturesCatalan } from './nomenclatures.ts';
@@ -28,6 +29,7 @@ export const catalan: CompleteMessages = {
   ...consoleCatalan,
   ...decisionsCatalan,
   ...doctorCatalan,
+  ...documentsCatalan,
   ...embedCatalan,
   ...landingPageCatalan,
   ...nomenclaturesCatalan,

@@ -21,6 +21,8 @@ export const configCatalan = {
     remove: 'Elimina',
     understood: 'D’acord',
     irreversible: 'Aquesta acció no es pot desfer.',
+    picture: 'Amb imatge',
+    noPicture: 'Sense imatge',
     choicesLoading: 'S’estan carregant les opcions…',
     choicesEmpty: 'Encara no hi ha cap opció per triar.',
   },

@@ -62,6 +62,8 @@ export const consoleCatalan = {
     users: 'Error en carregar els usuaris',
     sessions: 'Error en carregar les vostres sessions',
     passkeys: 'Error en carregar les vostres claus d’accés',
+    authorities: 'Error en carregar les autoritats',
+    documentFields: 'Error en carregar els camps addicionals',
     createdAfterAll:
       'El servidor no ha respost, però el registre ja és a la llista. No s’ha tornat a enviar.',
     createdUnknown:

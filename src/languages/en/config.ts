@@ -21,6 +21,8 @@ export const configEnglish = {
     remove: 'Delete',
     understood: 'Understood',
     irreversible: 'This action cannot be undone.',
+    picture: 'With a picture',
+    noPicture: 'Without a picture',
     choicesLoading: 'Loading options…',
     choicesEmpty: 'There is nothing to choose from yet.',
   },

@@ -7,6 +7,7 @@ import { confirmationEnglish } from './confirmation.ts';
 import { consoleEnglish } from './console.ts';
 import { decisionsEnglish } from './decisions.ts';
 import { doctorEnglish } from './doctor.ts';
+import { documentsEnglish } from './documents.ts';
 import { embedEnglish } from './embed.ts';
 import { landingPageEnglish } from './landing-page.ts';
 import { nomenclaturesEnglish } from './nomenclatures.ts';
@@ -28,6 +29,7 @@ export const english: CompleteMessages = {
   ...consoleEnglish,
   ...decisionsEnglish,
   ...doctorEnglish,
+  ...documentsEnglish,
   ...embedEnglish,
   ...landingPageEnglish,
   ...nomenclaturesEnglish,

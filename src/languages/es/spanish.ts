@@ -7,8 +7,11 @@ import { applicationDetailMessages } from '../../admin-console/applications/deta
 import { ceremoniesMessages } from '../../admin-console/ceremonies/ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../../admin-console/ceremonies/ceremony-dialogs.messages.ts';
 import { ceremonyFormMessages } from '../../admin-console/ceremonies/form/ceremony-form.messages.ts';
+import { authoritiesMessages } from '../../admin-console/config/authorities/authorities.messages.ts';
 import { careersMessages } from '../../admin-console/config/careers/careers.messages.ts';
 import { configMessages } from '../../admin-console/config/config.messages.ts';
+import { documentFieldsMessages } from '../../admin-console/config/document-fields/document-fields.messages.ts';
+import { documentsMessages } from '../../admin-console/config/documents/documents.messages.ts';
 import {
   degreePreviewMessages,
   nomenclatureMatrixMessages,
@@ -51,6 +54,7 @@ import { retryMessages } from '../../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../../ui/application-status/application-status.messages.ts';
 import { datePickerMessages } from '../../ui/date-picker/date-picker.messages.ts';
 import { paginationMessages } from '../../ui/pagination/pagination.messages.ts';
+import { pictureFieldMessages } from '../../ui/picture-field/picture-field.messages.ts';
 import { searchFieldMessages } from '../../ui/search-field/search-field.messages.ts';
 import { tableMessages } from '../../ui/table/table.messages.ts';
 import { uiMessages } from '../../ui/ui.messages.ts';
@@ -76,7 +80,10 @@ export const spanish = {
   ceremonyDialogs: ceremonyDialogsMessages.defaults,
   ceremonyForm: ceremonyFormMessages.defaults,
   config: configMessages.defaults,
+  configAuthorities: authoritiesMessages.defaults,
   configCareers: careersMessages.defaults,
+  configDocumentFields: documentFieldsMessages.defaults,
+  configDocuments: documentsMessages.defaults,
   configDegreePreview: degreePreviewMessages.defaults,
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
@@ -98,6 +105,7 @@ export const spanish = {
   newPasskey: newPasskeyMessages.defaults,
   newPassword: newPasswordMessages.defaults,
   pagination: paginationMessages.defaults,
+  pictureField: pictureFieldMessages.defaults,
   passkeys: passkeysMessages.defaults,
   registryCheck: registryCheckMessages.defaults,
   reports: reportsMessages.defaults,

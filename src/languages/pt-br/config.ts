@@ -21,6 +21,8 @@ export const configPortuguese = {
     remove: 'Excluir',
     understood: 'Entendi',
     irreversible: 'Esta ação não pode ser desfeita.',
+    picture: 'Com imagem',
+    noPicture: 'Sem imagem',
     choicesLoading: 'Carregando opções…',
     choicesEmpty: 'Ainda não há nenhuma opção para escolher.',
   },

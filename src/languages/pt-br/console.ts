@@ -63,6 +63,8 @@ export const consolePortuguese = {
     users: 'Erro ao carregar os usuários',
     sessions: 'Erro ao carregar suas sessões',
     passkeys: 'Erro ao carregar suas chaves de acesso',
+    authorities: 'Erro ao carregar as autoridades',
+    documentFields: 'Erro ao carregar os campos adicionais',
     createdAfterAll:
       'O servidor não respondeu, mas o item já está na lista. Não foi enviado de novo.',
     createdUnknown:

@@ -7,6 +7,7 @@ import { confirmationPortuguese } from './confirmation.ts';
 import { consolePortuguese } from './console.ts';
 import { decisionsPortuguese } from './decisions.ts';
 import { doctorPortuguese } from './doctor.ts';
+import { documentsPortuguese } from './documents.ts';
 import { embedPortuguese } from './embed.ts';
 import { landingPagePortuguese } from './landing-page.ts';
 import { nomenclaturesPortuguese } from './nomenclatures.ts';
@@ -28,6 +29,7 @@ export const portuguese: CompleteMessages = {
   ...consolePortuguese,
   ...decisionsPortuguese,
   ...doctorPortuguese,
+  ...documentsPortuguese,
   ...embedPortuguese,
   ...landingPagePortuguese,
   ...nomenclaturesPortuguese,

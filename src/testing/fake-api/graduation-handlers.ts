@@ -17,6 +17,7 @@ import type { UserRow } from '../university/rows.ts';
 import { applications } from './calls/applications.ts';
 import { catalogues } from './calls/catalogues.ts';
 import { ceremonies } from './calls/ceremonies.ts';
+import { documents } from './calls/documents.ts';
 import { otherSignInInputs, otherSignIns } from './calls/other-sign-ins.ts';
 import { publicPages } from './calls/public-pages.ts';
 import { reports } from './calls/reports.ts';
@@ -66,6 +67,7 @@ const replies: Replies<FakeCallId> = {
   ...catalogues,
   ...users,
   ...titleProofs,
+  ...documents,
 };
 
 interface Server {

@@ -3,7 +3,7 @@ import type { DemoUniversity, GenderRow, NamedRow } from './rows.ts';
 /** The reference data that ceremonies and applications hang on. */
 export type Catalogues = Omit<
   DemoUniversity,
-  'genders' | 'ceremonies' | 'applications' | 'titles' | 'users'
+  'genders' | 'ceremonies' | 'applications' | 'titles' | 'users' | 'authorities' | 'documentFields'
 >;
 
 /** The catalogues of a university that has entered nothing yet. */

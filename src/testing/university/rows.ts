@@ -115,6 +115,27 @@ export type UserRow = {
   is_active: boolean;
 };
 
+/** An official who signs documents. */
+export type AuthorityRow = {
+  id: number;
+  name: string;
+  office: string;
+  valid_from: string;
+  /** The last day; null while the official is in office. */
+  valid_until: string | null;
+  /** A picture as a data URL. */
+  signature: string | null;
+};
+
+/** A text that templates insert; without a career and a ceremony, for all titles. */
+export type DocumentFieldRow = {
+  id: number;
+  name: string;
+  value: string;
+  career_id: number | null;
+  ceremony_id: number | null;
+};
+
 /** All rows of the demonstration university. */
 export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {
   /** The careers. */
@@ -131,4 +152,8 @@ export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {
   titles: TitleRow[];
   /** The users of the console. */
   users: UserRow[];
+  /** The officials who sign documents. */
+  authorities: AuthorityRow[];
+  /** The additional fields of documents. */
+  documentFields: DocumentFieldRow[];
 };

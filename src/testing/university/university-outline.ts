@@ -1,5 +1,6 @@
 import { drawApplications } from './applications.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
+import { authorities, documentFields } from './documents.ts';
 import { type Catalogues, genders } from './faculties-and-careers.ts';
 import type { Crowd } from './people.ts';
 import { createRandom } from './random.ts';
@@ -29,6 +30,7 @@ export function drawUniversity(
 ): DemoUniversity {
   const { catalogues, plans, nameAt, users } = outline;
   const { today, seed = 2025 } = options;
+  const hasCeremonies = plans.length > 0;
   const applications = drawApplications(createRandom(seed), plans, {
     crowd: { size: applicantsOf(plans), nameAt },
     careers: catalogues.careers,
@@ -41,6 +43,8 @@ export function drawUniversity(
     applications,
     titles: issueTitles(plans, applications, catalogues),
     users: copyRows(users),
+    authorities: copyRows(hasCeremonies ? authorities : []),
+    documentFields: copyRows(hasCeremonies ? documentFields : []),
   };
 }
 

@@ -42,7 +42,7 @@ export async function lockTarget<Table extends VersionedTable>(
 /** True if a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
 export async function hasReference(
   trx: Kysely<Schema>,
-  table: 'career_types' | 'careers' | 'faculties' | 'genders',
+  table: 'career_types' | 'careers' | 'ceremonies' | 'faculties' | 'genders',
   id: number,
 ): Promise<boolean> {
   const row = await trx

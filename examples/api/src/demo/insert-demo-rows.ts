@@ -56,6 +56,12 @@ export async function insertDemoRows(
       .returning('id'),
   );
   const applications = await insertDemoApplications(trx, university, { ceremonies, careers });
+  await insertEach(university.authorities, ({ id: _, ...authority }) =>
+    trx.insertInto('authorities').values(authority).returning('id'),
+  );
+  await insertEach(university.documentFields, ({ id: _, ...field }) =>
+    trx.insertInto('document_fields').values(field).returning('id'),
+  );
   await insertDemoTitles(trx, university, { ceremonies, applications });
 }
 

@@ -46,6 +46,20 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
+    what: 'Plantillas de documentos, sus campos adicionales y las autoridades que firman',
+    tables: ['document_templates', 'document_fields', 'authorities'],
+    why: 'Imprimir los documentos de los títulos con quien estaba en el cargo.',
+    term: 'mientras la universidad no los borre',
+    rule: { kind: 'none' },
+  },
+  {
+    what: 'Registro de impresiones: qué copia, cuándo y quién la imprimió',
+    tables: ['document_prints'],
+    why: 'Responder de cada copia de un título.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Solicitudes confirmadas y solicitudes con título',
     tables: ['applications'],
     why: 'Tramitar el título y responder de él: rectificaciones y duplicados.',

@@ -18,6 +18,9 @@ import type { ApiEnv, Services } from './services.ts';
 /** Maximum size of a body in bytes. An application has less than 5 KiB. */
 const largestBody = 64 * 1024;
 
+/** The same for officials and templates, whose pictures are data URLs. */
+const largestPictures = 2 * 1024 * 1024;
+
 const extras: readonly Extra[] = [
   'idempotency-key',
   'sign-out',
@@ -34,6 +37,7 @@ const extras: readonly Extra[] = [
   'privacy',
   'internal-notes',
   'verification',
+  'documents',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */
@@ -55,14 +59,27 @@ export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
     allowOrigins(settings.corsOrigins),
     compress(),
     tagAnswers,
-    bodyLimit({
-      maxSize: largestBody,
-      onError: () => {
-        throw refuse('tooLarge');
-      },
-    }),
+    limitBody,
     receiveBody,
   ];
+}
+
+/** Refuses a body that is larger than its call needs. */
+const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
+  const hasPictures = /^\/api\/(?:authorities|document-templates|documents)\b/.test(c.req.path);
+  return (hasPictures ? limitPictures : limitOthers)(c, next);
+};
+
+const limitOthers = limitTo(largestBody);
+const limitPictures = limitTo(largestPictures);
+
+function limitTo(maxSize: number): MiddlewareHandler<ApiEnv> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw refuse('tooLarge');
+    },
+  });
 }
 
 /** Reads the address before a body is awaited, because a closed connection has none. */

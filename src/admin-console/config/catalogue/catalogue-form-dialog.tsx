@@ -27,6 +27,7 @@ export function CatalogueFormDialog<Row extends CatalogueRow, Field extends stri
       fields={form.fields(row, rows)}
       saved={useMemo(() => form.valuesOf(row), [form, row])}
       choices={form.useChoices(row)}
+      problemsOf={form.problemsOf}
       aside={form.aside && ((values) => form.aside?.(values, row))}
       change={change}
       onSave={save}

@@ -42,7 +42,7 @@ export function useCatalogue<Row extends CatalogueRow, Field extends string>(
       })),
     [filterOptions, rows],
   );
-  const name = `config-${catalogue.id}`;
+  const name = catalogue.listName ?? `config-${catalogue.id}`;
   const list = useListController({ name, source, columns, filters, textsOf, order });
   return { list, columns, ...dialog };
 }

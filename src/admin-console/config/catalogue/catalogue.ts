@@ -10,11 +10,14 @@ import type { ConfigView } from '../../addresses/console-links.ts';
 import type { CreateOnce } from '../../data/create-once.ts';
 import type { Resource } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
-import type { Values } from '../../form/form.flow.ts';
+import type { Problems, Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 
 export interface Catalogue<Row extends CatalogueRow, Field extends string> {
+  /** Names its actions for `can`. */
   readonly id: ConfigView;
+  /** Names its filters in the URL. @default `config-` and the id */
+  readonly listName?: string | undefined;
   readonly resource: Resource<Row>;
   readonly messages: CatalogueMessages;
   /** The name of a row in actions and dialogs. */
@@ -92,6 +95,8 @@ export interface CatalogueFilter<Row> {
 export interface CatalogueForm<Row, Field extends string> {
   readonly fields: (row: Row | undefined, rows: readonly Row[]) => readonly EntryField<Field>[];
   readonly valuesOf: (row: Row | undefined) => Values<Field>;
+  /** Problems between fields that are valid on their own, by field. */
+  readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   /** A hook that provides the options of choice fields while a form is open. */
   readonly useChoices: (row: Row | undefined) => ChoiceLists<Field>;
   /** Content below the fields, which depends on the current values. */
@@ -103,12 +108,12 @@ export type ChoiceLists<Field extends string> = Partial<Readonly<Record<Field, L
 /** A field of a form. The value of a choice is its key, or its label if a server sends only that. */
 export interface EntryField<Field extends string> {
   readonly id: Field;
-  readonly kind: 'text' | 'email' | 'choice' | 'search-choice' | 'switch';
+  readonly kind: 'text' | 'email' | 'date' | 'picture' | 'choice' | 'search-choice' | 'switch';
   readonly label: string;
   readonly hint?: string | undefined;
   /** The message for an empty value; undefined for an optional field. */
   readonly required?: string | undefined;
-  /** The message for an invalid e-mail address. */
+  /** The message for an invalid e-mail address or date. */
   readonly invalid?: string | undefined;
   /** The reason why the field is read-only; undefined if it is editable. */
   readonly lock?: string | undefined;

@@ -1,6 +1,10 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
+import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import { mostSignatureBytes } from '../../../domain/document/picture.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { ComboBox } from '../../../ui/combo-box/combo-box.tsx';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { PictureField } from '../../../ui/picture-field/picture-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { SwitchField } from '../../../ui/switch-field/switch-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -42,6 +46,23 @@ export function EntryFieldView(props: EntryFieldViewProps) {
           isRequired={field.required !== undefined}
         />
       );
+    case 'date':
+      return <EntryDateField {...props} />;
+    case 'picture':
+      return (
+        <PictureField
+          id={id}
+          label={label}
+          value={value}
+          onChange={onChange}
+          error={error}
+          hint={hint}
+          kinds={['png']}
+          mostBytes={mostSignatureBytes}
+          isDisabled={isDisabled}
+          isOptional={field.required === undefined}
+        />
+      );
     case 'switch':
       return (
         <SwitchField
@@ -58,6 +79,26 @@ export function EntryFieldView(props: EntryFieldViewProps) {
     default:
       return field.kind satisfies never;
   }
+}
+
+/** A date, with its long form below. */
+function EntryDateField({ field, control, error, hint }: EntryFieldViewProps) {
+  const locale = useLocale();
+  const date = parseCalendarDate(control.value);
+  return (
+    <DateField
+      id={control.id}
+      label={field.label}
+      value={control.value}
+      onChange={control.onChange}
+      error={error}
+      hint={hint}
+      isDisabled={field.lock !== undefined}
+      isRequired={field.required !== undefined}
+      isOptional={field.required === undefined}
+      understoodAs={date && formatLongDate(date, locale)}
+    />
+  );
 }
 
 /** A choice whose options are loading, failed or ready. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Change } from '../../data/use-change.ts';
-import type { Values } from '../../form/form.flow.ts';
+import type { Problems, Values } from '../../form/form.flow.ts';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { configMessages } from '../config.messages.ts';
@@ -15,6 +15,7 @@ interface EntryFormDialogProps<Field extends string> {
   /** The current values of the row; must be stable while they are equal. */
   readonly saved: Values<Field>;
   readonly choices: ChoiceLists<Field>;
+  readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   readonly aside?: ((values: Values<Field>) => ReactNode) | undefined;
   readonly change: Pick<Change<never>, 'isBusy' | 'failure'>;
   readonly onSave: (values: Values<Field>) => void;
@@ -28,7 +29,7 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
   const form = useDialogForm({
     fields: fields.map(({ id }) => id),
     saved,
-    check: (values) => checkEntry(fields, values, choices),
+    check: (values) => checkEntry(fields, values, choices, props.problemsOf),
     onValid: onSave,
     onClose,
     textOf: (id, value) => {

@@ -1,8 +1,9 @@
+import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import { onlyOf } from '../../../domain/collection/reference-finder.ts';
 import { isEmailLike } from '../../../domain/text/email.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import type { ListState } from '../../data/use-list.ts';
-import { type Checked, trimmed, type Values } from '../../form/form.flow.ts';
+import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 import type { configMessages } from '../config.messages.ts';
 import { type ChoiceLists, type EntryField, on } from './catalogue.ts';
@@ -20,15 +21,16 @@ export function checkEntry<Field extends string>(
   fields: readonly EntryField<Field>[],
   values: Values<Field>,
   choices: ChoiceLists<Field>,
+  problemsOf: (values: Values<Field>) => Problems<Field, string> = () => ({}),
 ): Checked<Field, string, Values<Field>> {
   const input: Record<Field, string> = { ...trimmed(values) };
-  const problems: Partial<Record<Field, string>> = {};
+  const problems: Partial<Record<Field, string | undefined>> = problemsOf(values);
   for (const field of visibleFields(fields, values)) {
     input[field.id] = keyOf(input[field.id], choices[field.id]);
     const problem = problemOf(field, input[field.id]);
     if (problem !== undefined) problems[field.id] = problem;
   }
-  const isValid = Object.keys(problems).length === 0;
+  const isValid = Object.values(problems).every((problem) => problem === undefined);
   return isValid ? { status: 'valid', input } : { status: 'invalid', problems };
 }
 
@@ -37,7 +39,14 @@ function problemOf(
   text: string,
 ): string | undefined {
   if (text === '') return required;
-  return kind === 'email' && !isEmailLike(text) ? invalid : undefined;
+  switch (kind) {
+    case 'email':
+      return isEmailLike(text) ? undefined : invalid;
+    case 'date':
+      return parseCalendarDate(text) === undefined ? invalid : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Finds the option of a value: by key, or by label if the server sent a name without id and one option has it. */
@@ -56,13 +65,14 @@ function keyOf(value: string, choices: ListState<Choice> | undefined): string {
   return chosen?.key ?? (Number.isNaN(Number(value)) ? '' : value);
 }
 
-/** The text of a value: a choice's label, or Sí or No for a switch. */
+/** The text of a value: a choice's label, Sí or No for a switch, and whether there is a picture. */
 export function textOfValue(
   { kind }: Pick<EntryField<string>, 'kind'>,
   value: string,
   choices: ListState<Choice> | undefined,
   messages: typeof configMessages.defaults,
 ): string {
+  if (kind === 'picture') return value === '' ? messages.noPicture : messages.picture;
   if (kind === 'switch') return value === on ? messages.yes : messages.no;
   if (choices?.status === 'ready') return optionOf(choices.rows, value)?.label ?? value;
   return value;

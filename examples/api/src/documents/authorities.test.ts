@@ -1,0 +1,95 @@
+import { authorityAnswer } from 'birrete/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
+const dean = { name: ' Dra. Ñusta Peña ', office: 'Decana', valid_from: '16/09/2024' };
+
+async function createDean(change: object = {}) {
+  const answer = await api.asAdmin('POST', '/authorities', { ...dean, ...change });
+  return dataOf(answer, authorityAnswer);
+}
+
+test('an official is created, changed and deleted', async () => {
+  const created = await createDean({ signature: dot });
+  expect(created).toMatchObject({
+    name: 'Dra. Ñusta Peña',
+    valid_from: '2024-09-16',
+    valid_until: null,
+    signature: dot,
+  });
+  const path = `/authorities/${created.id}`;
+  const retired = dataOf(
+    await api.asAdmin('PUT', path, { ...dean, valid_until: '2026-01-31' }),
+    authorityAnswer,
+  );
+  expect(retired).toMatchObject({ valid_until: '2026-01-31', version: created.version + 1 });
+  expect((await api.asAdmin('DELETE', path)).status).toBe(200);
+  const list = dataOf(await api.asAdmin('GET', '/authorities'), v.array(authorityAnswer));
+  expect(list.map(({ id }) => id)).not.toContain(created.id);
+});
+
+test('an omitted signature and last day keep their values; null clears them', async () => {
+  const { id } = await createDean({ signature: dot, valid_until: '2026-01-31' });
+  const path = `/authorities/${id}`;
+  const same = dataOf(await api.asAdmin('PUT', path, dean), authorityAnswer);
+  expect(same).toMatchObject({ signature: dot, valid_until: '2026-01-31' });
+  const bare = { ...dean, signature: null, valid_until: '' };
+  const cleared = dataOf(await api.asAdmin('PUT', path, bare), authorityAnswer);
+  expect(cleared).toMatchObject({ signature: null, valid_until: null });
+});
+
+test('a picture may have more bytes than other calls, and is refused beyond its limit', async () => {
+  const png = (bytes: number) => `data:image/png;base64,${'A'.repeat(Math.ceil(bytes / 3) * 4)}`;
+  await createDean({ signature: png(150_000) });
+  const heavy = { ...dean, signature: png(201_000) };
+  expect(refusal(await api.asAdmin('POST', '/authorities', heavy))).toEqual([
+    422,
+    'La firma no puede pesar más de 200 KB',
+  ]);
+});
+
+test.each([
+  [{ name: '' }, 'El nombre es requerido'],
+  [{ office: ' ' }, 'El cargo es requerido'],
+  [{ valid_from: '31/02/2026' }, 'La fecha de inicio no es válida'],
+  [{ valid_until: '2024-09-15' }, 'La fecha de fin no puede ser anterior a la de inicio.'],
+  [{ signature: 'data:image/svg+xml;base64,AAAA' }, 'La firma debe ser una imagen PNG'],
+  [{ signature: 'https://otra.example/firma.png' }, 'La firma debe ser una imagen PNG'],
+])('%j is refused', async (change, message) => {
+  const answer = await api.asAdmin('POST', '/authorities', { ...dean, ...change });
+  expect(refusal(answer)).toEqual([422, message]);
+});
+
+test('a change with an outdated version is refused', async () => {
+  const { id, version } = await createDean();
+  const known = { 'If-Match': `"${version}"` };
+  await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, name: 'Otra' }, known);
+  const second = await api.asAdmin('PUT', `/authorities/${id}`, dean, known);
+  expect(second.status).toBe(412);
+});
+
+test('the trail records a change without the bytes of the picture', async () => {
+  const { id } = await createDean({ signature: dot });
+  const entry = await api.database.kysely
+    .selectFrom('audit_entries')
+    .select(['action', 'after'])
+    .where('subject', '=', 'authority')
+    .where('subject_id', '=', String(id))
+    .executeTakeFirstOrThrow();
+  expect(entry.action).toBe('created');
+  expect(JSON.stringify(entry.after)).not.toContain('base64');
+});
+
+test('only administrators read and change officials', async () => {
+  expect((await api.call('GET', '/authorities')).status).toBe(401);
+  expect((await api.call('POST', '/authorities', dean)).status).toBe(401);
+});

@@ -1,0 +1,95 @@
+import type { AuthorityAnswer, AuthorityInput } from 'birrete/contract';
+import { refuseTerm } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { lockTarget } from '../database/stored-row.ts';
+import { demand } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import type { Target } from '../server/target.ts';
+
+/** The officials who sign documents: those in office longest first. */
+export function listAuthorities(kysely: Kysely<Schema>): Promise<AuthorityAnswer[]> {
+  return kysely
+    .selectFrom('authorities')
+    .select(['id', 'name', 'office', 'valid_from', 'valid_until', 'signature', 'version'])
+    .orderBy('valid_from')
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds an official. @throws ApiFailure 422 if the term ends before it begins */
+export function createAuthority(
+  { kysely }: Services,
+  input: AuthorityInput,
+  audit: AuditContext,
+): Promise<AuthorityAnswer> {
+  return kysely.transaction().execute(async (trx) => {
+    const row = {
+      ...input,
+      valid_until: input.valid_until ?? null,
+      signature: input.signature ?? null,
+    };
+    demandTerm(row);
+    const { id } = await trx
+      .insertInto('authorities')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const event = { action: 'created', subject: 'authority', subjectId: id };
+    await recordAudit(trx, audit, { ...event, after: withoutPicture(row) });
+    return readAuthority(trx, id);
+  });
+}
+
+/** Changes an official; documents printed before stay as they are. */
+export function updateAuthority(
+  { kysely }: Services,
+  target: Target,
+  input: AuthorityInput,
+  audit: AuditContext,
+): Promise<AuthorityAnswer> {
+  const { id } = target;
+  return kysely.transaction().execute(async (trx) => {
+    const before = await lockTarget(trx, 'authorities', target, 'authorityMissing');
+    const { valid_until = before.valid_until, signature = before.signature, ...rest } = input;
+    const row = { ...rest, valid_until, signature };
+    demandTerm(row);
+    await trx.updateTable('authorities').set(row).where('id', '=', id).execute();
+    const changed = differences(withoutPicture(before), withoutPicture(row));
+    const event = { action: 'updated', subject: 'authority', subjectId: id };
+    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    return readAuthority(trx, id);
+  });
+}
+
+/** Deletes an official, whose name no further document has. */
+export async function deleteAuthority(
+  { kysely }: Services,
+  target: Target,
+  audit: AuditContext,
+): Promise<void> {
+  const { id } = target;
+  await kysely.transaction().execute(async (trx) => {
+    const before = await lockTarget(trx, 'authorities', target, 'authorityMissing');
+    await trx.deleteFrom('authorities').where('id', '=', id).execute();
+    const event = { action: 'deleted', subject: 'authority', subjectId: id };
+    await recordAudit(trx, audit, { ...event, before: withoutPicture(before) });
+  });
+}
+
+type Stored = Omit<AuthorityAnswer, 'id' | 'version'>;
+
+function demandTerm({ valid_from, valid_until }: Stored): void {
+  demand(refuseTerm({ validFrom: valid_from, validUntil: valid_until ?? undefined }));
+}
+
+/** The trail says that a picture is stored or was replaced, without its bytes. */
+function withoutPicture({ name, office, valid_from, valid_until, signature }: Stored) {
+  const picture = signature === null ? null : `${signature.slice(-16)} (${signature.length})`;
+  return { name, office, valid_from, valid_until, signature: picture };
+}
+
+function readAuthority(trx: Kysely<Schema>, id: number): Promise<AuthorityAnswer> {
+  return trx.selectFrom('authorities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

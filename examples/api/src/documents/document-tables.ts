@@ -1,0 +1,60 @@
+import type { IsoDate } from 'birrete/rules';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** The tables of documents. */
+export interface DocumentTables {
+  readonly authorities: AuthoritiesTable;
+  readonly document_fields: DocumentFieldsTable;
+  readonly document_templates: DocumentTemplatesTable;
+  readonly document_prints: DocumentPrintsTable;
+}
+
+/** Officials who sign documents. */
+interface AuthoritiesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  readonly office: string;
+  readonly valid_from: IsoDate;
+  /** The last day; null while the official is in office. */
+  readonly valid_until: IsoDate | null;
+  /** A data URL. */
+  readonly signature: string | null;
+  readonly version: GeneratedAlways<number>;
+}
+
+/** Texts that templates insert; without a career and a ceremony, for all titles. */
+interface DocumentFieldsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  readonly value: string;
+  readonly career_id: number | null;
+  readonly ceremony_id: number | null;
+  readonly version: GeneratedAlways<number>;
+}
+
+interface DocumentTemplatesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly name: string;
+  /** The name without case and accents. It is unique. */
+  readonly name_key: string;
+  readonly kind: string;
+  readonly template: ColumnType<unknown, string, string>;
+  readonly version: GeneratedAlways<number>;
+}
+
+/** Printed copies, one row for each title, or for the ceremony of an 'Acta del acto'. Append-only. */
+interface DocumentPrintsTable {
+  readonly id: GeneratedAlways<number>;
+  /** Chosen by the client: the same documents of one job are the same copies, however often they are sent. */
+  readonly job: string;
+  readonly kind: string;
+  /** Null for a document of the whole ceremony. */
+  readonly title_id: number | null;
+  readonly ceremony_id: number;
+  readonly copy: number;
+  readonly mark: string | null;
+  readonly template_name: string;
+  readonly printed_at: Date;
+  readonly printed_by: number | null;
+  readonly printed_by_name: string;
+}

@@ -1,0 +1,193 @@
+import type { AuthorityInput } from '../../../api/documents/authorities.ts';
+import {
+  compareCalendarDates,
+  formatDayMonthYear,
+  parseCalendarDate,
+  todayOf,
+} from '../../../domain/calendar/calendar-date.ts';
+import type { Authority } from '../../../domain/document/authority.ts';
+import { isSameText } from '../../../domain/text/text-fold.ts';
+import { beginCreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
+import type { Problems, Values } from '../../form/form.flow.ts';
+import type {
+  Catalogue,
+  CatalogueColumn,
+  CatalogueFilter,
+  EntryField,
+} from '../catalogue/catalogue.ts';
+import type { authoritiesMessages } from './authorities.messages.ts';
+
+export type AuthorityField = 'name' | 'office' | 'validFrom' | 'validUntil' | 'signature';
+type Messages = typeof authoritiesMessages.defaults;
+
+const { authorities } = resources;
+
+/** The catalogue of the officials who sign documents. */
+export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, AuthorityField> {
+  return {
+    id: 'authorities',
+    resource: authorities,
+    messages,
+    nameOf: ({ name }) => name,
+    table: {
+      columns: authorityColumns(messages),
+      order: { columnId: 'office', direction: 'ascending' },
+      searchBy: ({ name, office }) => [name, office],
+      filters: [inOfficeFilter(messages)],
+    },
+    form: {
+      fields: () => authorityFields(messages),
+      valuesOf,
+      problemsOf: (values) => problemsOf(values, messages),
+      useChoices: () => noChoices,
+    },
+    changes: {
+      beginCreate: () =>
+        beginCreateOnce({
+          list: authorities.list,
+          create: (api, values: Values<AuthorityField>) => authorities.create(api, inputOf(values)),
+          isSame: isSameAuthority,
+        }),
+      update: (api, row, values) => authorities.update(api, row, inputOf(values)),
+      remove: authorities.remove,
+    },
+  };
+}
+
+const noChoices = {};
+
+function authorityColumns(messages: Messages): readonly CatalogueColumn<Authority>[] {
+  return [
+    {
+      id: 'name',
+      header: messages.name,
+      value: ({ name }) => name,
+      width: 'minmax(10em, 2fr)',
+      isRowHeader: true,
+      isLong: true,
+    },
+    {
+      id: 'office',
+      header: messages.office,
+      value: ({ office }) => office,
+      width: 'minmax(8em, 1.5fr)',
+      isLong: true,
+    },
+    {
+      id: 'validFrom',
+      header: messages.validFrom,
+      value: ({ validFrom }) => validFrom && formatDayMonthYear(validFrom),
+      width: '12em',
+    },
+    {
+      id: 'validUntil',
+      header: messages.validUntil,
+      value: ({ validUntil }) =>
+        validUntil === undefined ? messages.current : formatDayMonthYear(validUntil),
+      width: '9em',
+    },
+    {
+      id: 'signature',
+      header: messages.hasSignature,
+      value: ({ signature }) => signature !== undefined,
+      width: '9em',
+    },
+  ];
+}
+
+function inOfficeFilter(messages: Messages): CatalogueFilter<Authority> {
+  const today = todayOf(new Date());
+  const isInOffice = ({ validFrom, validUntil }: Authority) =>
+    validFrom !== undefined &&
+    compareCalendarDates(validFrom, today) <= 0 &&
+    (validUntil === undefined || compareCalendarDates(today, validUntil) <= 0);
+  return {
+    id: 'in-office',
+    label: messages.inOffice,
+    allLabel: messages.everybody,
+    choiceOf: (row) =>
+      isInOffice(row)
+        ? { key: 'yes', label: messages.isInOffice }
+        : { key: 'no', label: messages.isNotInOffice },
+  };
+}
+
+function authorityFields(messages: Messages): readonly EntryField<AuthorityField>[] {
+  return [
+    {
+      id: 'name',
+      kind: 'text',
+      label: messages.name,
+      hint: messages.nameHint,
+      required: messages.nameRequired,
+    },
+    {
+      id: 'office',
+      kind: 'text',
+      label: messages.office,
+      hint: messages.officeHint,
+      required: messages.officeRequired,
+    },
+    {
+      id: 'validFrom',
+      kind: 'date',
+      label: messages.validFrom,
+      required: messages.validFromRequired,
+      invalid: messages.dateInvalid,
+    },
+    {
+      id: 'validUntil',
+      kind: 'date',
+      label: messages.validUntil,
+      hint: messages.validUntilHint,
+      invalid: messages.dateInvalid,
+    },
+    {
+      id: 'signature',
+      kind: 'picture',
+      label: messages.signature,
+      hint: messages.signatureHint,
+    },
+  ];
+}
+
+function valuesOf(row: Authority | undefined): Values<AuthorityField> {
+  return {
+    name: row?.name ?? '',
+    office: row?.office ?? '',
+    validFrom: row?.validFrom === undefined ? '' : formatDayMonthYear(row.validFrom),
+    validUntil: row?.validUntil === undefined ? '' : formatDayMonthYear(row.validUntil),
+    signature: row?.signature ?? '',
+  };
+}
+
+function problemsOf(
+  { validFrom, validUntil }: Values<AuthorityField>,
+  messages: Messages,
+): Problems<AuthorityField, string> {
+  const [from, until] = [parseCalendarDate(validFrom), parseCalendarDate(validUntil)];
+  const isReversed =
+    from !== undefined && until !== undefined && compareCalendarDates(until, from) < 0;
+  return isReversed ? { validUntil: messages.reversed } : {};
+}
+
+/** The values have passed the checks, so the first day is a date. */
+function inputOf({ name, office, ...values }: Values<AuthorityField>): AuthorityInput {
+  return {
+    name,
+    office,
+    validFrom: parseCalendarDate(values.validFrom) ?? todayOf(new Date()),
+    validUntil: parseCalendarDate(values.validUntil),
+    signature: values.signature === '' ? undefined : values.signature,
+  };
+}
+
+/** An official may hold one office twice, so the first day counts too. */
+function isSameAuthority(
+  row: Authority,
+  { name, office, validFrom }: Values<AuthorityField>,
+): boolean {
+  const from = row.validFrom === undefined ? '' : formatDayMonthYear(row.validFrom);
+  return isSameText(row.name, name) && isSameText(row.office, office) && from === validFrom;
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/** Messages of the officials who sign documents. */
+export const authoritiesMessages = defineMessages('configAuthorities', {
+  tab: 'Autoridades',
+  rowCount: { one: '{count} autoridad', other: '{count} autoridades' },
+  add: 'Nueva Autoridad',
+  editTitle: 'Editar autoridad',
+  removeTitle: 'Eliminar autoridad',
+  removeText: 'Se eliminará la autoridad:',
+  searchPlaceholder: 'Nombre o cargo',
+  empty: 'No hay autoridades registradas',
+  emptyFiltered: 'No se encontraron autoridades con los filtros aplicados',
+
+  name: 'Nombre',
+  nameHint: 'Como debe aparecer bajo la firma, con su tratamiento: Dra. Carmen Rivas',
+  office: 'Cargo',
+  officeHint: 'Como debe aparecer en el documento: Rectora',
+  validFrom: 'En el cargo desde',
+  validUntil: 'Hasta',
+  validUntilHint: 'Déjalo vacío mientras siga en el cargo.',
+  signature: 'Firma',
+  signatureHint: 'Sin imagen, el documento deja espacio para firmar a mano.',
+  hasSignature: 'Firma en imagen',
+  current: 'en el cargo',
+  inOffice: 'En el cargo hoy',
+  everybody: 'Todas',
+  isInOffice: 'Sí',
+  isNotInOffice: 'No',
+  nameRequired: 'El nombre es requerido',
+  officeRequired: 'El cargo es requerido',
+  validFromRequired: 'La fecha de inicio es requerida',
+  dateInvalid: 'Escribe una fecha válida, por ejemplo 16/09/2024',
+  reversed: 'La fecha de fin no puede ser anterior a la de inicio.',
+
+  saveFailed: 'Error al guardar la autoridad',
+  removeFailed: 'Error al eliminar la autoridad',
+  created: 'Autoridad creada exitosamente',
+  updated: 'Autoridad actualizada exitosamente',
+  removed: 'Autoridad eliminada exitosamente',
+});

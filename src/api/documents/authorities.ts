@@ -1,0 +1,49 @@
+import * as extraPaths from '../../contract/extra-paths.ts';
+import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import { changesAt } from '../endpoints.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
+import { optionalDate } from '../wire/dates.ts';
+import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** A complete and valid official from the form. */
+export interface AuthorityInput {
+  readonly name: string;
+  readonly office: string;
+  readonly validFrom: CalendarDate;
+  readonly validUntil: CalendarDate | undefined;
+  /** A data URL; undefined without a picture. */
+  readonly signature: string | undefined;
+}
+
+const changes = {
+  create: extraPaths.createAuthority,
+  update: extraPaths.updateAuthority,
+  remove: extraPaths.deleteAuthority,
+} as const;
+
+const authority = rowOf({
+  id: [identifier, 'id'],
+  name: [textOrEmpty, 'name'],
+  office: [textOrEmpty, 'office'],
+  validFrom: [optionalDate, 'valid_from'],
+  validUntil: [optionalDate, 'valid_until'],
+  signature: [optionalText, 'signature'],
+  version: [optionalText, 'version'],
+});
+
+/** The officials who sign documents. Only for servers that offer 'documents'. */
+export const authorities = {
+  list: rowsAt(extraPaths.listAuthorities, authority, 'message'),
+  ...changesAt(changes, {
+    toPayload: ({ name, office, validFrom, validUntil, signature }: AuthorityInput) => ({
+      name,
+      office,
+      valid_from: formatIsoDate(validFrom),
+      valid_until: validUntil === undefined ? null : formatIsoDate(validUntil),
+      signature: signature ?? null,
+    }),
+    created: nothing,
+  }),
+};

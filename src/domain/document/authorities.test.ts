@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isInOffice, officialsOn, refuseTerm, type TermOfOffice } from './authorities.ts';
+
+const official = (office: string, validFrom: string, validUntil?: string): TermOfOffice => ({
+  office,
+  validFrom,
+  validUntil,
+});
+
+describe('a term of office', () => {
+  it.each([
+    ['2026-01-01', undefined, undefined],
+    ['2026-01-01', '2026-01-01', undefined],
+    ['2026-01-01', '2025-12-31', { id: 'authorityTerm' }],
+  ])('from %s until %s is refused with %j', (validFrom, validUntil, refusal) => {
+    expect(refuseTerm({ validFrom, validUntil })).toEqual(refusal);
+  });
+
+  it.each([
+    ['2026-01-01', true],
+    ['2026-06-30', true],
+    ['2025-12-31', false],
+    ['2026-07-01', false],
+  ])('that runs from January to June includes %s: %s', (day, isIncluded) => {
+    expect(isInOffice(official('Rector', '2026-01-01', '2026-06-30'), day)).toBe(isIncluded);
+  });
+});
+
+describe('the officials who sign on a day', () => {
+  const former = official('Rector', '2020-01-01', '2025-12-31');
+  const current = official('Rector', '2026-01-01');
+  const secretary = official('Secretaria', '2024-03-01');
+
+  it('are those in office on it', () => {
+    expect(officialsOn([former, current, secretary], '2025-07-15')).toEqual([secretary, former]);
+    expect(officialsOn([former, current, secretary], '2026-07-15')).toEqual([current, secretary]);
+  });
+
+  it('are one for each office: the one who took it last', () => {
+    const deputy = official('RECTOR', '2026-05-01');
+    expect(officialsOn([current, deputy], '2026-07-15')).toEqual([deputy]);
+  });
+
+  it('are nobody on a day before all terms', () => {
+    expect(officialsOn([former, current], '2019-12-31')).toEqual([]);
+  });
+});

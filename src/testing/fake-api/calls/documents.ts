@@ -1,0 +1,68 @@
+import { refuseFieldReferences } from '../../../domain/document/additional-fields.ts';
+import { refuseTerm } from '../../../domain/document/authorities.ts';
+import type { DocumentFieldRow } from '../../university/rows.ts';
+import { findRow } from '../memory.ts';
+import { catalogueReplies, refuseSameKey } from './catalogues.ts';
+
+const authorities = catalogueReplies<'authorities', 'createAuthority', 'updateAuthority'>({
+  table: 'authorities',
+  missing: 'authorityMissing',
+  rowOf: (input, before) => ({
+    name: input.name,
+    office: input.office,
+    valid_from: input.valid_from,
+    valid_until: orBefore(input.valid_until, before?.valid_until),
+    signature: orBefore(input.signature, before?.signature),
+  }),
+  refuseSave: (_exchange, { valid_from, valid_until }) =>
+    refuseTerm({ validFrom: valid_from, validUntil: valid_until ?? undefined }),
+  refuseDeletion: () => undefined,
+  answer: (_rows, row) => row,
+});
+
+const documentFields = catalogueReplies<
+  'documentFields',
+  'createDocumentField',
+  'updateDocumentField'
+>({
+  table: 'documentFields',
+  missing: 'documentFieldMissing',
+  rowOf: (input, before) => ({
+    name: input.name,
+    value: input.value,
+    career_id: orBefore(input.career_id, before?.career_id),
+    ceremony_id: orBefore(input.ceremony_id, before?.ceremony_id),
+  }),
+  refuseSave: ({ university: { rows } }, row) =>
+    refuseFieldReferences(
+      row.career_id === null || findRow(rows.careers, row.career_id) !== undefined,
+      row.ceremony_id === null || findRow(rows.ceremonies, row.ceremony_id) !== undefined,
+    ) ?? refuseSameKey(rows.documentFields, row, placeOf, 'documentFieldDuplicate'),
+  refuseDeletion: () => undefined,
+  answer: (rows, row) => ({
+    ...row,
+    career_name: findRow(rows.careers, row.career_id ?? 0)?.name ?? null,
+    ceremony_name: findRow(rows.ceremonies, row.ceremony_id ?? 0)?.name ?? null,
+  }),
+});
+
+/** The calls of the extra `documents`. */
+export const documents = {
+  listAuthorities: authorities.list,
+  createAuthority: authorities.create,
+  updateAuthority: authorities.update,
+  deleteAuthority: authorities.remove,
+  listDocumentFields: documentFields.list,
+  createDocumentField: documentFields.create,
+  updateDocumentField: documentFields.update,
+  deleteDocumentField: documentFields.remove,
+};
+
+/** An omitted value keeps the one before; a new row has none. */
+function orBefore<Value>(value: Value | null | undefined, before: Value | null | undefined) {
+  return value === undefined ? (before ?? null) : value;
+}
+
+function placeOf({ name, career_id, ceremony_id }: DocumentFieldRow): string {
+  return `${name} ${career_id} ${ceremony_id}`;
+}

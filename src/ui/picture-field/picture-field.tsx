@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { PictureKind } from '../../domain/document/picture.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../button/button.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { describeControl, useFieldIds } from '../field/field-ids.ts';
+import type { FieldProps } from '../field/field-props.ts';
+import { Cluster } from '../stack/row.styles.ts';
+import { pictureFieldMessages } from './picture-field.messages.ts';
+import { FileInput, Shown } from './picture-field.styles.ts';
+import { kindNames, type ReadPicture, readPicture } from './read-picture.ts';
+
+interface PictureFieldProps extends FieldProps {
+  /** A data URL, or ''. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly kinds: readonly PictureKind[];
+  /** The most bytes of the file. */
+  readonly mostBytes: number;
+}
+
+/** A picture from a file of the user, shown below with a button that removes it. */
+export function PictureField(props: PictureFieldProps) {
+  const { value, onChange, kinds, mostBytes, label, error, hint, isDisabled, id } = props;
+  const texts = useMessages(pictureFieldMessages);
+  const problemOf = useProblemText(kinds, mostBytes);
+  const [problem, setProblem] = useState<string>();
+  const ids = useFieldIds(id);
+  const shownError = problem ?? error;
+
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    // The same file may be chosen again after its removal.
+    input.value = '';
+    if (file === undefined) return;
+    const picture = await readPicture(file, { kinds, mostBytes });
+    setProblem(problemOf(picture));
+    if (picture.status === 'read') onChange(picture.dataUrl);
+  };
+  const remove = () => {
+    setProblem(undefined);
+    onChange('');
+  };
+
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      error={shownError}
+      hint={hint}
+      isRequired={props.isRequired}
+      isOptional={props.isOptional}
+    >
+      <FileInput
+        {...describeControl(ids, { error: shownError, hint, isRequired: props.isRequired })}
+        id={ids.control}
+        type="file"
+        accept={kinds.map((kind) => `image/${kind}`).join(',')}
+        disabled={isDisabled}
+        onChange={(event) => void choose(event.currentTarget)}
+      />
+      {value !== '' && (
+        <Cluster>
+          <Shown src={value} alt={texts.current} />
+          <Button variant="secondary" disabled={isDisabled} onClick={remove}>
+            {texts.remove}
+          </Button>
+        </Cluster>
+      )}
+    </FieldFrame>
+  );
+}
+
+function useProblemText(kinds: readonly PictureKind[], mostBytes: number) {
+  const texts = useMessages(pictureFieldMessages);
+  const locale = useLocale();
+  return (picture: ReadPicture): string | undefined => {
+    switch (picture.status) {
+      case 'read':
+        return undefined;
+      case 'wrong-kind':
+        return formatMessage(texts.wrongKind, { kinds: kindNames(kinds) });
+      case 'too-heavy': {
+        const size = Math.ceil(picture.bytes / 1000);
+        return formatMessage(texts.tooHeavy, { size, most: Math.floor(mostBytes / 1000) }, locale);
+      }
+      case 'unreadable':
+        return texts.unreadable;
+      default:
+        return picture satisfies never;
+    }
+  };
+}
