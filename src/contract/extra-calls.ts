@@ -8,6 +8,7 @@ import { reissuedPasswordAnswer } from './answers/user.ts';
 import type { Call } from './call.ts';
 import { ifMatch } from './calls/catalogue-calls.ts';
 import { documentCalls } from './calls/documents.ts';
+import { handoverCalls } from './calls/handover.ts';
 import { titleProofCalls } from './calls/title-proof.ts';
 import { verificationCalls } from './calls/verification.ts';
 import type * as extraPaths from './extra-paths.ts';
@@ -94,6 +95,7 @@ export const extraCalls = {
     status: 200,
     answer: { kind: 'data', schema: summaryAnswer },
   },
+  ...handoverCalls,
   findProvider: {
     ...signingIn,
     purpose: 'The name of the provider through which users sign in',

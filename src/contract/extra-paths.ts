@@ -13,6 +13,10 @@ export const endOtherSessions = 'DELETE /api/auth/sessions';
 
 export const readSummary = 'GET /api/summary';
 
+export const listHandovers = 'GET /api/handovers';
+export const recordHandovers = 'POST /api/handovers';
+export const correctHandover = 'POST /api/handovers/{id}/correction';
+
 export const beginProviderSignIn = 'POST /api/auth/openid';
 export const finishProviderSignIn = 'POST /api/auth/openid/session';
 

@@ -40,6 +40,8 @@ export const extras = {
     'with a proof of identity, the look-up shows how the title will read; the graduate confirms it or asks for a correction, which administrators accept or answer',
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
+  handover:
+    'a book of hand-overs says who collected which title, and names those that nobody collects; mistakes are corrected by a further entry',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

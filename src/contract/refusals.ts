@@ -5,6 +5,7 @@ import { careerRefusals } from './refusals/careers.ts';
 import { ceremonyRefusals } from './refusals/ceremonies.ts';
 import { documentRefusals } from './refusals/documents.ts';
 import { generalRefusals } from './refusals/general.ts';
+import { handoverRefusals } from './refusals/handover.ts';
 import { providerRefusals } from './refusals/provider.ts';
 import type { RefusalAnswer } from './refusals/refusal-answer.ts';
 import { sessionRefusals } from './refusals/session.ts';
@@ -22,6 +23,7 @@ export const refusals = {
   ...titleRefusals,
   ...titleProofRefusals,
   ...documentRefusals,
+  ...handoverRefusals,
   ...namedCatalogueRefusals,
   ...careerRefusals,
   ...userRefusals,

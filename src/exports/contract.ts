@@ -13,6 +13,7 @@ export {
   documentFieldAnswer,
 } from '../contract/answers/document-field.ts';
 export { genderAnswer } from '../contract/answers/gender.ts';
+export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';
 export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
 export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
 export { openIdAnswer, openIdStartAnswer } from '../contract/answers/provider.ts';
@@ -75,6 +76,7 @@ export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { DocumentFieldInput } from '../contract/inputs/document-field.ts';
+export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export type { CorrectionAcceptance, ProofAnswerInput } from '../contract/inputs/title-proof.ts';
