@@ -10,6 +10,7 @@ import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { genderRoutes } from './genders/genders.routes.ts';
+import { handoverRoutes } from './handover/handover.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createListCache } from './lists/list-cache.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
@@ -55,6 +56,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   userRoutes,
   titleProofRoutes,
   titleRoutes,
+  handoverRoutes,
   reportRoutes,
   documentRoutes,
   summaryRoutes,

@@ -3,6 +3,11 @@ import { standardApplicationPolicy } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
 import type { PasswordCost } from './auth/password.ts';
 import { defaultSignIn, readSignInSettings, type SignInSettings } from './auth/sign-in-settings.ts';
+import {
+  defaultHandover,
+  type HandoverSettings,
+  readHandoverSettings,
+} from './handover/handover-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
 import { type LookUpProof, readLookUpProof } from './public/look-up-proof.ts';
 import { readPublicUrl } from './public-url.ts';
@@ -53,6 +58,7 @@ export interface Settings {
   readonly registers: RegisterPolicy | undefined;
   /** The university's name, and the address at which anybody verifies titles. Default neither. */
   readonly verification: VerificationSettings;
+  readonly handover: HandoverSettings;
   readonly signIn: SignInSettings;
   readonly passwordCost: PasswordCost;
   readonly throttle: ThrottleSettings;
@@ -80,6 +86,7 @@ export const defaultSettings: Settings = {
   passkeyOrigin: undefined,
   registers: undefined,
   verification: defaultVerification,
+  handover: defaultHandover,
   signIn: defaultSignIn,
   passwordCost: { logN: 15, r: 8, p: 3 },
   throttle: defaultThrottle,
@@ -90,7 +97,7 @@ export const defaultSettings: Settings = {
  * `BIRRETE_TRUSTED_PROXIES` (likewise), `BIRRETE_SESSION_HOURS`, `BIRRETE_SESSION_IDLE_MINUTES`, `BIRRETE_TIME_ZONE`,
  * `BIRRETE_ONE_SURNAME=1`, `BIRRETE_IDENTIFICATION_TYPES` (comma-separated), `BIRRETE_LOOK_UP_PROOF`, `BIRRETE_PROOF`,
  * the limits of `readThrottle`, `BIRRETE_REGISTERS`, `BIRRETE_UNIVERSITY`, `BIRRETE_VERIFICATION…`, `BIRRETE_PUBLIC_URL`,
- * `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`,
+ * `BIRRETE_OIDC_…`, `BIRRETE_PASSKEYS=1`, `BIRRETE_UNCOLLECTED_DAYS`,
  * `BIRRETE_ADMIN_SIGN_IN` and `BIRRETE_STEP_UP_MINUTES`. With `NODE_ENV=production`, it demands `BIRRETE_LOOK_UP_PROOF`
  * and origins with TLS.
  * @throws Error that names the variable if its value is invalid.
@@ -111,6 +118,7 @@ export function readSettings(env: Variables): Settings {
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
     registers: readRegisterPolicy(env),
     verification: readVerificationSettings(env),
+    handover: readHandoverSettings(env),
     signIn: readSignInSettings(env),
     throttle: readThrottle(env),
   };

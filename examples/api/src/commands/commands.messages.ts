@@ -72,6 +72,8 @@ export const commandMessages = {
       .join(', ')}`,
   personOlderEntries: (entries: number) =>
     `Entradas anteriores a la cadena de la bitácora, que conservan sus datos hasta cumplir su plazo: ${entries}`,
+  personProxies: (entries: number) =>
+    `Entregas a esta persona como apoderada, sin sus datos desde ahora: ${entries}`,
   personBlocked: (codes: readonly string[]) =>
     `Solicitudes bloqueadas: ${codes.join(', ')}. No se muestran ni se usan; los títulos siguen en el registro.`,
   personUnblocked: (codes: readonly string[]) => `Solicitudes sin bloqueo: ${codes.join(', ')}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { applyAnswer, auditAnswer, bulkIssueAnswer } from 'birrete/contract';
+import { applyAnswer, auditAnswer, bulkIssueAnswer, titleAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
@@ -68,6 +68,14 @@ describe('the runtime role', () => {
     await api.asAdmin('PATCH', `/applications/${id}/confirm`, { notes: 'Conforme' });
     await api.asAdmin('POST', `/ceremonies/${ceremony_id}/complete`);
     expect(dataOf(await issueTitles(api, ceremony_id), bulkIssueAnswer).count).toBe(1);
+    const title = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer)).at(-1);
+    const handover = await api.asAdmin('POST', '/handovers', {
+      title_ids: [title?.id],
+      delivered_on: title?.issue_date,
+      collector: { kind: 'graduate' },
+      notes: 'Hoja 1',
+    });
+    expect(handover.status).toBe(201);
     expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
   });
 
@@ -103,6 +111,10 @@ describe('the runtime role', () => {
     'delete from issued_titles',
     'truncate issued_titles',
     'alter table issued_titles disable trigger user',
+    'update handovers set delivered_on = null',
+    'delete from handovers',
+    `update handover_details set proxy_name = 'X'`,
+    'delete from handover_details',
     `update audit_entries set actor_name = ''`,
     'delete from audit_entries',
     'truncate audit_entries',

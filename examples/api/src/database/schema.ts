@@ -3,12 +3,13 @@ import type { IsoDate, TitleEntryKind } from 'birrete/rules';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { DocumentTables } from '../documents/document-tables.ts';
+import type { HandoverTables } from '../handover/handover-tables.ts';
 
 /**
  * The tables for Kysely. Columns have the names of the wire format, so that a row resembles an answer. DATE columns are
  * `YYYY-MM-DD`, TIMESTAMPTZ columns are Date.
  */
-export interface Schema extends NamedTables, DocumentTables {
+export interface Schema extends NamedTables, DocumentTables, HandoverTables {
   readonly genders: { readonly id: number; readonly name: string };
   readonly careers: NamedTable & {
     readonly career_type_id: number;

@@ -8,6 +8,8 @@ interface NamedList {
   readonly name: string;
   readonly tag: string;
   readonly list: JsonList;
+  /** Further parts of the answer, after the rows. */
+  readonly beside?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -17,23 +19,26 @@ interface NamedList {
 export async function answerList(
   c: Context<ApiEnv>,
   services: Services,
-  { name, tag, list }: NamedList,
+  { name, tag, list, beside = {} }: NamedList,
 ): Promise<Response> {
   c.header('ETag', tag);
   if (isKnown(c, tag)) return c.body(null, 304);
-  const make = () => listText(jsonPages(services, list));
+  const make = () => listText(jsonPages(services, list), beside);
   if (!takesGzip(c)) return answerStream(c, await withFirst(make()));
   const gzip = services.listCache.get(name, tag, () => gzipOf(make()));
   return answerGzip(c, await withFirst(gzip));
 }
 
-async function* listText(pages: AsyncIterable<string>) {
+async function* listText(pages: AsyncIterable<string>, beside: object) {
+  const end = Object.entries(beside)
+    .map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join('');
   let prefix = '{"success":true,"data":[';
   for await (const page of pages) {
     yield prefix + page;
     prefix = ',';
   }
-  yield prefix === ',' ? ']}' : `${prefix}]}`;
+  yield prefix === ',' ? `]${end}}` : `${prefix}]${end}}`;
 }
 
 /** Waits for the first item. @returns all items. */

@@ -36,6 +36,9 @@ export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBui
  * State of a table whose rows are never changed or deleted. The rows are counted, because an id is assigned before its
  * row is visible: of two simultaneous issues, the one with higher ids can be committed first.
  */
-export function rowsOf(table: 'issued_titles'): RawBuilder<string> {
-  return sql`(select concat_ws(',', count(*), max(id), max(created_at)) from ${sql.table(table)})`;
+export function rowsOf(
+  table: 'issued_titles' | 'handovers',
+  time: 'created_at' | 'recorded_at' = 'created_at',
+): RawBuilder<string> {
+  return sql`(select concat_ws(',', count(*), max(id), max(${sql.ref(time)})) from ${sql.table(table)})`;
 }

@@ -191,6 +191,66 @@ describe.each([
   });
 });
 
+test.each([
+  ['PostgreSQL', false],
+  ['the embedded database', true],
+])('a proxy exercises their rights on %s', { timeout: 120_000 }, async (_name, inMemory) => {
+  const api = await startTestApi({ inMemory });
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const proxy = {
+    kind: 'proxy',
+    name: 'Carmen Proença',
+    identification_type: 'CI',
+    id_number: document.idNumber,
+    authority: 'Notaría Segunda',
+  };
+  const input = { title_ids: [1, 2], delivered_on: '2026-06-10', collector: proxy };
+  expect((await api.asAdmin('POST', '/handovers', input)).status).toBe(201);
+  const exported = JSON.stringify(await exportPerson(kysely, document, at(0)));
+  expect(exported).toMatch(/"collected_for_others":\[.*Carmen Proença/);
+  expect(exported).not.toContain('Mariela');
+  const backup = path.join(folder, `proxy-${inMemory}.gz`);
+  await writeBackup(kysely, backup);
+  expect(await placesOf(kysely, 'Proença')).toEqual(['handover_details']);
+
+  const { proxies, change } = await erase(kysely, 1);
+  expect(proxies).toBe(2);
+  expect(await placesOf(kysely, 'Proença')).toEqual([]);
+  const gone = { kind: 'proxy', name: null, id_number: null, authority: null };
+  expect((await api.asAdmin('GET', '/handovers')).body).toMatchObject({
+    data: [{ collector: gone }, { collector: gone }],
+  });
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+
+  const restored = await emptyDatabase(inMemory);
+  const noted = change === undefined ? [] : [change];
+  const { reapplied } = await restoreBackup(restored, backup, { noted });
+  expect(reapplied).toEqual({ erased: 1, blocked: 0 });
+  expect(await placesOf(restored, 'Proença')).toEqual([]);
+});
+
+test('the data of a proxy expire after five years, and the entry remains', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const input = { title_ids: [1], delivered_on: '2026-06-10', collector: { kind: 'graduate' } };
+  await api.asAdmin('POST', '/handovers', input);
+  const now = new Date();
+  const fiveYears = new Date(now.getTime() - 1827 * 86_400_000);
+  await kysely
+    .insertInto('handover_details')
+    .values({ handover_id: 1, notes: 'Firmó en la hoja 1', recorded_at: fiveYears })
+    .execute();
+  await applyRetention(kysely, { ...audit, at: new Date(now.getTime() - 2 * 86_400_000) });
+  expect(await placesOf(kysely, 'Firmó en la hoja 1')).toEqual(['handover_details']);
+  await applyRetention(kysely, { ...audit, at: now });
+  expect(await placesOf(kysely, 'Firmó en la hoja 1')).toEqual([]);
+  expect(await kysely.selectFrom('handovers').select('kind').execute()).toEqual([
+    { kind: 'delivered' },
+  ]);
+});
+
 test('the same number under another type of document is another person', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());

@@ -3,6 +3,7 @@ import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
 import { personErasedAction } from '../audit/seals.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
+import { eraseProxy } from '../handover/person-handovers.ts';
 import {
   findPerson,
   keyOf,
@@ -25,6 +26,8 @@ export interface ErasedPerson {
   readonly entries: number;
   /** Older entries without a place in the chain, which remain until their term. */
   readonly olderEntries: number;
+  /** The number of hand-overs that named the person as a proxy. */
+  readonly proxies: number;
   /** Undefined if there was nothing to erase. */
   readonly change: PersonChange | undefined;
 }
@@ -57,15 +60,16 @@ export async function eraseByKey(
   const change = changeOf('erased', key, until);
   const withTitle = new Set(titles.map((row) => row.application_id));
   const { deleted, reduced } = await eraseApplications(trx, applications, withTitle);
+  const proxies = await eraseProxy(trx, key, until);
   const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
-  const isNothing = deleted.length + reduced.length + chained.length === 0;
+  const isNothing = deleted.length + reduced.length + chained.length + proxies === 0;
   if (!isNothing) {
     const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
     await recordErasure(trx, audit, chained, {
       subjectId,
-      after: { deleted, reduced, titles: codes },
+      after: { deleted, reduced, titles: codes, ...(proxies > 0 && { proxies }) },
     });
   }
   return {
@@ -74,6 +78,7 @@ export async function eraseByKey(
     titles: titles.map(numbersOf),
     entries: chained.length,
     olderEntries: old.length,
+    proxies,
     change: isNothing ? undefined : change,
   };
 }

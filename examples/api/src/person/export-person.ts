@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '../audit/record-audit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { findHandovers } from '../handover/person-handovers.ts';
 import { findPerson, keyOf, type PersonDocument, type StoredEntry } from './find-person.ts';
 
 /**
@@ -14,7 +15,8 @@ export function exportPerson(
   audit: AuditContext,
 ): Promise<object> {
   return kysely.transaction().execute(async (trx) => {
-    const { applications, titles, entries } = await findPerson(trx, keyOf(document));
+    const key = keyOf(document);
+    const { applications, titles, entries } = await findPerson(trx, key);
     const codes = applications.map((row) => row.application_code);
     const lookUps = await trx
       .selectFrom('look_up_disclosures')
@@ -31,6 +33,11 @@ export function exportPerson(
       .selectAll()
       .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
       .execute();
+    const handovers = await findHandovers(
+      trx,
+      key,
+      titles.map(({ id }) => id),
+    );
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -47,6 +54,8 @@ export function exportPerson(
         ...row,
         verification_code: printed.find(({ title_id }) => title_id === row.id)?.code,
       })),
+      handovers: handovers.ofTitles,
+      collected_for_others: handovers.asProxy,
       trail: entries.map(describeEntry),
       look_ups: lookUps,
     };

@@ -37,8 +37,8 @@ export async function reapplyChanges(
   }
   let [erased, blocked] = [0, 0];
   for (const [key, at] of erasures) {
-    const { deleted, reduced } = await eraseByKey(trx, key, audit, at);
-    if (deleted.length + reduced.length > 0) erased += 1;
+    const { deleted, reduced, proxies } = await eraseByKey(trx, key, audit, at);
+    if (deleted.length + reduced.length + proxies > 0) erased += 1;
   }
   for (const [key, { kind, at }] of blocks) {
     const { codes } = await blockByKey(trx, { key, kind }, audit, at);
@@ -56,11 +56,14 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
     .execute();
 }
 
-/** The changes of people who have applications, the oldest first. */
+/** The changes of people who have applications or are named as proxies, the oldest first. */
 async function findMatches(trx: Kysely<Schema>): Promise<Match[]> {
   const { rows } = await sql<Match>`
     select person.person_key as key, change.kind, change.at
-    from (select distinct person_key from applications) person
+    from (
+      select person_key from applications
+      union select proxy_key from handover_details where proxy_key is not null
+    ) person
     join person_changes change on change.person_hash
       = encode(sha256(convert_to(change.salt || person.person_key, 'UTF8')), 'hex')
     order by change.at, change.id`.execute(trx);

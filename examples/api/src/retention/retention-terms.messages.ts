@@ -186,6 +186,20 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'rows', column: 'at', days: 400 },
   },
   {
+    what: 'Libro de entregas: qué título se entregó, cuándo, si a un apoderado y quién lo anotó',
+    tables: ['handovers'],
+    why: 'Probar la entrega. No contiene datos de quien retira.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
+    what: 'Apoderados que retiraron títulos: nombre, documento y poder; notas y correcciones de las entregas',
+    tables: ['handover_details'],
+    why: 'Responder si alguien niega la entrega.',
+    term: '5 años desde la anotación; los de un apoderado, también al borrarlo',
+    rule: { kind: 'rows', column: 'recorded_at', days: 1826 },
+  },
+  {
     what: 'Actos, carreras, nomenclaturas y contadores, que no contienen datos de graduandos',
     tables: [
       'ceremonies',

@@ -38,6 +38,7 @@ const extras: readonly Extra[] = [
   'internal-notes',
   'verification',
   'documents',
+  'handover',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */

@@ -1,6 +1,5 @@
 import {
   findTakenNumbers,
-  joinPersonName,
   numberKey,
   type Register,
   refuseTakenNumber,
@@ -10,6 +9,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { demand } from '../server/failure.ts';
 import { readEnforced, registryKey } from './registers.ts';
+import { holderOf } from './title-holder.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 
@@ -38,13 +38,7 @@ export async function demandFreeNumbers(
   );
   const holders = rows.flat().map((row) => ({
     registry: registryOf(row),
-    fullName: joinPersonName({
-      firstName: row.first_name,
-      secondName: row.middle_name,
-      thirdName: row.third_name,
-      lastName: row.last_name,
-      secondLastName: row.second_last_name,
-    }),
+    fullName: holderOf(row),
   }));
   demand(refuseTakenNumber(findTakenNumbers(planned, holders).flat()));
 }

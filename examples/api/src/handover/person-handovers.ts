@@ -1,0 +1,50 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** The entries about a person's titles, and those that name the person as a proxy, without employees. */
+export interface FoundHandovers {
+  readonly ofTitles: readonly PersonalHandover[];
+  readonly asProxy: readonly PersonalHandover[];
+}
+
+type PersonalHandover = Omit<
+  Selectable<Schema['handovers']>,
+  'recorded_by' | 'recorded_by_name'
+> & { readonly details: Omit<Selectable<Schema['handover_details']>, 'proxy_key'> | null };
+
+/** @param key identifies the person: see `personKey` */
+export async function findHandovers(
+  kysely: Kysely<Schema>,
+  key: string,
+  titleIds: readonly number[],
+): Promise<FoundHandovers> {
+  return {
+    ofTitles: await selectEntries(kysely, sql`h.title_id = any(${[...titleIds]}::integer[])`),
+    asProxy: await selectEntries(kysely, sql`d.proxy_key = ${key}`),
+  };
+}
+
+async function selectEntries(
+  kysely: Kysely<Schema>,
+  condition: ReturnType<typeof sql>,
+): Promise<readonly PersonalHandover[]> {
+  const { rows } = await sql<PersonalHandover>`
+    select h.id, h.title_id, h.previous_id, h.kind, h.delivered_on, h.collector, h.recorded_at,
+      to_jsonb(d) - 'proxy_key' as details
+    from handovers h left join handover_details d on d.handover_id = h.id
+    where ${condition} order by h.id`.execute(kysely);
+  return rows;
+}
+
+/**
+ * Erases the data of a proxy. The entries remain, and say that a proxy collected the title.
+ * @returns the number of entries
+ */
+export async function eraseProxy(trx: Kysely<Schema>, key: string, until: Date): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('handover_details')
+    .where('proxy_key', '=', key)
+    .where('recorded_at', '<=', until)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
