@@ -8,7 +8,15 @@ import {
 } from './declare-conformance.ts';
 
 declareConformance('the fake API', () =>
-  serve(['if-match', 'summary', 'one-register', 'privacy', 'internal-notes', 'step-up']),
+  serve([
+    'if-match',
+    'summary',
+    'one-register',
+    'privacy',
+    'internal-notes',
+    'step-up',
+    'handover',
+  ]),
 );
 
 declareConformance(

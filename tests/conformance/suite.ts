@@ -5,6 +5,7 @@ import { applyingChecks } from './checks/applying.ts';
 import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
+import { handoverChecks } from './checks/handover.ts';
 import { internalNotesChecks, receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { privacyChecks } from './checks/privacy.ts';
 import { publicChecks } from './checks/public.ts';
@@ -38,6 +39,7 @@ export const conformanceSuite: readonly Check[] = [
   ...internalNotesChecks,
   ...receiptKeyChecks,
   ...titleProofChecks,
+  ...handoverChecks,
   ...stepUpChecks,
 ];
 

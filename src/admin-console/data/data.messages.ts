@@ -6,6 +6,7 @@ export const dataMessages = defineMessages('consoleLists', {
   filtersInUse: 'Filtros ({count})',
   ceremonies: 'Error al cargar los actos de grado',
   applications: 'Error al cargar las solicitudes',
+  handovers: 'Error al cargar el libro de entregas',
   careers: 'Error al cargar carreras',
   degreeTitles: 'Error al cargar nomenclaturas',
   users: 'Error al cargar usuarios',

@@ -14,6 +14,7 @@ import { authorities } from '../../api/documents/authorities.ts';
 import { documentFields } from '../../api/documents/document-fields.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { genders } from '../../api/genders/genders.ts';
+import { listHandovers } from '../../api/handover/handovers.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
@@ -45,6 +46,7 @@ export type ResourceName =
   | 'ceremonies'
   | 'applications'
   | 'titles'
+  | 'handovers'
   | 'careers'
   | 'degreeTitles'
   | 'faculties'
@@ -61,6 +63,7 @@ export const resources = {
   ceremonies: resource('ceremonies', ceremonies, 'ceremonies', ['applications']),
   applications: resource('applications', applications, 'applications'),
   titles: resource('titles', { list: listTitles }, undefined),
+  handovers: resource('handovers', { list: listHandovers }, 'handovers'),
   careers: resource('careers', careers, 'careers', ['degreeTitles']),
   degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
   faculties: resource('faculties', faculties, facultiesMessages, ['careers']),

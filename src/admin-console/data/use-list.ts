@@ -27,6 +27,8 @@ export type ListState<Row> =
        * @default 0
        */
       readonly readAt?: number | undefined;
+      /** Numbers that the server sends beside the rows. */
+      readonly figures?: Readonly<Record<string, number | undefined>> | undefined;
       /** True if the list is being read again in the background. */
       readonly isRefreshing: boolean;
     };
@@ -86,8 +88,8 @@ function useText(message: MessageReference | undefined): string | undefined {
 
 const emptyList = { rows: [], unreadable: [] };
 
-function ready<Row>({ rows, unreadable }: ListAnswer<Row>, isRefreshing: boolean) {
-  return { status: 'ready', rows, unreadable: unreadable.length, isRefreshing } as const;
+function ready<Row>({ rows, unreadable, figures }: ListAnswer<Row>, isRefreshing: boolean) {
+  return { status: 'ready', rows, unreadable: unreadable.length, figures, isRefreshing } as const;
 }
 
 function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {

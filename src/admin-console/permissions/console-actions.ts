@@ -10,6 +10,7 @@ export const consoleActions = [
   'titles.issue',
   'titles.export',
   'titles.print',
+  'titles.hand-over',
   'reports.generate',
   'reports.call-script',
   'faculties.create',

@@ -7,8 +7,8 @@ it('permits everything without can', () => {
 });
 
 it('permits the actions for which can returns true', () => {
-  const { actions } = permittedActions((action) => action.startsWith('titles.'));
-  expect(actions).toEqual(['titles.issue', 'titles.export', 'titles.print']);
+  const { actions } = permittedActions((action) => action.startsWith('reports.'));
+  expect(actions).toEqual(['reports.generate', 'reports.call-script']);
 });
 
 it('does not permit an action for which can throws, and says so once', () => {

@@ -6,6 +6,8 @@ export interface ListAnswer<Row> {
   readonly rows: readonly Row[];
   /** The reason for each row that was left out: '3.id: number expected'. Never contains the row's values. */
   readonly unreadable: readonly string[];
+  /** Numbers that the server sends beside the rows. */
+  readonly figures?: Readonly<Record<string, number | undefined>> | undefined;
   /** The server's `ETag` of the list. */
   readonly tag?: string | undefined;
 }

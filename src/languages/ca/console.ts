@@ -57,6 +57,7 @@ export const consoleCatalan = {
     filtersInUse: 'Filtres ({count})',
     ceremonies: 'Error en carregar els actes de graduació',
     applications: 'Error en carregar les sol·licituds',
+    handovers: 'Error en carregar el llibre de lliuraments',
     careers: 'Error en carregar les titulacions',
     degreeTitles: 'Error en carregar les denominacions',
     users: 'Error en carregar els usuaris',

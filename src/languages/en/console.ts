@@ -57,6 +57,7 @@ export const consoleEnglish = {
     filtersInUse: 'Filters ({count})',
     ceremonies: 'The ceremonies could not be loaded',
     applications: 'The applications could not be loaded',
+    handovers: 'The book of handovers could not be loaded',
     careers: 'The programs could not be loaded',
     degreeTitles: 'The degree titles could not be loaded',
     users: 'The users could not be loaded',

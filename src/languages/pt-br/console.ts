@@ -58,6 +58,7 @@ export const consolePortuguese = {
     filtersInUse: 'Filtros ({count})',
     ceremonies: 'Erro ao carregar as colações de grau',
     applications: 'Erro ao carregar as solicitações',
+    handovers: 'Erro ao carregar o livro de entregas',
     careers: 'Erro ao carregar os cursos',
     degreeTitles: 'Erro ao carregar as titulações',
     users: 'Erro ao carregar os usuários',

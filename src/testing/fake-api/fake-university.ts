@@ -1,5 +1,7 @@
+import type { HandoverAnswer } from '../../contract/answers/handover.ts';
 import type { CorrectionAnswer } from '../../contract/answers/title-proof.ts';
 import { type DataSet, drawDataSet } from '../university/data-sets.ts';
+import { drawHandovers } from '../university/handovers.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
 import { demoPassword } from '../university/users.ts';
 
@@ -35,6 +37,8 @@ export type FakeUniversity = {
   readonly endedSessions: Set<number>;
   /** The passkeys of the signed-in user, newest first. */
   readonly passkeys: { id: number; name: string; used_at: string | null }[];
+  /** The book of hand-overs, the oldest entry first. */
+  readonly handovers: HandoverAnswer[];
   /** The keys of receipts, by the id of the application. */
   readonly receiptKeys: Map<number, string>;
   /** The answers of graduates to the proofs of their titles, by the id of the application. */
@@ -89,6 +93,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
       { id: 2, name: 'Portátil de la oficina', used_at: '2026-06-12T13:20:00.000Z' },
       { id: 1, name: 'Chrome · Android', used_at: null },
     ],
+    handovers: drawHandovers(rows.titles, { today, users: rows.users }),
     receiptKeys: new Map(),
     titleProofs: new Map(),
     revokedTokens: new Set(),

@@ -18,6 +18,7 @@ import { applications } from './calls/applications.ts';
 import { catalogues } from './calls/catalogues.ts';
 import { ceremonies } from './calls/ceremonies.ts';
 import { documents } from './calls/documents.ts';
+import { handover } from './calls/handover.ts';
 import { otherSignInInputs, otherSignIns } from './calls/other-sign-ins.ts';
 import { publicPages } from './calls/public-pages.ts';
 import { reports } from './calls/reports.ts';
@@ -64,6 +65,7 @@ const replies: Replies<FakeCallId> = {
   ...applications,
   ...ceremonies,
   ...reports,
+  ...handover,
   ...catalogues,
   ...users,
   ...titleProofs,

@@ -4,7 +4,6 @@ import {
   refuseCeremonyDeletion,
   refuseNewCeremony,
 } from '../../../domain/ceremony/ceremony-rules.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
 import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue-rules.ts';
 import { isSameRegister, type RegisterPolicy } from '../../../domain/registry/register-policy.ts';
 import { findTakenNumbers, refuseTakenNumber } from '../../../domain/registry/taken-number.ts';
@@ -14,6 +13,7 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
+import { holderOf } from '../title-holder.ts';
 import { verificationKeys } from './verification.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {
@@ -37,7 +37,7 @@ function demandFreeNumbers(exchange: Exchange, titles: readonly NewTitle[]): voi
   if (first === undefined || policy === 'by-ceremony') return;
   const holders = exchange.university.rows.titles
     .filter((title) => isSameRegister(policy, placeOf(first), placeOf(title)))
-    .map((title) => ({ registry: registryOf(title), fullName: nameOf(title) }));
+    .map((title) => ({ registry: registryOf(title), fullName: holderOf(title) }));
   demand(refuseTakenNumber(findTakenNumbers(titles.map(registryOf), holders).flat()));
 }
 
@@ -56,16 +56,6 @@ function registryOf(title: NewTitle) {
     assigned: title.assigned_registry,
     folio: title.folio_registry,
   };
-}
-
-function nameOf(title: NewTitle): string {
-  return joinPersonName({
-    firstName: title.first_name,
-    secondName: title.middle_name,
-    thirdName: title.third_name,
-    lastName: title.last_name,
-    secondLastName: title.second_last_name,
-  });
 }
 
 /** Issues the titles of the confirmed applications that have none yet. */

@@ -1,0 +1,99 @@
+import type { HandoverAnswer } from '../../../contract/answers/handover.ts';
+import type { CallInput } from '../../../contract/calls.ts';
+import {
+  refuseCorrectedDay,
+  refuseDeliveryDay,
+  refuseHandover,
+  refuseHandoverCorrection,
+} from '../../../domain/registry/handover-rules.ts';
+import type { TitleRow } from '../../university/rows.ts';
+import { decline, demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
+import { findRow } from '../memory.ts';
+import { holderOf } from '../title-holder.ts';
+
+/** The days after which the fake API calls a title uncollected. */
+const uncollectedDays = 180;
+
+/** The book of hand-overs, beyond the API contract. */
+export const handover: Replies<'listHandovers' | 'recordHandovers' | 'correctHandover'> = {
+  listHandovers: ({ university: { handovers } }) => ({
+    data: handovers.toReversed(),
+    uncollected_after_days: uncollectedDays,
+  }),
+  recordHandovers,
+  correctHandover,
+};
+
+function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
+  const { university, input } = exchange;
+  const { title_ids, ...delivery } = input;
+  demand(refuseDeliveryDay(delivery.delivered_on, new Date()));
+  const titles = title_ids
+    .toSorted((a, b) => a - b)
+    .map((id) => findRow(university.rows.titles, id));
+  if (titles.includes(undefined)) throw decline('handedTitleMissing');
+  const found = titles.filter((title) => title !== undefined);
+  demand(
+    refuseHandover(
+      found.map((title) => ({
+        ...factsOf(title),
+        isDelivered: lastOf(university, title.id)?.kind === 'delivered',
+        isVoid: false,
+      })),
+      delivery.delivered_on,
+    ),
+  );
+  for (const { id } of found) add(exchange, id, { kind: 'delivered', ...delivery });
+  return { count: found.length };
+}
+
+function correctHandover(exchange: Exchange<CallInput<'correctHandover'>>) {
+  const { university, id, input } = exchange;
+  const { outcome, reason } = input;
+  if (outcome.kind === 'delivered') {
+    demand(refuseDeliveryDay(outcome.delivered_on, new Date()));
+  }
+  const entry = findRow(university.handovers, id);
+  if (entry === undefined) throw decline('handoverMissing');
+  demand(refuseHandoverCorrection(entry, lastOf(university, entry.title_id)?.id ?? 0));
+  const title = findRow(university.rows.titles, entry.title_id);
+  if (title !== undefined && outcome.kind === 'delivered') {
+    demand(refuseCorrectedDay(factsOf(title), outcome.delivered_on));
+  }
+  add(exchange, entry.title_id, outcome, reason);
+}
+
+type Outcome = CallInput<'correctHandover'>['outcome'];
+
+function add(
+  { university, user }: Pick<Exchange, 'university' | 'user'>,
+  titleId: number,
+  outcome: Outcome,
+  reason: string | null = null,
+): void {
+  const { handovers } = university;
+  const delivery = outcome.kind === 'delivered' ? outcome : undefined;
+  const previous = lastOf(university, titleId);
+  handovers.push({
+    id: (handovers.at(-1)?.id ?? 0) + 1,
+    title_id: titleId,
+    kind: outcome.kind,
+    delivered_on: delivery?.delivered_on ?? null,
+    collector: delivery?.collector ?? null,
+    notes: delivery?.notes ?? null,
+    reason,
+    previous_id: previous?.id ?? null,
+    recorded_at: university.now(),
+    recorded_by: user?.full_name ?? '',
+  });
+}
+
+function lastOf({ handovers }: FakeUniversity, titleId: number): HandoverAnswer | undefined {
+  return handovers.findLast((entry) => entry.title_id === titleId);
+}
+
+function factsOf(title: TitleRow) {
+  return { holder: holderOf(title), issueDate: title.issue_date };
+}
