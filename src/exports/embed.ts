@@ -6,11 +6,11 @@ export type {
   GraduationVerificationAttributes,
   GraduationWizardAttributes,
 } from '../embed/attributes/element-attributes.ts';
-export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type {
   GraduationAdminElement,
   GraduationStatusElement,
   GraduationVerificationElement,
   GraduationWizardElement,
-} from '../embed/element/elements.ts';
+} from '../embed/attributes/elements.ts';
+export { defineGraduationElements } from '../embed/element/define-elements.ts';
 export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';

@@ -1,11 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AttributeType, attributeTable, ElementName } from './attribute-table.ts';
 import type {
   GraduationAdminElement,
   GraduationStatusElement,
   GraduationVerificationElement,
   GraduationWizardElement,
-} from '../element/elements.ts';
-import type { AttributeType, attributeTable, ElementName } from './attribute-table.ts';
+} from './elements.ts';
 
 /** A value as JSX accepts it: a choice that is a number may also be written as one. */
 type Written<Type extends AttributeType> = Type extends readonly (infer Choice extends string)[]

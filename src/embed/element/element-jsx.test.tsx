@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage } from '../../../tests/browser/embed-page.ts';
-import type { GraduationWizardElement } from './elements.ts';
+import type { GraduationWizardElement } from '../attributes/elements.ts';
 import '../attributes/element-attributes.ts';
 
 const network = openEmbedPage();

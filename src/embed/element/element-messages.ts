@@ -1,6 +1,6 @@
 import { embedEnglish } from '../../languages/en/embed.ts';
 import { embedMessages } from '../embed.messages.ts';
-import { isEnglish } from './follow-language.ts';
+import { isEnglish } from '../settings/follow-language.ts';
 
 type ElementMessages = Readonly<Record<keyof typeof embedMessages.defaults, string>>;
 

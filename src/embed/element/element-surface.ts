@@ -1,12 +1,12 @@
 import type { Isolation } from '../../ui/isolation/isolation.ts';
 import { type AttributeName, attributeTable } from '../attributes/attribute-table.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
+import { developerConsole } from '../surface/developer-console.ts';
+import type { Failure, Surface } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
-import { developerConsole } from './developer-console.ts';
 import { elementMessages } from './element-messages.ts';
 import { createShadow } from './element-shadow.ts';
 import { failureNotice } from './failure-notice.ts';
-import type { Failure, Surface } from './surface.ts';
 
 /** A surface with the members that only its element uses. */
 export interface ElementSurface extends Surface {

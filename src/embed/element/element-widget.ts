@@ -1,7 +1,7 @@
+import { emitEvent } from '../surface/emit-event.ts';
+import type { OpenedWidget } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
-import { emitEvent } from './emit-event.ts';
-import type { OpenedWidget } from './surface.ts';
 
 /** The state of an element's widget. */
 type Progress =

@@ -1,5 +1,5 @@
+import type { Failure } from '../surface/surface.ts';
 import type { elementMessages } from './element-messages.ts';
-import type { Failure } from './surface.ts';
 
 /**
  * A message in the host's font, with a retry if that helps. Chromium remembers a script that failed to load until the

@@ -4,7 +4,7 @@ import { browserRouter } from '../../routing/browser-router.ts';
 import { hashRouter } from '../../routing/hash-router.ts';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { Surface } from '../element/surface.ts';
+import type { Surface } from '../surface/surface.ts';
 import { readAttribute, readProperty } from './read-attributes.ts';
 
 /**

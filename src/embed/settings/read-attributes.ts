@@ -3,7 +3,7 @@ import {
   type AttributeType,
   attributeTypes,
 } from '../attributes/attribute-table.ts';
-import type { Surface } from '../element/surface.ts';
+import type { Surface } from '../surface/surface.ts';
 
 /** The members of a surface that read the element's settings. */
 export type Source = Pick<Surface, 'attribute' | 'property' | 'developer'>;

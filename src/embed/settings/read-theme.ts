@@ -1,7 +1,7 @@
 import { inheritedTheme } from '../../ui/theme/inherited-theme.ts';
 import type { Theme } from '../../ui/theme/theme.ts';
 import { themeAttributeNames } from '../attributes/attribute-table.ts';
-import type { Surface } from '../element/surface.ts';
+import type { Surface } from '../surface/surface.ts';
 import { readProperty } from './read-attributes.ts';
 
 type Source = Pick<Surface, 'attribute' | 'property' | 'developer' | 'element'>;

@@ -1,9 +1,9 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { AdminConsole, type AdminConsoleProps } from '../../admin-console/admin-console.tsx';
 import { bearerSession } from '../../session/bearer-session.ts';
-import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { chooseRouter, deepLinksOf } from '../settings/choose-router.ts';
 import { readAttribute, readProperty } from '../settings/read-attributes.ts';
+import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-admin>`. React Aria's dialogs and menus look into shadow roots only when a flag is set. */

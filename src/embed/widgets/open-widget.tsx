@@ -7,11 +7,11 @@ import type { RouterAdapter } from '../../routing/router-adapter.ts';
 import type { AuthAdapter } from '../../session/auth-adapter.ts';
 import { ConstructedStyles } from '../../ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider, environmentIn } from '../../ui/theme/environment.tsx';
-import { followLanguage } from '../element/follow-language.ts';
-import { followMessages } from '../element/follow-messages.ts';
-import type { OpenedWidget, Surface } from '../element/surface.ts';
+import { followLanguage } from '../settings/follow-language.ts';
+import { followMessages } from '../settings/follow-messages.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
 import { readAttribute } from '../settings/read-attributes.ts';
+import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { asksForDoctor } from './doctor-address.ts';
 
 /** Adapters that the element creates once if the host provides none. */

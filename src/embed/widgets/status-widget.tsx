@@ -1,12 +1,12 @@
 import { anonymousSession } from '../../session/anonymous-session.ts';
 import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
-import type { OpenedWidget, Surface } from '../element/surface.ts';
 import {
   readAttribute,
   readCodeParameter,
   readHeadingLevel,
   readProperty,
 } from '../settings/read-attributes.ts';
+import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-status>`. */

@@ -3,13 +3,13 @@ import {
   TitleVerification,
   type TitleVerificationProps,
 } from '../../title-verification/title-verification.tsx';
-import type { OpenedWidget, Surface } from '../element/surface.ts';
 import {
   readAttribute,
   readCodeParameter,
   readHeadingLevel,
   readProperty,
 } from '../settings/read-attributes.ts';
+import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-verification>`. */

@@ -1,6 +1,6 @@
 import type { WidgetName } from '../../provider/events.ts';
 import { attributeTable } from '../attributes/attribute-table.ts';
-import type { OpenWidget } from '../element/surface.ts';
+import type { OpenWidget } from '../surface/surface.ts';
 
 /** An element's definition in the small script, available before the widget's code. */
 export interface WidgetKind {

@@ -4,9 +4,9 @@ import {
 } from '../../graduation-wizard/graduation-wizard.tsx';
 import type { Privacy } from '../../provider/privacy/privacy.ts';
 import { anonymousSession } from '../../session/anonymous-session.ts';
-import type { OpenedWidget, Surface } from '../element/surface.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { readPrivacyAttributes } from '../settings/read-privacy.ts';
+import type { OpenedWidget, Surface } from '../surface/surface.ts';
 import { openWidget } from './open-widget.tsx';
 
 /** Renders `<graduation-wizard>`. */

@@ -1,7 +1,7 @@
 import type { MessagesByNamespace } from '../../messages/define-messages.ts';
 import { loadMessages } from '../../messages/load-messages.ts';
-import { readMessagesSource } from '../settings/read-messages.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from '../surface/surface.ts';
+import { readMessagesSource } from './read-messages.ts';
 
 interface FollowedMessages {
   /** Reads the source of the messages again. */

@@ -1,5 +1,5 @@
 import type { MessagesByNamespace } from '../../messages/define-messages.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from '../surface/surface.ts';
 
 /**
  * Passes on the messages of an element's language: for Spanish immediately, for English when they have been fetched. If
