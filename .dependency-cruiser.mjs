@@ -96,6 +96,17 @@ const domainLayers = [
 /** The folders of the wizard, from top to bottom. */
 const wizardLayers = [['receipt'], ['steps'], ['submission'], ['progress'], ['draft']];
 
+/** The folders of the elements, from top to bottom. */
+const embedLayers = [['element'], ['widgets'], ['settings'], ['surface'], ['attributes']];
+
+/** The folders of two sections of the console, from top to bottom. */
+const applicationsLayers = [
+  ['list', 'edit', 'bulk-approval', 'bulk-rejection'],
+  ['bulk', 'decision'],
+  ['detail'],
+];
+const configLayers = [['careers', 'nomenclatures', 'users'], ['catalogue']];
+
 /** The rules for the folders of a folder of `src`. */
 function layersWithin(folder, foldersByLayer) {
   const inside = (folders) => `^src/${folder}/${oneOf(folders)}/`;
@@ -144,6 +155,9 @@ export default {
     ...layersOfConsole,
     ...layersWithin('domain', domainLayers),
     ...layersWithin('graduation-wizard', wizardLayers),
+    ...layersWithin('embed', embedLayers),
+    ...layersWithin('admin-console/applications', applicationsLayers),
+    ...layersWithin('admin-console/config', configLayers),
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',

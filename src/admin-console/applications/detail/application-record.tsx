@@ -9,10 +9,10 @@ import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
-import { DuplicatesNotice } from '../list/duplicates-notice.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, readerOf, recordSections } from './application-record.flow.ts';
 import { Notice, RecordHead } from './application-record.styles.ts';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
 
 interface ApplicationRecordProps {
   readonly application: Application;

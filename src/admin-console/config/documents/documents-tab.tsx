@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { CataloguePanel } from '../catalogue/catalogue-panel.tsx';
+import { CataloguePanel } from '../catalogue-panel.tsx';
 import { documentFieldsCatalogue } from '../document-fields/document-fields.catalogue.ts';
 import { documentFieldsMessages } from '../document-fields/document-fields.messages.ts';
 

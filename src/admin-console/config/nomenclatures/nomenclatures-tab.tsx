@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConsole } from '../../navigation/console-context.ts';
-import { CataloguePanel } from '../catalogue/catalogue-panel.tsx';
+import { CataloguePanel } from '../catalogue-panel.tsx';
 import { matrixPath, pathOf } from '../config-tabs.flow.ts';
 import { NomenclatureMatrix } from './nomenclature-matrix.tsx';
 import { nomenclaturesCatalogue } from './nomenclatures.catalogue.ts';

@@ -5,7 +5,6 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { resources } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import { useCareerChoices } from '../careers/use-career-choices.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';
@@ -18,6 +17,7 @@ import {
   wantedOf,
 } from './nomenclature-fields.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
+import { useCareerChoices } from './use-career-choices.ts';
 
 type Messages = typeof nomenclaturesMessages.defaults;
 

@@ -1,22 +1,22 @@
 import { type ReactNode, useRef } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { PlusIcon } from '../../../ui/icon/action-icons.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { ListTable } from '../../list/list-table.tsx';
-import { ListToolbar } from '../../list/list-toolbar.tsx';
-import { useListFocus } from '../../list/use-list-focus.ts';
-import { useConsole } from '../../navigation/console-context.ts';
-import { configMessages } from '../config.messages.ts';
-import { LostPasswordDialog } from '../users/lost-password-dialog.tsx';
-import { PasswordDialog } from '../users/password-dialog.tsx';
-import { ReissueDialog } from '../users/reissue-dialog.tsx';
-import { useCatalogue } from './catalogue.controller.ts';
-import type { Catalogue, CatalogueRow } from './catalogue.ts';
-import type { CatalogueDialog } from './catalogue-dialog.ts';
-import { CatalogueFormDialog } from './catalogue-form-dialog.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { PlusIcon } from '../../ui/icon/action-icons.tsx';
+import { Stack } from '../../ui/stack/stack.styles.ts';
+import { ListTable } from '../list/list-table.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListFocus } from '../list/use-list-focus.ts';
+import { useConsole } from '../navigation/console-context.ts';
+import { useCatalogue } from './catalogue/catalogue.controller.ts';
+import type { Catalogue, CatalogueRow } from './catalogue/catalogue.ts';
+import type { CatalogueDialog } from './catalogue/catalogue-dialog.ts';
+import { CatalogueFormDialog } from './catalogue/catalogue-form-dialog.tsx';
+import { RemovalDialog } from './catalogue/removal-dialog.tsx';
+import { configMessages } from './config.messages.ts';
+import { LostPasswordDialog } from './users/lost-password-dialog.tsx';
+import { PasswordDialog } from './users/password-dialog.tsx';
+import { ReissueDialog } from './users/reissue-dialog.tsx';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {
   /** Must be stable between renders. */

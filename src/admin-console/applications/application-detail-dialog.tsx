@@ -1,18 +1,18 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../../react/use-focus-when.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useConsole } from '../../navigation/console-context.ts';
-import { shortNameOf } from '../application-names.ts';
+import type { Application } from '../../domain/application/application.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useConsole } from '../navigation/console-context.ts';
+import { shortNameOf } from './application-names.ts';
+import { applicationDetailMessages } from './detail/application-detail.messages.ts';
+import { ApplicationRecord } from './detail/application-record.tsx';
 import {
   type ApplicationEditor,
   useApplicationEditor,
-} from '../edit/application-edit.controller.ts';
-import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
-import { applicationDetailMessages } from './application-detail.messages.ts';
-import { ApplicationRecord } from './application-record.tsx';
+} from './edit/application-edit.controller.ts';
+import { ApplicationEditForm } from './edit/application-edit-form.tsx';
 
 interface ApplicationDetailDialogProps {
   readonly application: Application;

@@ -6,7 +6,7 @@ import { applicationStatusMessages } from '../../../ui/application-status/applic
 import { Text } from '../../../ui/text/text.tsx';
 import { rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
-import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
+import { applicationDetailMessages } from './application-detail.messages.ts';
 
 /** Lists other applications that are probably of the same person. */
 export function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {

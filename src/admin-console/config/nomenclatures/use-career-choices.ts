@@ -3,7 +3,7 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import { resources } from '../../data/resources.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
-import type { nomenclaturesMessages } from '../nomenclatures/nomenclatures.messages.ts';
+import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 /** Options for careers; for a new nomenclature, with a note on those that have nomenclatures already. */
 export function useCareerChoices(
