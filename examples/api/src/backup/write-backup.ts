@@ -106,6 +106,8 @@ async function* linesOf(
 
 /** Reads the rows as JSON that PostgreSQL writes, so that each value can be restored to its column's type. */
 async function* readRows(snapshot: Kysely<Schema>, table: string): AsyncGenerator<string[]> {
+  // From the first row of the table: a title is restored before the one that replaces it.
+  await sql`set local synchronize_seqscans = off`.execute(snapshot);
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(${sql.ref(table)})::text as json from ${sql.table(table)}`.execute(snapshot);
   for (;;) {

@@ -9,11 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Null in older rows, so that their hashes in the trail stay the same. Deferred, so that a restore can insert the rows
-  // in any order.
+  // Null in older rows, so that their hashes in the trail stay the same.
   sql`alter table issued_titles add column predecessor_id integer
     constraint issued_titles_one_successor unique
-    references issued_titles (id) deferrable initially deferred`,
+    references issued_titles (id) on delete restrict`,
   sql`alter table issued_titles drop constraint issued_titles_one_per_application`,
   // An application has one title, and its successors.
   sql`create unique index issued_titles_one_per_application
