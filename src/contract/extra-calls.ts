@@ -11,6 +11,7 @@ import { documentCalls } from './calls/documents.ts';
 import { handoverCalls } from './calls/handover.ts';
 import { titleProofCalls } from './calls/title-proof.ts';
 import { verificationCalls } from './calls/verification.ts';
+import { correctionCalls } from './calls/corrections.ts';
 import type * as extraPaths from './extra-paths.ts';
 import { passkeyInput, passkeyOfferInput, passkeySignInInput } from './inputs/passkey.ts';
 import { openIdExchangeInput, openIdInput } from './inputs/provider.ts';
@@ -206,6 +207,7 @@ export const extraCalls = {
   },
   ...titleProofCalls,
   ...verificationCalls,
+  ...correctionCalls,
   readAudit: {
     ...operations,
     audience: 'administrators',

@@ -46,3 +46,7 @@ export const listDocumentFields = 'GET /api/document-fields';
 export const createDocumentField = 'POST /api/document-fields';
 export const updateDocumentField = 'PUT /api/document-fields/{id}';
 export const deleteDocumentField = 'DELETE /api/document-fields/{id}';
+export const listTitleEntries = 'GET /api/title-entries';
+export const annulTitle = 'POST /api/titles/{id}/annulment';
+export const rectifyTitle = 'POST /api/titles/{id}/rectification';
+export const duplicateTitle = 'POST /api/titles/{id}/duplicate';

@@ -42,6 +42,8 @@ export const extras = {
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
   handover:
     'a book of hand-overs says who collected which title, and names those that nobody collects; mistakes are corrected by a further entry',
+  corrections:
+    'issued titles are annulled, rectified and duplicated by further entries with a resolution; the rows of `GET /api/titles` have `middle_name` and `third_name`, and the status of an application whose title is annulled or rectified has `title`',
   audit: 'administrators read the audit trail; birrete does not use it',
   'known-device':
     'a device with which a user has signed in before is never locked out; birrete does not use it',

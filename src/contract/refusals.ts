@@ -4,6 +4,7 @@ import { applicationRefusals } from './refusals/applications.ts';
 import { careerRefusals } from './refusals/careers.ts';
 import { ceremonyRefusals } from './refusals/ceremonies.ts';
 import { documentRefusals } from './refusals/documents.ts';
+import { correctionRefusals } from './refusals/corrections.ts';
 import { generalRefusals } from './refusals/general.ts';
 import { handoverRefusals } from './refusals/handover.ts';
 import { providerRefusals } from './refusals/provider.ts';
@@ -24,6 +25,7 @@ export const refusals = {
   ...titleProofRefusals,
   ...documentRefusals,
   ...handoverRefusals,
+  ...correctionRefusals,
   ...namedCatalogueRefusals,
   ...careerRefusals,
   ...userRefusals,

@@ -74,6 +74,7 @@ export {
 export type { AuthorityInput } from '../contract/inputs/authority.ts';
 export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
+export type { RectificationInput, ResolutionInput } from '../contract/inputs/correction.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { DocumentFieldInput } from '../contract/inputs/document-field.ts';
 export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';

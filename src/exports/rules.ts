@@ -110,6 +110,12 @@ export {
   refuseHandoverCorrection,
   type TitleToHandOver,
 } from '../domain/registry/handover-rules.ts';
+export {
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  refuseUnchanged,
+} from '../domain/registry/correction-rules.ts';
 export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
 export { type RegisterPolicy, registerPolicies } from '../domain/registry/register-policy.ts';

@@ -16,6 +16,7 @@ declareConformance('the fake API', () =>
     'internal-notes',
     'step-up',
     'handover',
+    'corrections',
   ]),
 );
 

@@ -6,6 +6,7 @@ import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
 import { handoverChecks } from './checks/handover.ts';
+import { correctionChecks } from './checks/corrections.ts';
 import { internalNotesChecks, receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { privacyChecks } from './checks/privacy.ts';
 import { publicChecks } from './checks/public.ts';
@@ -35,6 +36,7 @@ export const conformanceSuite: readonly Check[] = [
   ...versionChecks,
   ...summaryChecks,
   ...registerChecks,
+  ...correctionChecks,
   ...privacyChecks,
   ...internalNotesChecks,
   ...receiptKeyChecks,

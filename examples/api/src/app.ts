@@ -6,6 +6,7 @@ import { createPasswordHasher } from './auth/password.ts';
 import { createStrengthCheck } from './auth/password-strength.ts';
 import { careerRoutes } from './careers/careers.routes.ts';
 import { ceremonyRoutes } from './ceremonies/ceremonies.routes.ts';
+import { correctionRoutes } from './corrections/corrections.routes.ts';
 import type { Database } from './database/open.ts';
 import { degreeTitleRoutes } from './degree-titles/degree-titles.routes.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
@@ -57,6 +58,7 @@ const resources: readonly ((on: On, services: Services) => void)[] = [
   titleProofRoutes,
   titleRoutes,
   handoverRoutes,
+  correctionRoutes,
   reportRoutes,
   documentRoutes,
   summaryRoutes,

@@ -6,6 +6,7 @@ export function aTitle(change: Partial<IssuedTitle> = {}): IssuedTitle {
     id: 1,
     applicationCode: 'AG-2026-001',
     fullName: 'Ana Pérez Zea',
+    names: { firstName: 'Ana', lastName: 'Pérez', secondLastName: 'Zea' },
     idNumber: '18234567',
     careerName: 'Química',
     facultyName: 'Ciencias',

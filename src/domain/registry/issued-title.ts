@@ -1,11 +1,14 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
+import type { PersonName } from '../person/person-name.ts';
 
 /** A degree title that was issued, with its numbers in the three registers. */
 export interface IssuedTitle {
   readonly id: number;
   readonly applicationCode: string | undefined;
   readonly fullName: string;
+  /** The parts of the name, for a rectification. Many servers send no second and third name. */
+  readonly names: PersonName;
   readonly idNumber: string | undefined;
   readonly careerName: string | undefined;
   readonly facultyName: string | undefined;

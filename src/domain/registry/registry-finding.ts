@@ -12,6 +12,11 @@ export interface RegistryEntry {
   readonly issuedAt: number | undefined;
   /** Its place by the order of numbering; undefined when career or surnames are not known for sure. */
   readonly place: NumberingPlace | undefined;
+  /**
+   * True for a title that was issued in place of a rectified one: it takes the next free number, outside of the order and
+   * wherever other ceremonies have theirs. @default false
+   */
+  readonly isReplacement?: boolean | undefined;
 }
 
 /** The facts that decide a person's place in a series: the career's order, then the surnames in Spanish order. */

@@ -58,7 +58,10 @@ export function findOverlaps(register: Register, series: Series): readonly OutOf
     const next = blocks[at + 1];
     if (next === undefined || block.last < next.first) return [];
     const beyond = series.numbered.filter(
-      ({ number, entry }) => entry.ceremony === block.ceremony && number.value >= next.first,
+      ({ number, entry }) =>
+        entry.ceremony === block.ceremony &&
+        entry.isReplacement !== true &&
+        number.value >= next.first,
     );
     const [first, last] = [beyond[0], beyond.at(-1)];
     if (first === undefined || last === undefined) return [];

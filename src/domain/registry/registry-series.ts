@@ -18,7 +18,7 @@ export interface NumberedEntry {
 
 /**
  * The part of a series that belongs to a ceremony: from its initial number, if it is known and of this series, to its
- * highest.
+ * highest. Titles in place of rectified ones don't extend it.
  */
 export interface CeremonyBlock {
   readonly ceremony: string;
@@ -110,7 +110,9 @@ function* blocksOf(
   initial: ReadonlyMap<string, RegistryNumber>,
 ): Generator<Pause, readonly CeremonyBlock[], undefined> {
   const values = new Map<string, bigint[]>();
-  yield* visitInSteps(numbered, ({ number, entry }) => addTo(values, entry.ceremony, number.value));
+  yield* visitInSteps(numbered, ({ number, entry }) => {
+    if (entry.isReplacement !== true) addTo(values, entry.ceremony, number.value);
+  });
   return [...values]
     .flatMap(([ceremony, own]) => blockOf(ceremony, own, initial.get(ceremony)?.value))
     .sort((a, b) => compareBigints(a.start, b.start));

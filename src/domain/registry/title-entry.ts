@@ -11,6 +11,7 @@ export type TitleEntryKind = (typeof titleEntryKinds)[number];
 export interface Resolution<Day = CalendarDate | undefined> {
   /** Its number, as the university writes it: '0123-2026'. */
   readonly number: string;
+  /** The day of the act. */
   readonly date: Day;
   /** The body that decided: a council, the rector. */
   readonly body: string;

@@ -68,6 +68,7 @@ function title(code: string, record: string, degreeTitle: string | undefined): I
     id: 1,
     applicationCode: code,
     fullName: 'Ana',
+    names: { firstName: 'Ana' },
     idNumber: undefined,
     careerName: undefined,
     facultyName: undefined,

@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import type { StatusAnswer } from '../../contract/answers/status.ts';
+import type { Extra } from '../../contract/extras.ts';
 import { publicPersonAnswer } from '../../contract/person.ts';
 import { roleNames } from '../../contract/role-names.ts';
 import type {
@@ -50,11 +51,11 @@ export function applicationAnswer(rows: DemoUniversity, row: ApplicationRow) {
   };
 }
 
-/** The fields of the specification, without the ids that the row holds besides. */
-export function titleAnswer(_rows: DemoUniversity, row: TitleRow) {
-  const { application_id, ceremony_id, identification_type, ...answer } = row;
+/** The fields of the specification, without the ids that the row holds besides; with `corrections` also all names. */
+export function titleAnswer(_rows: DemoUniversity, row: TitleRow, extras: readonly Extra[]) {
+  const { application_id, ceremony_id, identification_type, predecessor_id, ...answer } = row;
   const { middle_name, third_name, ...fields } = answer;
-  return fields;
+  return extras.includes('corrections') ? answer : fields;
 }
 
 /** The public view of an application; the notes only where they are the reason of a rejection. */

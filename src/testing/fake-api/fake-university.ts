@@ -1,5 +1,6 @@
 import type { HandoverAnswer } from '../../contract/answers/handover.ts';
 import type { CorrectionAnswer } from '../../contract/answers/title-proof.ts';
+import type { TitleEntryAnswer } from '../../contract/answers/title-entry.ts';
 import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import { drawHandovers } from '../university/handovers.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';
@@ -39,6 +40,8 @@ export type FakeUniversity = {
   readonly passkeys: { id: number; name: string; used_at: string | null }[];
   /** The book of hand-overs, the oldest entry first. */
   readonly handovers: HandoverAnswer[];
+  /** The corrections of issued titles, newest first. */
+  readonly titleEntries: TitleEntryAnswer[];
   /** The keys of receipts, by the id of the application. */
   readonly receiptKeys: Map<number, string>;
   /** The answers of graduates to the proofs of their titles, by the id of the application. */
@@ -94,6 +97,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
       { id: 1, name: 'Chrome · Android', used_at: null },
     ],
     handovers: drawHandovers(rows.titles, { today, users: rows.users }),
+    titleEntries: [],
     receiptKeys: new Map(),
     titleProofs: new Map(),
     revokedTokens: new Set(),

@@ -19,6 +19,7 @@ import { catalogues } from './calls/catalogues.ts';
 import { ceremonies } from './calls/ceremonies.ts';
 import { documents } from './calls/documents.ts';
 import { handover } from './calls/handover.ts';
+import { corrections } from './calls/corrections.ts';
 import { otherSignInInputs, otherSignIns } from './calls/other-sign-ins.ts';
 import { publicPages } from './calls/public-pages.ts';
 import { reports } from './calls/reports.ts';
@@ -64,6 +65,7 @@ const replies: Replies<FakeCallId> = {
   ...verification,
   ...applications,
   ...ceremonies,
+  ...corrections,
   ...reports,
   ...handover,
   ...catalogues,

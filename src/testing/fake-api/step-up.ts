@@ -10,7 +10,14 @@ import type { FakeUniversity } from './fake-university.ts';
 const recentMs = 10 * 60_000;
 
 /** Calls that always demand a recent proof; changes of users demand it by their content. */
-const guarded: readonly CallId[] = ['deleteCeremony', 'issueTitles', 'reissuePassword'];
+const guarded: readonly CallId[] = [
+  'deleteCeremony',
+  'issueTitles',
+  'annulTitle',
+  'rectifyTitle',
+  'duplicateTitle',
+  'reissuePassword',
+];
 
 /** True if the server has the user replace a one-time password by a passkey. */
 export function mustAddPasskey(extras: readonly Extra[], user: UserRow): boolean {

@@ -101,6 +101,7 @@ function spellField(
     case 'ceremony_date':
     case 'issue_date':
     case 'date_of_birth':
+    case 'resolution_date':
       return [name, typeof value === 'string' ? wireDay(shape, value) : value];
     case 'is_active':
       return shape.flags === 'number' ? [name, value ? 1 : 0] : ['active', value];

@@ -103,6 +103,8 @@ export type TitleRow = {
   notes: string | null;
   created_at: string;
   updated_at: string;
+  /** The rectified title in whose place this one was issued. */
+  predecessor_id?: number;
 };
 
 /** A user without the password: a server that stores users adds one (`demoPassword` for the demonstration). */

@@ -5,10 +5,12 @@ const hashes = v.record(v.string(), v.string());
 
 /**
  * Hashes of rows, by table and id, in a column of the audit trail that an erasure leaves. Each append-only table that the
- * trail proves has a key here; a table of later entries about titles would add another.
+ * trail proves has a key here.
  */
 export const seals = v.object({
   issued_titles: v.optional(hashes, {}),
+  /** Corrections of issued titles. */
+  title_entries: v.optional(hashes, {}),
   /** Entries that are older than the chain, by id. */
   audit_entries: v.optional(hashes, {}),
   /**

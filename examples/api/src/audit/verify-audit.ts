@@ -27,8 +27,8 @@ export interface VerifyOptions {
 
 /**
  * Reads the audit trail from its first entry to its last and checks that none was changed, added or erased early, and
- * that each issued title is in exactly one entry, as it was issued. Everything comes from one snapshot, so that the site
- * can run meanwhile.
+ * that each issued title and each correction of one is in exactly one entry, as it was stored. Everything comes from one
+ * snapshot, so that the site can run meanwhile.
  */
 export function verifyAudit(
   kysely: Kysely<Schema>,
@@ -47,7 +47,7 @@ async function verify(
 ): Promise<ChainResult> {
   const chain = await verifyChain(kysely, { since, now });
   if (chain.status !== 'whole') return chain;
-  const { titles, faults } = await verifyTitles(kysely, chain.sealed.titles);
+  const { titles, faults } = await verifyTitles(kysely, chain.sealed);
   if (faults.length > 0) return { status: 'titles-altered', faults };
   const { position, hash, erased } = chain;
   return { status: 'whole', entries: position, erased, titles, mark: { position, hash } };

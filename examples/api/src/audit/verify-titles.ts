@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { hashRow } from './audit-chain.ts';
-import type { Seal } from './sealed-rows.ts';
+import type { Seal, SealedRows } from './sealed-rows.ts';
 
-/** A title that differs from the audit trail. */
+/**
+ * `changed` since it was stored; `unrecorded`: no entry stored it; `missing`: its entry exists, its row does not;
+ * `recorded-twice`: in more than one entry.
+ */
+type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
+
+/** A title, or the entry of a correction (`entry-…`), that differs from the audit trail. */
 export interface TitleFault {
-  /**
-   * `changed` since it was issued; `unrecorded`: no entry issued it; `missing`: its entry exists, its row does not;
-   * `recorded-twice`: in more than one entry.
-   */
-  readonly kind: 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
+  readonly kind: RowFault | `entry-${RowFault}`;
   readonly id: number;
   /** The application's code; undefined if the row is missing. */
   readonly code: string | undefined;
@@ -17,41 +19,74 @@ export interface TitleFault {
 
 const pageSize = 1_000;
 
-/** Recomputes the hash of every issued title and compares it with the entry that issued it. */
+/** Recomputes the hash of every issued title and correction, and compares it with the audit entry that stored it. */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: ReadonlyMap<number, Seal>,
+  sealed: Pick<SealedRows, 'titles' | 'corrections'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
-  const faults: TitleFault[] = [];
+  const titles = await verifyRows((after) => readTitles(kysely, after), sealed.titles);
+  const entries = await verifyRows((after) => readEntries(kysely, after), sealed.corrections);
+  const ofEntries = entries.faults.map(({ kind, ...fault }) => ({
+    kind: `entry-${kind}` as const,
+    ...fault,
+  }));
+  return { titles: titles.count, faults: [...titles.faults, ...ofEntries] };
+}
+
+/** A row as it is hashed, with the code of its application. */
+interface ReadRow {
+  readonly row: Readonly<Record<string, unknown>> & { readonly id: number };
+  readonly code: string | undefined;
+}
+
+async function verifyRows(
+  readAfter: (id: number) => Promise<readonly ReadRow[]>,
+  sealed: ReadonlyMap<number, Seal>,
+) {
+  const faults: { kind: RowFault; id: number; code: string | undefined }[] = [];
   const missing = new Set(sealed.keys());
-  let titles = 0;
+  let count = 0;
   for (let last = 0; ; ) {
-    const rows = await readTitles(kysely, last);
-    for (const row of rows) {
-      const { id, application_code: code } = row;
+    const rows = await readAfter(last);
+    for (const { row, code } of rows) {
+      const { id } = row;
       const kind = faultOf(sealed.get(id), hashRow(row));
       if (kind !== undefined) faults.push({ kind, id, code });
       missing.delete(id);
       last = id;
     }
-    titles += rows.length;
+    count += rows.length;
     if (rows.length < pageSize) break;
   }
   const absent = [...missing].map((id) => ({ kind: 'missing' as const, id, code: undefined }));
-  return { titles, faults: [...faults, ...absent] };
+  return { count, faults: [...faults, ...absent] };
 }
 
-function readTitles(kysely: Kysely<Schema>, after: number) {
-  return kysely
+async function readTitles(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
+  const rows = await kysely
     .selectFrom('issued_titles')
     .selectAll()
     .where('id', '>', after)
     .orderBy('id')
     .limit(pageSize)
     .execute();
+  return rows.map((row) => ({ row, code: row.application_code }));
 }
 
-function faultOf(seal: Seal | undefined, hash: string): TitleFault['kind'] | undefined {
+async function readEntries(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
+  const rows = await kysely
+    .selectFrom('title_entries as e')
+    .innerJoin('issued_titles as t', 't.id', 'e.title_id')
+    .selectAll('e')
+    .select('t.application_code as code')
+    .where('e.id', '>', after)
+    .orderBy('e.id')
+    .limit(pageSize)
+    .execute();
+  return rows.map(({ code, ...row }) => ({ row, code }));
+}
+
+function faultOf(seal: Seal | undefined, hash: string): RowFault | undefined {
   if (seal === undefined) return 'unrecorded';
   if (seal.positions.length > 1) return 'recorded-twice';
   return seal.hash === hash ? undefined : 'changed';

@@ -67,6 +67,9 @@ describe('without a recent proof of the identity', () => {
     expect(refusal(await call('DELETE', '/ceremonies/1'))).toEqual(required);
     const issue = { emission_date: '15/06/2026' };
     expect(refusal(await call('POST', '/titles/ceremony/1/bulk-emit', issue))).toEqual(required);
+    for (const correction of ['annulment', 'rectification', 'duplicate']) {
+      expect(refusal(await call('POST', `/titles/1/${correction}`, {}))).toEqual(required);
+    }
     const users = dataOf(await call('GET', '/users'), v.array(userAnswer));
     expect(users.find(({ id }) => id === user.id)?.role_id).toBe(2);
   });

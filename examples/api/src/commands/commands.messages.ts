@@ -49,6 +49,13 @@ export const commandMessages = {
     'recorded-twice': (id: number, code: string) =>
       `  ${code} (fila ${id}): dos entradas lo emitieron`,
     missing: (id: number) => `  fila ${id}: se emitió y ya no está`,
+    'entry-changed': (id: number, code: string) =>
+      `  ${code} (corrección ${id}): cambió después de asentarse`,
+    'entry-unrecorded': (id: number, code: string) =>
+      `  ${code} (corrección ${id}): ninguna entrada la asentó`,
+    'entry-recorded-twice': (id: number, code: string) =>
+      `  ${code} (corrección ${id}): dos entradas la asentaron`,
+    'entry-missing': (id: number) => `  corrección ${id}: se asentó y ya no está`,
   },
 
   lookUpsUsage:

@@ -37,7 +37,7 @@ export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBui
  * row is visible: of two simultaneous issues, the one with higher ids can be committed first.
  */
 export function rowsOf(
-  table: 'issued_titles' | 'handovers',
+  table: 'issued_titles' | 'title_entries' | 'handovers',
   time: 'created_at' | 'recorded_at' = 'created_at',
 ): RawBuilder<string> {
   return sql`(select concat_ws(',', count(*), max(id), max(${sql.ref(time)})) from ${sql.table(table)})`;

@@ -38,6 +38,13 @@ export function exportPerson(
       key,
       titles.map(({ id }) => id),
     );
+    const corrections = await trx
+      .selectFrom('title_entries')
+      .select(['title_id', 'kind', 'replacing_title_id', 'created_at'])
+      .select(['resolution_number', 'resolution_date', 'resolution_body', 'resolution_ground'])
+      .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
+      .orderBy('id')
+      .execute();
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -56,6 +63,7 @@ export function exportPerson(
       })),
       handovers: handovers.ofTitles,
       collected_for_others: handovers.asProxy,
+      title_corrections: corrections,
       trail: entries.map(describeEntry),
       look_ups: lookUps,
     };

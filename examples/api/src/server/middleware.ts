@@ -39,6 +39,7 @@ const extras: readonly Extra[] = [
   'verification',
   'documents',
   'handover',
+  'corrections',
 ];
 
 /** Lists the middleware of all requests under /api, in order. */

@@ -13,6 +13,7 @@ const tables = [
   'applications',
   'application_code_counters',
   'issued_titles',
+  'title_entries',
 ] as const satisfies readonly (keyof Schema)[];
 
 /**

@@ -10,7 +10,7 @@ export function statement(text: string): Change {
 }
 
 /**
- * Changes titles and audit trail without their triggers, as the owner of the tables could, and undoes the change.
+ * Changes titles, their corrections and the audit trail without their triggers, as the owner of the tables could, and undoes the change.
  * @returns what `inspect` found meanwhile
  */
 export async function changeAsOwner<T>(
@@ -21,6 +21,7 @@ export async function changeAsOwner<T>(
   const trx = await kysely.startTransaction().execute();
   try {
     await sql`alter table issued_titles disable trigger user`.execute(trx);
+    await sql`alter table title_entries disable trigger user`.execute(trx);
     await sql`alter table audit_entries disable trigger user`.execute(trx);
     await change(trx);
     return await inspect(trx);

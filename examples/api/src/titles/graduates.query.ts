@@ -15,7 +15,9 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
     .leftJoin('degree_titles as d', (join) =>
       join.onRef('d.career_id', '=', 'a.career_id').onRef('d.gender_id', '=', 'a.gender_id'),
     )
-    .leftJoin('issued_titles as t', 't.application_id', 'a.id')
+    .leftJoin('issued_titles as t', (join) =>
+      join.onRef('t.application_id', '=', 'a.id').on('t.predecessor_id', 'is', null),
+    )
     .select(['a.id', 'a.application_code', 'a.code_year', 'a.code_number'])
     .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
     .select(['a.third_name', 'a.last_name', 'a.second_last_name'])

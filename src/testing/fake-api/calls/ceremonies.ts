@@ -5,7 +5,7 @@ import {
   refuseNewCeremony,
 } from '../../../domain/ceremony/ceremony-rules.ts';
 import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue-rules.ts';
-import { isSameRegister, type RegisterPolicy } from '../../../domain/registry/register-policy.ts';
+import { isSameRegister } from '../../../domain/registry/register-policy.ts';
 import { findTakenNumbers, refuseTakenNumber } from '../../../domain/registry/taken-number.ts';
 import type { CeremonyRow, TitleRow } from '../../university/rows.ts';
 import { titlesFor } from '../../university/titles.ts';
@@ -15,6 +15,7 @@ import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
 import { holderOf } from '../title-holder.ts';
 import { verificationKeys } from './verification.ts';
+import { placeOf, policyOf } from '../register-place.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {
   return targetRow(exchange, 'ceremonies', 'ceremonyMissing', 'ceremonyChanged');
@@ -39,15 +40,6 @@ function demandFreeNumbers(exchange: Exchange, titles: readonly NewTitle[]): voi
     .filter((title) => isSameRegister(policy, placeOf(first), placeOf(title)))
     .map((title) => ({ registry: registryOf(title), fullName: holderOf(title) }));
   demand(refuseTakenNumber(findTakenNumbers(titles.map(registryOf), holders).flat()));
-}
-
-function policyOf({ extras }: Exchange): RegisterPolicy {
-  if (extras.includes('one-register')) return 'one';
-  return extras.includes('yearly-registers') ? 'by-year' : 'by-ceremony';
-}
-
-function placeOf({ ceremony_id, ceremony_date }: NewTitle) {
-  return { ceremonyId: ceremony_id, year: Number(ceremony_date.slice(0, 4)) };
 }
 
 function registryOf(title: NewTitle) {
@@ -119,7 +111,7 @@ export const ceremonies: Replies<
   listTitles: (exchange) => {
     const { rows } = exchange.university;
     return rows.titles.map((row) => ({
-      ...titleAnswer(rows, row),
+      ...titleAnswer(rows, row, exchange.extras),
       ...verificationKeys(exchange, row),
     }));
   },

@@ -1,0 +1,23 @@
+import type { TitleEntry } from './title-entry.ts';
+
+const facts = {
+  id: 1,
+  titleId: 1,
+  resolution: {
+    number: 'CU-0123-2026',
+    date: { year: 2026, month: 8, day: 3 },
+    body: 'Consejo Universitario',
+    ground: 'El primer apellido se escribió sin tilde.',
+  },
+  enteredBy: 'Mariela Rondón',
+  enteredAt: undefined,
+};
+
+/** An entry about an issued title; a duplicate unless the test says otherwise. */
+export function aTitleEntry(
+  change: Partial<typeof facts> &
+    ({ kind?: 'annulled' | 'duplicated' } | { kind: 'rectified'; replacedBy: number }) = {},
+): TitleEntry {
+  if (change.kind === 'rectified') return { ...facts, ...change };
+  return { ...facts, ...change, kind: change.kind ?? 'duplicated' };
+}

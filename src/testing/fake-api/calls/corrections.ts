@@ -1,0 +1,172 @@
+import type { TitleEntryAnswer } from '../../../contract/answers/title-entry.ts';
+import type { RectificationInput, ResolutionInput } from '../../../contract/inputs/correction.ts';
+import { latestToday } from '../../../domain/calendar/today-anywhere.ts';
+import { byRegister, type Register } from '../../../domain/registers.ts';
+import {
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  refuseUnchanged,
+} from '../../../domain/registry/correction-rules.ts';
+import { refuseNumbering } from '../../../domain/registry/issue-rules.ts';
+import { nextNumber } from '../../../domain/registry/numbering.ts';
+import { isSameRegister } from '../../../domain/registry/register-policy.ts';
+import {
+  advanceRegistryNumber,
+  formatRegistryNumber,
+} from '../../../domain/registry/registry-number.ts';
+import { numberKey } from '../../../domain/registry/taken-number.ts';
+import { type StandingEntry, titleStanding } from '../../../domain/registry/title-entry.ts';
+import type { TitleRow } from '../../university/rows.ts';
+import { decline, demand } from '../declined-call.ts';
+import type { Exchange, Replies } from '../exchange.ts';
+import { findRow, nextId } from '../memory.ts';
+import { placeOf, policyOf } from '../register-place.ts';
+
+/** Corrections of issued titles, beyond the API contract. */
+export const corrections: Replies<
+  'listTitleEntries' | 'annulTitle' | 'rectifyTitle' | 'duplicateTitle'
+> = {
+  listTitleEntries: ({ university }) => university.titleEntries,
+  annulTitle(exchange) {
+    return addEntry(exchange, correctableTitle(exchange), { kind: 'annulled' });
+  },
+  duplicateTitle(exchange) {
+    const title = correctableTitle(exchange);
+    const { resolution_number: number } = exchange.input;
+    const known = entriesOf(exchange, title);
+    demand(refuseDuplicate(known.some((entry) => entry.resolution_number === number)));
+    return addEntry(exchange, title, { kind: 'duplicated' });
+  },
+  rectifyTitle(exchange) {
+    const { university } = exchange;
+    const title = correctableTitle(exchange);
+    const texts = textsOf(title, exchange.input);
+    demand(refuseUnchanged(textsBefore(title), texts));
+    const successor = {
+      ...title,
+      ...texts,
+      ...freeNumbers(exchange, title),
+      id: nextId(university, 'titles'),
+      predecessor_id: title.id,
+      issue_date: university.today,
+      created_at: university.now(),
+      updated_at: university.now(),
+    };
+    university.rows.titles.push(successor);
+    return addEntry(exchange, title, { kind: 'rectified', replacing: successor.id });
+  },
+};
+
+/** The title of a call, which is valid. @throws DeclinedCall 404, 409 or 422 */
+function correctableTitle(exchange: Exchange<ResolutionInput>): TitleRow {
+  const { university, id, input } = exchange;
+  const today = latestToday(new Date(university.now()));
+  demand(refuseResolution(input.resolution_date, today));
+  const title = findRow(university.rows.titles, id);
+  if (title === undefined) throw decline('titleMissing');
+  demand(refuseCorrection(titleStanding(entriesOf(exchange, title).map(standingEntry))));
+  return title;
+}
+
+function entriesOf({ university }: Pick<Exchange, 'university'>, { id }: TitleRow) {
+  return university.titleEntries.filter(({ title_id }) => title_id === id);
+}
+
+function standingEntry(row: TitleEntryAnswer): StandingEntry<string> {
+  const resolution = {
+    number: row.resolution_number,
+    date: row.resolution_date,
+    body: row.resolution_body,
+    ground: row.resolution_ground,
+  };
+  return row.kind === 'rectified'
+    ? { kind: row.kind, resolution, replacedBy: row.replacing_title_id ?? 0 }
+    : { kind: row.kind, resolution };
+}
+
+interface NewEntry {
+  readonly kind: TitleEntryAnswer['kind'];
+  readonly replacing?: number;
+}
+
+function addEntry(
+  { university, input, user }: Exchange<ResolutionInput>,
+  title: TitleRow,
+  { kind, replacing }: NewEntry,
+): TitleEntryAnswer {
+  const { resolution_number, resolution_date, resolution_body, resolution_ground } = input;
+  const entry = {
+    id: university.titleEntries.length + 1,
+    title_id: title.id,
+    kind,
+    resolution_number,
+    resolution_date,
+    resolution_body,
+    resolution_ground,
+    replacing_title_id: replacing ?? null,
+    entered_by: user?.full_name ?? '',
+    created_at: university.now(),
+  };
+  university.titleEntries.unshift(entry);
+  return entry;
+}
+
+function textsBefore(title: TitleRow) {
+  const { first_name, middle_name, third_name, last_name, second_last_name } = title;
+  const { id_number, degree_title } = title;
+  return {
+    first_name,
+    middle_name,
+    third_name,
+    last_name,
+    second_last_name,
+    id_number,
+    degree_title,
+  };
+}
+
+/** What the title in its place says; an omitted name stays. */
+function textsOf(title: TitleRow, input: RectificationInput) {
+  const { middle_name = title.middle_name, third_name = title.third_name } = input;
+  const { second_last_name = title.second_last_name } = input;
+  const { first_name, last_name, id_number, degree_title } = input;
+  return {
+    first_name,
+    middle_name,
+    third_name,
+    last_name,
+    second_last_name,
+    id_number,
+    degree_title,
+  };
+}
+
+/** The next numbers of the title's ceremony that no title of the same register has. */
+function freeNumbers(exchange: Exchange, title: TitleRow) {
+  const { rows } = exchange.university;
+  const ceremony = findRow(rows.ceremonies, title.ceremony_id);
+  if (ceremony === undefined) throw decline('ceremonyNotFound');
+  demand(refuseNumbering(ceremony, 1));
+  const own = rows.titles.filter(({ ceremony_id }) => ceremony_id === ceremony.id);
+  const others = rows.titles.filter((other) =>
+    isSameRegister(policyOf(exchange), placeOf(title), placeOf(other)),
+  );
+  const { record, assigned, folio } = byRegister((register) =>
+    nextFree(ceremony[`${register}_initial`], register, { own, others }),
+  );
+  return { record_registry: record, assigned_registry: assigned, folio_registry: folio };
+}
+
+function nextFree(
+  initial: string,
+  register: Register,
+  { own, others }: { readonly own: readonly TitleRow[]; readonly others: readonly TitleRow[] },
+): string {
+  const numberOf = (title: TitleRow) => title[`${register}_registry`];
+  const taken = new Set(others.map((title) => numberKey(numberOf(title))));
+  let next = nextNumber(initial, own.map(numberOf));
+  if (next === undefined) throw decline('numberUnusable');
+  while (taken.has(numberKey(formatRegistryNumber(next)))) next = advanceRegistryNumber(next, 1);
+  return formatRegistryNumber(next);
+}

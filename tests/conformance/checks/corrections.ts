@@ -1,0 +1,110 @@
+import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../check-result.ts';
+import type { Context } from '../context.ts';
+import { accepted, idOf, listOf, type Row, refused } from '../reading.ts';
+import { completedAct, emit, titlesOf } from './titles.ts';
+
+const section = 'Beyond the contract, where it is announced';
+
+/** A title of a new ceremony. @throws NotChecked if the server does not announce corrections */
+async function issuedTitle(context: Context) {
+  const { extras } = await context.call('GET', '/api/genders');
+  if (!extras.includes('corrections')) {
+    throw new NotChecked('Birrete-Extras does not announce corrections');
+  }
+  const ceremony = await completedAct(context, [{ last_name: 'Perez' }]);
+  accepted(await emit(context, ceremony));
+  const [title] = await titlesOf(context, ceremony);
+  demand(title !== undefined, 'no title was issued');
+  return { ceremony, title: title ?? {} };
+}
+
+function correct(context: Context, title: Row, kind: string, change: Row = {}) {
+  return context.admin('POST', `/api/titles/${idOf(title, 'title')}/${kind}`, {
+    resolution_number: `CU-${context.uniqueNumber()}`,
+    resolution_date: '2020-01-15',
+    resolution_body: 'Consejo Universitario',
+    resolution_ground: 'Conformidad',
+    ...change,
+  });
+}
+
+/** The entries about a title. */
+async function entriesOf(context: Context, title: Row): Promise<Row[]> {
+  const entries = listOf(await context.admin('GET', '/api/title-entries'));
+  return entries.filter((entry) => entry.title_id === idOf(title, 'title'));
+}
+
+function textsOf(title: Row): Row {
+  const { first_name, middle_name, third_name, last_name, second_last_name, id_number } = title;
+  const names = { first_name, middle_name, third_name, last_name, second_last_name };
+  return { ...names, id_number, degree_title: title.degree_title ?? 'Licenciatura' };
+}
+
+export const correctionChecks: readonly Check[] = [
+  {
+    id: 'title-annulled-once',
+    section,
+    effect: 'issue',
+    title: 'An annulled title stays in the list, has an entry, and is not corrected again',
+    async run(context) {
+      const { ceremony, title } = await issuedTitle(context);
+      accepted(await correct(context, title, 'annulment'));
+      const entries = await entriesOf(context, title);
+      demand(entries.length === 1, `the title has ${entries.length} entries`);
+      demand(entries[0]?.kind === 'annulled', `its entry is ${entries[0]?.kind}`);
+      refused(await correct(context, title, 'annulment'), 409);
+      refused(await correct(context, title, 'duplicate'), 409);
+      refused(await correct(context, title, 'rectification', textsOf(title)), 409);
+      demand((await titlesOf(context, ceremony)).length === 1, 'the title has gone');
+    },
+  },
+  {
+    id: 'title-rectified-once',
+    section,
+    effect: 'issue',
+    title: 'A rectified title stays, and another one with the next numbers replaces it',
+    async run(context) {
+      const { ceremony, title } = await issuedTitle(context);
+      const change = { ...textsOf(title), last_name: 'Pérez' };
+      refused(await correct(context, title, 'rectification', textsOf(title)), 422);
+      accepted(await correct(context, title, 'rectification', change));
+      const titles = await titlesOf(context, ceremony);
+      const [entry] = await entriesOf(context, title);
+      const successor = titles.find((row) => idOf(row, 'title') === entry?.replacing_title_id);
+      demand(titles.length === 2, `the ceremony has ${titles.length} titles`);
+      demand(successor?.last_name === 'Pérez', 'the entry names no title with the new text');
+      const number = String(successor?.record_registry).split('-').at(-1);
+      demand(number === '099', `the acta of the successor is ${successor?.record_registry}`);
+      refused(await correct(context, title, 'rectification', change), 409);
+    },
+  },
+  {
+    id: 'title-duplicated',
+    section,
+    effect: 'issue',
+    title: 'A resolution orders one duplicate of a title, which stays valid',
+    async run(context) {
+      const { title } = await issuedTitle(context);
+      const resolution = { resolution_number: `CU-${context.uniqueNumber()}` };
+      accepted(await correct(context, title, 'duplicate', resolution));
+      refused(await correct(context, title, 'duplicate', resolution), 409);
+      accepted(await correct(context, title, 'duplicate'));
+      const entries = await entriesOf(context, title);
+      demand(entries.length === 2, `the title has ${entries.length} entries`);
+    },
+  },
+  {
+    id: 'correction-resolution',
+    section,
+    effect: 'issue',
+    title: 'A correction without a complete resolution of the past is refused',
+    async run(context) {
+      const { title } = await issuedTitle(context);
+      refused(await correct(context, title, 'annulment', { resolution_number: ' ' }), 422);
+      refused(await correct(context, title, 'annulment', { resolution_ground: '' }), 422);
+      refused(await correct(context, title, 'annulment', { resolution_date: '2199-01-01' }), 422);
+      demand((await entriesOf(context, title)).length === 0, 'an entry was stored');
+    },
+  },
+];
