@@ -7,6 +7,8 @@ export const dataMessages = defineMessages('consoleLists', {
   ceremonies: 'Error al cargar los actos de grado',
   applications: 'Error al cargar las solicitudes',
   handovers: 'Error al cargar el libro de entregas',
+  titleEntries:
+    'No se pudieron cargar las correcciones: los títulos anulados y rectificados no se distinguen.',
   careers: 'Error al cargar carreras',
   degreeTitles: 'Error al cargar nomenclaturas',
   users: 'Error al cargar usuarios',

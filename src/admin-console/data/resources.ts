@@ -15,6 +15,7 @@ import { documentFields } from '../../api/documents/document-fields.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { genders } from '../../api/genders/genders.ts';
 import { listHandovers } from '../../api/handover/handovers.ts';
+import { titleEntries } from '../../api/titles/title-entries.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
 import type { ListAnswer } from '../../api/wire/list-answer.ts';
@@ -47,6 +48,7 @@ export type ResourceName =
   | 'applications'
   | 'titles'
   | 'handovers'
+  | 'titleEntries'
   | 'careers'
   | 'degreeTitles'
   | 'faculties'
@@ -64,6 +66,8 @@ export const resources = {
   applications: resource('applications', applications, 'applications'),
   titles: resource('titles', { list: listTitles }, undefined),
   handovers: resource('handovers', { list: listHandovers }, 'handovers'),
+  // A rectification issues a title.
+  titleEntries: resource('titleEntries', titleEntries, 'titleEntries', ['titles']),
   careers: resource('careers', careers, 'careers', ['degreeTitles']),
   degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
   faculties: resource('faculties', faculties, facultiesMessages, ['careers']),

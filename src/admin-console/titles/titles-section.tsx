@@ -1,6 +1,7 @@
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { lazyView } from '../../react/lazy.tsx';
+import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
@@ -8,7 +9,10 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useConsole } from '../navigation/console-context.ts';
-import { TitleDetailDialog } from './detail/title-detail-dialog.tsx';
+import { actionOf } from './corrections/correction-actions.tsx';
+import { titleCorrectionsMessages } from './corrections/corrections.messages.ts';
+import { useNoteColumn } from './corrections/note-column.controller.ts';
+import { TitleDetail } from './detail/title-detail.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { TitleCounters } from './list/title-counters.tsx';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
@@ -21,6 +25,10 @@ const bulkIssueDialog = lazyView(() =>
   import('./bulk-issue/bulk-issue-dialog.tsx').then((file) => file.BulkIssueDialog),
 );
 
+const correctionDialog = lazyView(() =>
+  import('./corrections/correction-dialog.tsx').then((file) => file.CorrectionDialog),
+);
+
 /** 'Títulos Emitidos': list, export and check of the issued titles, and bulk issue. */
 export function TitlesSection() {
   const titles = useTitleList();
@@ -28,6 +36,7 @@ export function TitlesSection() {
   return (
     <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
       <OpenDialog titles={titles} />
+      <UnreadCorrections titles={titles} />
       <TitleCounters titles={titles} />
       <ListToolbar list={titles.list} messages={messages} />
       <TitlesPage titles={titles} />
@@ -39,14 +48,25 @@ interface TitlesProps {
   readonly titles: TitlesController;
 }
 
-function Actions({ titles: { list, open } }: TitlesProps) {
+/** Says that annulled and rectified titles are not marked. */
+function UnreadCorrections({ titles: { corrections } }: TitlesProps) {
+  if (corrections.status !== 'failed') return null;
+  return (
+    <RetryAlert tone="warning" onRetry={corrections.retry}>
+      {corrections.message}
+    </RetryAlert>
+  );
+}
+
+function Actions({ titles: { list, open, corrections } }: TitlesProps) {
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { can } = useConsole();
   const { rows, shown } = list;
+  const noteColumn = useNoteColumn(rows, corrections.historyOf);
   const file = () => ({
     nameOf: (date: string) => formatMessage(messages.csvName, { date }),
-    parts: titleCsv(shown, messages),
+    parts: titleCsv(shown, messages, noteColumn),
     count: shown.length,
   });
   return (
@@ -73,16 +93,34 @@ function Actions({ titles: { list, open } }: TitlesProps) {
   );
 }
 
-function OpenDialog({ titles: { list, dialog, close } }: TitlesProps) {
+function OpenDialog({ titles }: TitlesProps) {
+  const { list, dialog, close } = titles;
   const messages = useMessages(titlesMessages);
+  const corrections = useMessages(titleCorrectionsMessages);
   const invalidate = useInvalidate();
   switch (dialog?.kind) {
     case undefined:
       return null;
     case 'detail':
-      return <TitleDetailDialog title={dialog.row} onClose={close} />;
+      return <TitleDetail titles={titles} title={dialog.row} />;
+    case 'correction': {
+      const { row: title, correction: kind } = dialog;
+      return (
+        <LazyDialog
+          view={correctionDialog}
+          props={{ title, kind, onClose: close }}
+          title={corrections[actionOf[kind]]}
+        />
+      );
+    }
     case 'check':
-      return <RegistryCheckDialog titles={list.rows} onClose={close} />;
+      return (
+        <RegistryCheckDialog
+          titles={list.rows}
+          historyOf={titles.corrections.historyOf}
+          onClose={close}
+        />
+      );
     case 'bulk': {
       const onIssued = () => void invalidate(resources.titles);
       return (

@@ -18,6 +18,8 @@ const title = pipe(
     id: [identifier, 'id', 'title_id'],
     applicationCode: [optionalText, 'application_code'],
     firstName: [optionalText, 'first_name'],
+    secondName: [optionalText, 'middle_name'],
+    thirdName: [optionalText, 'third_name'],
     lastName: [optionalText, 'last_name'],
     secondLastName: [optionalText, 'second_last_name'],
     idNumber: [optionalText, 'id_number'],
@@ -36,11 +38,12 @@ const title = pipe(
     createdAt: [optionalTimestamp, 'created_at'],
     updatedAt: [optionalTimestamp, 'updated_at'],
   }),
-  transform(({ firstName, lastName, secondLastName, ...title }): IssuedTitle => {
-    const { record, assigned, folio, code, url, ...row } = title;
+  transform(({ record, assigned, folio, code, url, ...row }): IssuedTitle => {
+    const { firstName, secondName, thirdName, lastName, secondLastName, ...others } = row;
     return {
-      ...row,
+      ...others,
       fullName: joinPersonName({ firstName, lastName, secondLastName }),
+      names: { firstName, secondName, thirdName, lastName, secondLastName },
       registry: { record, assigned, folio },
       verification: code === undefined ? undefined : { code, url },
     };

@@ -15,6 +15,7 @@ import { registryCheckCatalan } from './registry-check.ts';
 import { reportsCatalan } from './reports.ts';
 import { statusLookupCatalan } from './status-lookup.ts';
 import { titleVerificationCatalan } from './title-verification.ts';
+import { titleCorrectionsCatalan } from './title-corrections.ts';
 import { titlesCatalan } from './titles.ts';
 import { uiCatalan } from './ui.ts';
 import { wizardCatalan } from './wizard.ts';
@@ -36,6 +37,7 @@ export const catalan: CompleteMessages = {
   ...registryCheckCatalan,
   ...reportsCatalan,
   ...statusLookupCatalan,
+  ...titleCorrectionsCatalan,
   ...titlesCatalan,
   ...titleVerificationCatalan,
   ...uiCatalan,

@@ -58,6 +58,8 @@ export const consoleCatalan = {
     ceremonies: 'Error en carregar els actes de graduació',
     applications: 'Error en carregar les sol·licituds',
     handovers: 'Error en carregar el llibre de lliuraments',
+    titleEntries:
+      'No s’han pogut carregar les correccions: els títols anul·lats i rectificats no es distingeixen.',
     careers: 'Error en carregar les titulacions',
     degreeTitles: 'Error en carregar les denominacions',
     users: 'Error en carregar els usuaris',

@@ -58,6 +58,8 @@ export const consoleEnglish = {
     ceremonies: 'The ceremonies could not be loaded',
     applications: 'The applications could not be loaded',
     handovers: 'The book of handovers could not be loaded',
+    titleEntries:
+      'The corrections could not be loaded: annulled and rectified degrees are not marked.',
     careers: 'The programs could not be loaded',
     degreeTitles: 'The degree titles could not be loaded',
     users: 'The users could not be loaded',

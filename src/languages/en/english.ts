@@ -15,6 +15,7 @@ import { registryCheckEnglish } from './registry-check.ts';
 import { reportsEnglish } from './reports.ts';
 import { statusLookupEnglish } from './status-lookup.ts';
 import { titleVerificationEnglish } from './title-verification.ts';
+import { titleCorrectionsEnglish } from './title-corrections.ts';
 import { titlesEnglish } from './titles.ts';
 import { uiEnglish } from './ui.ts';
 import { wizardEnglish } from './wizard.ts';
@@ -36,6 +37,7 @@ export const english: CompleteMessages = {
   ...registryCheckEnglish,
   ...reportsEnglish,
   ...statusLookupEnglish,
+  ...titleCorrectionsEnglish,
   ...titlesEnglish,
   ...titleVerificationEnglish,
   ...uiEnglish,

@@ -36,6 +36,7 @@ import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts'
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';
 import { titleCodeMessages } from '../../admin-console/titles/detail/title-code.messages.ts';
+import { titleCorrectionsMessages } from '../../admin-console/titles/corrections/corrections.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/detail/title-detail.messages.ts';
 import { registryCheckMessages } from '../../admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';
@@ -116,6 +117,7 @@ export const spanish = {
   table: tableMessages.defaults,
   titleCode: titleCodeMessages.defaults,
   titleDetail: titleDetailMessages.defaults,
+  titleCorrections: titleCorrectionsMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
   verification: verificationMessages.defaults,

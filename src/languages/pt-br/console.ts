@@ -59,6 +59,8 @@ export const consolePortuguese = {
     ceremonies: 'Erro ao carregar as colações de grau',
     applications: 'Erro ao carregar as solicitações',
     handovers: 'Erro ao carregar o livro de entregas',
+    titleEntries:
+      'As correções não puderam ser carregadas: os títulos anulados e retificados não se distinguem.',
     careers: 'Erro ao carregar os cursos',
     degreeTitles: 'Erro ao carregar as titulações',
     users: 'Erro ao carregar os usuários',

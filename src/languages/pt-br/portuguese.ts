@@ -15,6 +15,7 @@ import { registryCheckPortuguese } from './registry-check.ts';
 import { reportsPortuguese } from './reports.ts';
 import { statusLookupPortuguese } from './status-lookup.ts';
 import { titleVerificationPortuguese } from './title-verification.ts';
+import { titleCorrectionsPortuguese } from './title-corrections.ts';
 import { titlesPortuguese } from './titles.ts';
 import { uiPortuguese } from './ui.ts';
 import { wizardPortuguese } from './wizard.ts';
@@ -36,6 +37,7 @@ export const portuguese: CompleteMessages = {
   ...registryCheckPortuguese,
   ...reportsPortuguese,
   ...statusLookupPortuguese,
+  ...titleCorrectionsPortuguese,
   ...titlesPortuguese,
   ...titleVerificationPortuguese,
   ...uiPortuguese,

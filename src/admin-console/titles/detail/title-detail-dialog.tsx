@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntryKind, TitleStanding } from '../../../domain/registry/title-entry.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -15,17 +16,33 @@ import { Heading } from '../../../ui/text/heading.tsx';
 import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
+import { CorrectionActions } from '../corrections/correction-actions.tsx';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
+import type { MarginalNote } from '../corrections/marginal-notes.flow.ts';
+import { MarginalNotes } from '../corrections/marginal-notes.tsx';
+import { StandingBadge } from '../corrections/standing-badge.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
 import { TitleCode } from './title-code.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 
 interface TitleDetailDialogProps {
   readonly title: IssuedTitle;
+  /** @default 'valid' */
+  readonly standing?: TitleStanding['kind'] | undefined;
+  /** @default none */
+  readonly notes?: readonly MarginalNote[] | undefined;
+  /** Finds the titles that the notes name. */
+  readonly titleOf?: ((id: number) => IssuedTitle | undefined) | undefined;
+  /** The corrections that the user may make. @default none */
+  readonly correctable?: readonly TitleEntryKind[] | undefined;
+  readonly onSeeTitle?: ((title: IssuedTitle) => void) | undefined;
+  readonly onCorrect?: ((kind: TitleEntryKind) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** 'Detalle del Título': all data of an issued title. */
-export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
+export function TitleDetailDialog(props: TitleDetailDialogProps) {
+  const { title, standing = 'valid', onClose } = props;
   const messages = useMessages(titleDetailMessages);
   const locale = useLocale();
   return (
@@ -51,8 +68,13 @@ export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
               </UserText>
             </Code>
           </div>
-          <Badge tone="success">{messages.issued}</Badge>
+          {standing === 'valid' ? (
+            <Badge tone="success">{messages.issued}</Badge>
+          ) : (
+            <StandingBadge kind={standing} />
+          )}
         </DetailHead>
+        <Notice {...props} />
         <Part name={messages.student} items={studentItems(title, messages)} />
         <Part name={messages.ceremony} items={ceremonyItems(title, messages, locale)} />
         <Part name={messages.registry} items={registryItems(title, messages)} />
@@ -63,8 +85,35 @@ export function TitleDetailDialog({ title, onClose }: TitleDetailDialogProps) {
           </Part>
         )}
         <Part name={messages.times} items={timeItems(title, messages, locale)} />
+        <Corrections {...props} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** The marginal notes: below the head, because they decide whether the title counts. */
+function Notice({ title, notes = [], titleOf, onSeeTitle }: TitleDetailDialogProps) {
+  const messages = useMessages(titleCorrectionsMessages);
+  if (notes.length === 0) return null;
+  return (
+    <Part name={messages.marginalNotes}>
+      <MarginalNotes
+        notes={notes}
+        titleId={title.id}
+        titleOf={(id) => titleOf?.(id)}
+        onSeeTitle={(other) => onSeeTitle?.(other)}
+      />
+    </Part>
+  );
+}
+
+function Corrections({ correctable = [], onCorrect }: TitleDetailDialogProps) {
+  const messages = useMessages(titleCorrectionsMessages);
+  if (correctable.length === 0) return null;
+  return (
+    <Part name={messages.correct}>
+      <CorrectionActions kinds={correctable} onCorrect={(kind) => onCorrect?.(kind)} />
+    </Part>
   );
 }
 

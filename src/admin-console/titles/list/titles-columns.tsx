@@ -1,9 +1,13 @@
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleStanding } from '../../../domain/registry/title-entry.ts';
+import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
+import { MarkedName } from '../corrections/corrections.styles.ts';
+import { StandingBadge } from '../corrections/standing-badge.tsx';
 import type { TitlesMessages } from '../titles.messages.ts';
 
 /** A constant element, so that rows can skip rendering. */
@@ -13,6 +17,7 @@ const viewIcon = <EyeIcon />;
 export function titleColumns(
   messages: TitlesMessages,
   onView: (title: IssuedTitle) => void,
+  historyOf: HistoryOf,
 ): readonly ListColumn<IssuedTitle>[] {
   const textColumn = (
     id: 'student' | 'career' | 'ceremony' | 'record' | 'assigned' | 'folio',
@@ -29,6 +34,13 @@ export function titleColumns(
   return [
     {
       ...longColumn('student', 'minmax(10em, 2fr)', ({ fullName }) => fullName),
+      cell: ({ id, fullName }) => (
+        <StudentCell
+          fullName={fullName}
+          standing={historyOf(id).standing.kind}
+          missing={messages.missing}
+        />
+      ),
       isRowHeader: true,
     },
     longColumn('career', 'minmax(8em, 1.5fr)', ({ careerName }) => careerName),
@@ -55,6 +67,24 @@ export function titleColumns(
       isActions: true,
     },
   ];
+}
+
+interface StudentCellProps {
+  readonly fullName: string;
+  readonly standing: TitleStanding['kind'];
+  readonly missing: string;
+}
+
+/** The name, with the mark of an annulled or rectified title. */
+function StudentCell({ fullName, standing, missing }: StudentCellProps) {
+  const name = <OptionalText text={fullName} missing={missing} />;
+  if (standing === 'valid') return name;
+  return (
+    <MarkedName>
+      <span>{name}</span>
+      <StandingBadge kind={standing} />
+    </MarkedName>
+  );
 }
 
 /** The name of a row in its action's accessible label. */

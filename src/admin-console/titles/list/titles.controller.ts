@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
@@ -8,6 +9,7 @@ import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useTitleCorrections } from '../corrections/corrections.controller.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
@@ -15,6 +17,11 @@ import { titleColumns } from './titles-columns.tsx';
 /** The open dialog. */
 export type TitlesDialog =
   | { readonly kind: 'detail'; readonly row: IssuedTitle }
+  | {
+      readonly kind: 'correction';
+      readonly row: IssuedTitle;
+      readonly correction: TitleEntryKind;
+    }
   | { readonly kind: 'check' }
   | { readonly kind: 'bulk' };
 
@@ -31,7 +38,12 @@ export function useTitleList() {
   const { open } = dialog;
 
   const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
-  const columns = useMemo(() => titleColumns(messages, view), [messages, view]);
+  const corrections = useTitleCorrections();
+  const { historyOf } = corrections;
+  const columns = useMemo(
+    () => titleColumns(messages, view, historyOf),
+    [messages, view, historyOf],
+  );
   const filters = useMemo(
     () =>
       titleFilters(choices, messages, (name, date) =>
@@ -43,5 +55,5 @@ export function useTitleList() {
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;
   const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
-  return { list, page, choices, columns, view, ...dialog };
+  return { list, page, choices, columns, view, corrections, ...dialog };
 }

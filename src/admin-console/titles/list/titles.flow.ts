@@ -111,10 +111,28 @@ export function titleFilters(
   ];
 }
 
-/** The CSV file in parts: student, career, ceremony, acta, asignado, folio. */
-export function titleCsv(rows: readonly IssuedTitle[], messages: TitlesMessages): Iterable<string> {
+/** The last column of the CSV file. */
+export interface NoteColumn {
+  readonly header: string;
+  readonly noteOf: (title: IssuedTitle) => string;
+}
+
+/**
+ * The CSV file in parts: student, career, ceremony, acta, asignado, folio, and the marginal notes if one of the titles
+ * has any.
+ */
+export function titleCsv(
+  rows: readonly IssuedTitle[],
+  messages: TitlesMessages,
+  notes?: NoteColumn,
+): Iterable<string> {
   const { student, career, ceremony, record, assigned, folio } = messages;
-  return csvParts([student, career, ceremony, record, assigned, folio], rows, cellsOf);
+  const headers = [student, career, ceremony, record, assigned, folio];
+  if (notes === undefined || rows.every((row) => notes.noteOf(row) === '')) {
+    return csvParts(headers, rows, cellsOf);
+  }
+  const { header, noteOf } = notes;
+  return csvParts([...headers, header], rows, (row) => [...cellsOf(row), noteOf(row)]);
 }
 
 function cellsOf({ fullName, careerName, ceremonyName, registry }: IssuedTitle): readonly string[] {

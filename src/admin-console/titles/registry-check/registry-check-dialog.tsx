@@ -1,5 +1,6 @@
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { isFault } from '../../../domain/registry/registry-finding.ts';
+import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -17,12 +18,15 @@ import { findingsCsv, groupOf } from './registry-lines.flow.ts';
 
 interface RegistryCheckDialogProps {
   readonly titles: readonly IssuedTitle[];
+  /** @default no title was corrected */
+  readonly historyOf?: HistoryOf | undefined;
   readonly onClose: () => void;
 }
 
 /** Shows 'Libro íntegro', or the findings in the numbers of the loaded titles. */
-export function RegistryCheckDialog({ titles, onClose }: RegistryCheckDialogProps) {
-  const { result, unread, retry } = useRegistryCheck(titles);
+export function RegistryCheckDialog(props: RegistryCheckDialogProps) {
+  const { titles, historyOf, onClose } = props;
+  const { result, unread, retry } = useRegistryCheck(titles, historyOf);
   const { can } = useConsole();
   const messages = useMessages(registryCheckMessages);
   return (

@@ -4,6 +4,7 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { RegisterPolicy } from '../../../domain/registry/register-policy.ts';
 import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
 import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import { type HistoryOf, uncorrected } from '../../../domain/registry/title-history.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { useLists } from '../../data/use-lists.ts';
@@ -33,8 +34,13 @@ export interface RegistryCheck {
   readonly retry: () => void;
 }
 
+const nothingCorrected: HistoryOf = () => uncorrected;
+
 /** Checks the titles' registers once the required lists have arrived, and after each change. */
-export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck {
+export function useRegistryCheck(
+  titles: readonly IssuedTitle[],
+  historyOf: HistoryOf = nothingCorrected,
+): RegistryCheck {
   const lists = useLists(
     {
       ceremonies: useList(resources.ceremonies),
@@ -46,7 +52,10 @@ export function useRegistryCheck(titles: readonly IssuedTitle[]): RegistryCheck 
     'applications',
   );
   const rows = lists.status === 'ready' ? lists.rows : undefined;
-  const evidence = useMemo(() => rows && { titles, ...rows }, [titles, rows]);
+  const evidence = useMemo(() => {
+    const isReplacement = ({ id }: IssuedTitle) => historyOf(id).origin !== undefined;
+    return rows && { titles, isReplacement, ...rows };
+  }, [titles, historyOf, rows]);
 
   return {
     result: useResult(evidence, useRegisterPolicy()),

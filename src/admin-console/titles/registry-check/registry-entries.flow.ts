@@ -18,6 +18,8 @@ import { type Pause, visitInSteps } from '../../../domain/registry/visit-in-step
 /** The input of the check. A list that could not be read is empty, and data that depends on it is not checked. */
 export interface RegistryEvidence {
   readonly titles: readonly IssuedTitle[];
+  /** True for a title that was issued in place of a rectified one. @default none */
+  readonly isReplacement?: ((title: IssuedTitle) => boolean) | undefined;
   /** Provides the initial numbers. */
   readonly ceremonies: readonly Ceremony[];
   /** Provides the order of careers. */
@@ -59,14 +61,18 @@ export function* toRegistryBook(
   const entries: RegistryEntry[] = [];
   yield* visitInSteps(evidence.titles, (title) => {
     const application = applications.get(title.applicationCode ?? '');
-    const careers = application === undefined ? [] : careersOf(title, application);
+    const isReplacement = evidence.isReplacement?.(title) === true;
+    const careers = application === undefined || isReplacement ? [] : careersOf(title, application);
     if (careers.length > 1) ambiguousCareers += 1;
     entries.push({
       person: title.fullName || title.applicationCode || `#${title.id}`,
       ceremony: ceremonyOf(title, application),
       registry: title.registry,
       issuedAt: momentOf(title),
-      place: application && placeOf(title, application, onlyOf(careers)),
+      place: isReplacement
+        ? undefined
+        : application && placeOf(title, application, onlyOf(careers)),
+      isReplacement,
     });
   });
   return {

@@ -1,0 +1,108 @@
+import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
+import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { DatePickerField } from '../../../ui/date-picker/date-picker-field.tsx';
+import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { type CorrectionOptions, useCorrection } from './correction.controller.ts';
+import {
+  type CorrectedField,
+  type CorrectionField,
+  correctedFields,
+  isRequiredField,
+} from './correction-form.flow.ts';
+import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { Group, GroupName } from './corrections.styles.ts';
+
+/** The message keys of a dialog: title and action, and explanation. */
+const texts = {
+  annulled: { title: 'annul', text: 'annulText' },
+  rectified: { title: 'rectify', text: 'rectifyText' },
+  duplicated: { title: 'duplicate', text: 'duplicateText' },
+} as const satisfies Record<TitleEntryKind, unknown>;
+
+type Correction = ReturnType<typeof useCorrection>;
+
+/** Annuls, rectifies or duplicates a title by a resolution. */
+export function CorrectionDialog(props: CorrectionOptions) {
+  const { kind, title } = props;
+  const messages = useMessages(titleCorrectionsMessages);
+  const { form, change } = useCorrection(props);
+  const { fullName: name, registry } = title;
+  const record = registry.record ?? messages.noRecord;
+  return (
+    <FormDialog
+      title={messages[texts[kind].title]}
+      tone={kind === 'annulled' ? 'danger' : 'default'}
+      form={form}
+      change={change}
+      cancelLabel={messages.cancel}
+      actionLabel={messages[texts[kind].title]}
+    >
+      <Text>{formatMessage(messages[texts[kind].text], { name, record })}</Text>
+      {kind === 'rectified' && <CorrectedFields form={form} />}
+      <ResolutionFields form={form} />
+    </FormDialog>
+  );
+}
+
+function CorrectedFields({ form }: Pick<Correction, 'form'>) {
+  const messages = useMessages(titleCorrectionsMessages);
+  const field = useField(form);
+  return (
+    <Group>
+      <GroupName>{messages.corrected}</GroupName>
+      {correctedFields.map((name) => (
+        <FieldCell key={name} data-span={spanOf(name)}>
+          <TextField {...field(name)} isRequired={isRequiredField(name)} spellCheck={false} />
+        </FieldCell>
+      ))}
+    </Group>
+  );
+}
+
+function spanOf(name: CorrectedField): 'half' | 'row' | undefined {
+  if (name === 'degreeTitle') return 'row';
+  return ['lastName', 'secondLastName', 'idNumber'].includes(name) ? 'half' : undefined;
+}
+
+function ResolutionFields({ form }: Pick<Correction, 'form'>) {
+  const messages = useMessages(titleCorrectionsMessages);
+  const locale = useLocale();
+  const field = useField(form);
+  const date = parseCalendarDate(form.values.date);
+  return (
+    <Group>
+      <GroupName>{messages.resolution}</GroupName>
+      <FieldCell data-span="half">
+        <TextField {...field('number')} isRequired maxLength={60} />
+      </FieldCell>
+      <FieldCell data-span="half">
+        <DatePickerField
+          {...field('date')}
+          isRequired
+          understoodAs={date && formatLongDate(date, locale)}
+        />
+      </FieldCell>
+      <FieldCell data-span="row">
+        <TextField {...field('body')} isRequired maxLength={200} />
+      </FieldCell>
+      <FieldCell data-span="row">
+        <TextArea {...field('ground')} isRequired rows={3} maxLength={2000} />
+      </FieldCell>
+    </Group>
+  );
+}
+
+/** The props of a field, with its label and the message of its problem. */
+function useField(form: Correction['form']) {
+  const messages = useMessages(titleCorrectionsMessages);
+  return (name: CorrectionField) => {
+    const problem = form.problems[name];
+    return { ...form.field(name), label: messages[name], error: problem && messages[problem] };
+  };
+}

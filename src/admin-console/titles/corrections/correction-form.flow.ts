@@ -1,0 +1,140 @@
+import type { CorrectedTitle, Correction } from '../../../api/titles/title-entries.ts';
+import {
+  type CalendarDate,
+  compareCalendarDates,
+  parseCalendarDate,
+} from '../../../domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntry, TitleEntryKind } from '../../../domain/registry/title-entry.ts';
+import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
+
+/** The fields of the resolution, in display order. */
+export const resolutionFields = ['number', 'date', 'body', 'ground'] as const;
+
+/** The fields of the title that replaces a rectified one, in display order. */
+export const correctedFields = [
+  'firstName',
+  'secondName',
+  'thirdName',
+  'lastName',
+  'secondLastName',
+  'idNumber',
+  'degreeTitle',
+] as const satisfies readonly (keyof CorrectedTitle)[];
+
+type ResolutionField = (typeof resolutionFields)[number];
+export type CorrectedField = (typeof correctedFields)[number];
+export type CorrectionField = ResolutionField | CorrectedField;
+type CorrectionValues = Values<CorrectionField>;
+
+/** A problem with a field, as a key of its message. */
+type CorrectionProblem =
+  | 'numberRequired'
+  | 'dateRequired'
+  | 'dateInvalid'
+  | 'dateFuture'
+  | 'bodyRequired'
+  | 'groundRequired'
+  | 'fieldRequired'
+  | 'nothingChanged';
+
+/** The fields of a correction's form, in display order. */
+export function fieldsOf(kind: TitleEntryKind): readonly CorrectionField[] {
+  return kind === 'rectified' ? [...correctedFields, ...resolutionFields] : resolutionFields;
+}
+
+/** The values of an empty form; a rectification starts with what the title says. */
+export function initialValues({ names, idNumber, degreeTitle }: IssuedTitle): CorrectionValues {
+  const { firstName, secondName, thirdName, lastName, secondLastName } = names;
+  return {
+    number: '',
+    date: '',
+    body: '',
+    ground: '',
+    firstName: firstName ?? '',
+    secondName: secondName ?? '',
+    thirdName: thirdName ?? '',
+    lastName: lastName ?? '',
+    secondLastName: secondLastName ?? '',
+    idNumber: idNumber ?? '',
+    degreeTitle: degreeTitle ?? '',
+  };
+}
+
+/** True for a field that a rectification can't leave blank. */
+export function isRequiredField(field: CorrectedField): boolean {
+  return !['secondName', 'thirdName', 'secondLastName'].includes(field);
+}
+
+interface CheckedTitle {
+  readonly kind: TitleEntryKind;
+  readonly title: IssuedTitle;
+  readonly today: CalendarDate;
+}
+
+/** Checks and trims the form's values. A resolution has a number, a day that is not to come, a body and a ground. */
+export function checkCorrection(
+  values: CorrectionValues,
+  { kind, title, today }: CheckedTitle,
+): Checked<CorrectionField, CorrectionProblem, Correction> {
+  const texts = trimmed(values);
+  const date = parseCalendarDate(texts.date);
+  const problems: Problems<CorrectionField, CorrectionProblem> = {
+    ...(kind === 'rectified' ? correctedProblems(texts, title) : {}),
+    ...(texts.number === '' && { number: 'numberRequired' }),
+    ...dateProblem(texts.date, date, today),
+    ...(texts.body === '' && { body: 'bodyRequired' }),
+    ...(texts.ground === '' && { ground: 'groundRequired' }),
+  };
+  if (date === undefined || Object.keys(problems).length > 0) {
+    return { status: 'invalid', problems };
+  }
+  const { number, body, ground } = texts;
+  const common = { titleId: title.id, resolution: { number, date, body, ground } };
+  return {
+    status: 'valid',
+    input:
+      kind === 'rectified'
+        ? { ...common, kind, corrected: correctedOf(texts) }
+        : { ...common, kind },
+  };
+}
+
+function correctedProblems(
+  texts: CorrectionValues,
+  title: IssuedTitle,
+): Problems<CorrectionField, CorrectionProblem> {
+  const blank = correctedFields.filter((field) => isRequiredField(field) && texts[field] === '');
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, 'fieldRequired']));
+  const saved = trimmed(initialValues(title));
+  const isSame = correctedFields.every((field) => texts[field] === saved[field]);
+  return isSame ? { firstName: 'nothingChanged' } : {};
+}
+
+function correctedOf(texts: CorrectionValues): CorrectedTitle {
+  const { firstName, secondName, thirdName, lastName, secondLastName, idNumber, degreeTitle } =
+    texts;
+  return { firstName, secondName, thirdName, lastName, secondLastName, idNumber, degreeTitle };
+}
+
+function dateProblem(
+  text: string,
+  date: CalendarDate | undefined,
+  today: CalendarDate,
+): Problems<CorrectionField, CorrectionProblem> {
+  if (text === '') return { date: 'dateRequired' };
+  if (date === undefined) return { date: 'dateInvalid' };
+  return compareCalendarDates(date, today) > 0 ? { date: 'dateFuture' } : {};
+}
+
+/** True if an entry of the list is the one that a correction would make. */
+export function isSameCorrection(
+  { titleId, kind, resolution }: TitleEntry,
+  input: Correction,
+): boolean {
+  return (
+    titleId === input.titleId &&
+    kind === input.kind &&
+    resolution.number === input.resolution.number
+  );
+}

@@ -1,0 +1,64 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+import { fieldLabels } from '../../../ui/application-fields/application-fields.messages.ts';
+
+/** Messages of annulled, rectified and duplicated titles, and of the dialogs that correct one. */
+export const titleCorrectionsMessages = defineMessages('titleCorrections', {
+  annulled: 'Anulado',
+  rectified: 'Rectificado',
+  marginalNote: 'Nota marginal',
+  marginalNotes: 'Notas marginales',
+  annulledNote: 'Anulado por la resolución {number} ({date}).',
+  rectifiedNote:
+    'Rectificado por la resolución {number} ({date}). Lo reemplaza el título con acta {record}.',
+  duplicatedNote: 'Duplicado por la resolución {number} ({date}).',
+  replacesNote:
+    'Reemplaza al título con acta {record}, rectificado por la resolución {number} ({date}).',
+  noDate: 'sin fecha',
+  noRecord: 'sin número',
+  enteredBy: 'Asentado por {name}, {time}',
+  seeSuccessor: 'Ver el título que lo reemplaza',
+  seeOrigin: 'Ver el título rectificado',
+
+  correct: 'Corregir el título',
+  correctText:
+    'Un título emitido no se edita: se anula, se rectifica o se duplica con una resolución, y la nota queda al margen.',
+  annul: 'Anular título',
+  rectify: 'Rectificar título',
+  duplicate: 'Emitir duplicado',
+
+  annulText:
+    'El título de {name}, con acta {record}, queda anulado y no se puede recuperar. Se conserva en la lista con una nota marginal, y sus números no se vuelven a usar.',
+  rectifyText:
+    'Se emite otro título de {name} con los datos corregidos y los números siguientes de su acto de grado. El de acta {record} se conserva con una nota marginal.',
+  duplicateText:
+    'Se anota que hay un duplicado del título de {name}, con acta {record}. El título sigue vigente y conserva sus números.',
+  resolution: 'Resolución',
+  number: 'Número',
+  date: 'Fecha',
+  body: 'Órgano',
+  ground: 'Motivo',
+  corrected: 'Datos corregidos',
+  firstName: fieldLabels.firstName,
+  secondName: fieldLabels.secondName,
+  thirdName: fieldLabels.thirdName,
+  lastName: fieldLabels.lastName,
+  secondLastName: fieldLabels.secondLastName,
+  idNumber: fieldLabels.idNumber,
+  degreeTitle: 'Título',
+  cancel: 'Cancelar',
+
+  numberRequired: 'Escribe el número de la resolución',
+  dateRequired: 'Escribe la fecha de la resolución',
+  dateInvalid: 'La fecha no es válida',
+  dateFuture: 'La fecha no puede ser posterior a hoy',
+  bodyRequired: 'Escribe el órgano que resuelve',
+  groundRequired: 'Escribe el motivo',
+  fieldRequired: 'Este dato es obligatorio',
+  nothingChanged: 'Ningún dato cambia. Si solo hace falta otro ejemplar, emite un duplicado.',
+  failed: 'No se pudo corregir el título',
+  annulDone: 'Título anulado',
+  rectifyDone: 'Título rectificado',
+  duplicateDone: 'Duplicado registrado',
+});
+
+export type TitleCorrectionsMessages = typeof titleCorrectionsMessages.defaults;

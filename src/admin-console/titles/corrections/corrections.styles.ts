@@ -1,0 +1,40 @@
+import { fieldGridStyles } from '../../../ui/field/field-grid.styles.ts';
+import { styled } from '../../../ui/styled/styled.ts';
+
+export const Group = styled.fieldset`
+  ${fieldGridStyles}
+  gap: var(--birrete-space-4);
+  min-inline-size: 0;
+`;
+
+export const GroupName = styled.legend`
+  grid-column: 1 / -1;
+  padding-block-end: var(--birrete-space-3);
+  font-family: var(--birrete-heading-font);
+  font-size: var(--birrete-size-title);
+  font-weight: 600;
+`;
+
+/** A name with the standing of the title below it, or beside it in the block layout. */
+export const MarkedName = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--birrete-space-1);
+  overflow-wrap: anywhere;
+  vertical-align: middle;
+  white-space: normal;
+
+  [data-table-layout='blocks'] & {
+    flex-flow: row wrap;
+    align-items: center;
+    gap: 0 var(--birrete-space-2);
+  }
+`;
+
+/** The ground of a resolution, with its line breaks. */
+export const Ground = styled.bdi`
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

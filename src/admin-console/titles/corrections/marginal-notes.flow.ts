@@ -1,0 +1,77 @@
+import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntry } from '../../../domain/registry/title-entry.ts';
+import type { TitleHistory } from '../../../domain/registry/title-history.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import type { TitleCorrectionsMessages } from './corrections.messages.ts';
+
+/** The texts and the titles that marginal notes name. */
+export interface NoteContext {
+  readonly messages: TitleCorrectionsMessages;
+  readonly locale: string;
+  /** Finds a title by its id. */
+  readonly titleOf: (id: number) => IssuedTitle | undefined;
+}
+
+/** One note in the margin of a title, with the entry that it comes from. */
+export interface MarginalNote {
+  readonly entry: TitleEntry;
+  readonly text: string;
+  /** The id of the other title that it names. */
+  readonly otherId: number | undefined;
+}
+
+/** The notes in the margin of a title, oldest first: the title that it replaces, then its own corrections. */
+export function marginalNotes(
+  { origin, entries }: TitleHistory,
+  context: NoteContext,
+): readonly MarginalNote[] {
+  const first = origin === undefined ? [] : [originNote(origin, context)];
+  return [...first, ...entries.map((entry) => ownNote(entry, context))];
+}
+
+function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
+  const { replacesNote } = context.messages;
+  return {
+    entry,
+    text: textOf(replacesNote, entry, entry.titleId, context),
+    otherId: entry.titleId,
+  };
+}
+
+function ownNote(entry: TitleEntry, context: NoteContext): MarginalNote {
+  const { messages } = context;
+  const otherId = entry.kind === 'rectified' ? entry.replacedBy : undefined;
+  return { entry, text: textOf(messages[`${entry.kind}Note`], entry, otherId, context), otherId };
+}
+
+function textOf(
+  message: string,
+  { resolution: { number, date } }: TitleEntry,
+  otherId: number | undefined,
+  { messages, locale, titleOf }: NoteContext,
+): string {
+  const other = otherId === undefined ? undefined : titleOf(otherId);
+  return formatMessage(message, {
+    number,
+    date: dayText(date, messages, locale),
+    record: other?.registry.record ?? messages.noRecord,
+  });
+}
+
+function dayText(
+  date: CalendarDate | undefined,
+  messages: TitleCorrectionsMessages,
+  locale: string,
+): string {
+  return date === undefined ? messages.noDate : formatLongDate(date, locale);
+}
+
+/** Finds titles by id; indexes them on first use. */
+export function titleIndex(rows: readonly IssuedTitle[]) {
+  let index: ReadonlyMap<number, IssuedTitle> | undefined;
+  return (id: number): IssuedTitle | undefined => {
+    index ??= new Map(rows.map((row) => [row.id, row]));
+    return index.get(id);
+  };
+}

@@ -1,0 +1,63 @@
+import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntry } from '../../../domain/registry/title-entry.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { Ground } from './corrections.styles.ts';
+import type { MarginalNote } from './marginal-notes.flow.ts';
+
+interface MarginalNotesProps {
+  readonly notes: readonly MarginalNote[];
+  /** The title of the detail. */
+  readonly titleId: number;
+  readonly titleOf: (id: number) => IssuedTitle | undefined;
+  readonly onSeeTitle: (title: IssuedTitle) => void;
+}
+
+/** The notes of a title with their resolutions, and the way to the other title that they name. */
+export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalNotesProps) {
+  const messages = useMessages(titleCorrectionsMessages);
+  return (
+    <Stack $gap={4}>
+      {notes.map(({ entry, text, otherId }) => {
+        const other = otherId === undefined ? undefined : titleOf(otherId);
+        return (
+          <Stack $gap={2} key={entry.id}>
+            <Text>{text}</Text>
+            <ResolutionText entry={entry} />
+            {other !== undefined && (
+              <div>
+                <Button variant="secondary" onClick={() => onSeeTitle(other)}>
+                  {entry.titleId === titleId ? messages.seeSuccessor : messages.seeOrigin}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
+  const messages = useMessages(titleCorrectionsMessages);
+  const locale = useLocale();
+  const { resolution, enteredBy, enteredAt } = entry;
+  const time = enteredAt && formatTimestamp(enteredAt, locale);
+  return (
+    <>
+      <Text tone="muted">
+        <Ground>{[resolution.body, resolution.ground].filter(Boolean).join('. ')}</Ground>
+      </Text>
+      {enteredBy !== undefined && (
+        <Text tone="muted" size="small">
+          {formatMessage(messages.enteredBy, { name: enteredBy, time: time ?? messages.noDate })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useConsole } from '../../navigation/console-context.ts';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
+import { marginalNotes, titleIndex } from '../corrections/marginal-notes.flow.ts';
+import type { TitlesController } from '../list/titles.controller.ts';
+import { TitleDetailDialog } from './title-detail-dialog.tsx';
+
+interface TitleDetailProps {
+  readonly titles: TitlesController;
+  readonly title: IssuedTitle;
+}
+
+/** The detail of a title in the list, with its marginal notes and the corrections that the user may make. */
+export function TitleDetail({ titles, title }: TitleDetailProps) {
+  const { list, corrections, open, close, view } = titles;
+  const messages = useMessages(titleCorrectionsMessages);
+  const locale = useLocale();
+  const titleOf = useMemo(() => titleIndex(list.rows), [list.rows]);
+  const history = corrections.historyOf(title.id);
+  return (
+    <TitleDetailDialog
+      title={title}
+      standing={history.standing.kind}
+      notes={marginalNotes(history, { messages, locale, titleOf })}
+      titleOf={titleOf}
+      correctable={useCorrectable(titles, title)}
+      onSeeTitle={view}
+      onCorrect={(correction) => open({ kind: 'correction', row: title, correction })}
+      onClose={close}
+    />
+  );
+}
+
+const actions = [
+  ['duplicated', 'titles.duplicate'],
+  ['rectified', 'titles.rectify'],
+  ['annulled', 'titles.annul'],
+] as const;
+
+/** The corrections that the user may make: none of a title that is annulled or rectified, or while that is unknown. */
+function useCorrectable(
+  { corrections }: TitlesController,
+  { id }: IssuedTitle,
+): readonly TitleEntryKind[] {
+  const { can } = useConsole();
+  const { status, historyOf } = corrections;
+  if (status !== 'ready' || historyOf(id).standing.kind !== 'valid') return [];
+  return actions.filter(([, action]) => can(action)).map(([kind]) => kind);
+}

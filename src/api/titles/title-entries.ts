@@ -1,0 +1,92 @@
+import { check, picklist, pipe, transform, unknown } from 'valibot';
+import type { CallPath } from '../../contract/call-path.ts';
+import * as extraPaths from '../../contract/extra-paths.ts';
+import type { NameField } from '../../domain/application/field-names.ts';
+import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import {
+  type Resolution,
+  type TitleEntry,
+  titleEntryKinds,
+} from '../../domain/registry/title-entry.ts';
+import type { ApiClient } from '../client.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
+import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** What the title that replaces a rectified one says. A blank text is none. */
+export type CorrectedTitle = Readonly<Record<NameField | 'idNumber' | 'degreeTitle', string>>;
+
+/** A correction as an administrator enters it. */
+export type Correction = {
+  readonly titleId: number;
+  readonly resolution: Resolution<CalendarDate>;
+} & (
+  | { readonly kind: 'annulled' | 'duplicated' }
+  | { readonly kind: 'rectified'; readonly corrected: CorrectedTitle }
+);
+
+const entry = pipe(
+  rowOf({
+    id: [identifier, 'id'],
+    titleId: [identifier, 'title_id'],
+    kind: [pipe(unknown(), picklist(titleEntryKinds)), 'kind'],
+    number: [textOrEmpty, 'resolution_number'],
+    date: [optionalDate, 'resolution_date'],
+    body: [textOrEmpty, 'resolution_body'],
+    ground: [textOrEmpty, 'resolution_ground'],
+    replacedBy: [optionalIdentifier, 'replacing_title_id'],
+    enteredBy: [optionalText, 'entered_by'],
+    enteredAt: [optionalTimestamp, 'created_at'],
+  }),
+  check(({ kind, replacedBy }) => kind !== 'rectified' || replacedBy !== undefined),
+  transform(({ kind, replacedBy, number, date, body, ground, ...row }): TitleEntry => {
+    const resolution = { number, date, body, ground };
+    return kind === 'rectified'
+      ? { ...row, kind, resolution, replacedBy: replacedBy ?? 0 }
+      : { ...row, kind, resolution };
+  }),
+);
+
+const calls = {
+  annulled: extraPaths.annulTitle,
+  rectified: extraPaths.rectifyTitle,
+  duplicated: extraPaths.duplicateTitle,
+} as const satisfies Record<TitleEntry['kind'], CallPath>;
+
+/** The corrections of issued titles. Only for servers that offer 'corrections'. */
+export const titleEntries = {
+  list: rowsAt(extraPaths.listTitleEntries, entry),
+  create: (api: ApiClient, correction: Correction): Promise<undefined> =>
+    api.send({
+      call: calls[correction.kind],
+      parameters: { id: correction.titleId },
+      payload: payloadOf(correction),
+      answer: nothing,
+    }),
+};
+
+function payloadOf(correction: Correction) {
+  const { number, date, body, ground } = correction.resolution;
+  return {
+    resolution_number: number,
+    resolution_date: formatIsoDate(date),
+    resolution_body: body,
+    resolution_ground: ground,
+    ...(correction.kind === 'rectified' ? textsOf(correction.corrected) : {}),
+  };
+}
+
+function textsOf(corrected: CorrectedTitle) {
+  const { firstName, secondName, thirdName, lastName, secondLastName } = corrected;
+  return {
+    first_name: firstName,
+    middle_name: secondName,
+    third_name: thirdName,
+    last_name: lastName,
+    second_last_name: secondLastName,
+    id_number: corrected.idNumber,
+    degree_title: corrected.degreeTitle,
+  };
+}
