@@ -104,18 +104,18 @@ export { personKey } from '../domain/person/person-key.ts';
 export { joinPersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export {
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  refuseUnchanged,
+} from '../domain/registry/correction-rules.ts';
+export {
   refuseCorrectedDay,
   refuseDeliveryDay,
   refuseHandover,
   refuseHandoverCorrection,
   type TitleToHandOver,
 } from '../domain/registry/handover-rules.ts';
-export {
-  refuseCorrection,
-  refuseDuplicate,
-  refuseResolution,
-  refuseUnchanged,
-} from '../domain/registry/correction-rules.ts';
 export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
 export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
 export { type RegisterPolicy, registerPolicies } from '../domain/registry/register-policy.ts';

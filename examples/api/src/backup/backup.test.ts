@@ -19,9 +19,32 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Reads all lists as an administrator. */
 async function readAll(api: TestApi): Promise<unknown[]> {
-  const paths = ['applications', 'titles', 'ceremonies', 'careers', 'degree-titles', 'users'];
+  const paths = [
+    'applications',
+    'titles',
+    'title-entries',
+    'ceremonies',
+    'careers',
+    'degree-titles',
+    'users',
+  ];
   const answers = await Promise.all(paths.map((name) => api.asAdmin('GET', `/${name}`)));
   return answers.map(({ body }) => body);
+}
+
+/** Has the demo's first title replaced by another one. */
+async function rectifyTitle(api: TestApi): Promise<void> {
+  const answer = await api.asAdmin('POST', '/titles/1/rectification', {
+    resolution_number: 'CU-1',
+    resolution_date: '2026-06-01',
+    resolution_body: 'Consejo Universitario',
+    resolution_ground: 'Error material',
+    first_name: 'Ana',
+    last_name: 'Ñáñez',
+    id_number: '11.111.111',
+    degree_title: 'Licenciada',
+  });
+  expect(answer.status).toBe(201);
 }
 
 async function apply(api: TestApi, id_number: string) {
@@ -40,6 +63,7 @@ test('a backup restores a destroyed folder completely', {
   const file = path.join(folder, 'backup.gz');
   const before = await startTestApi({ dataDir });
   const last = await apply(before, '31.000.001');
+  await rectifyTitle(before);
   const lists = await readAll(before);
   await writeBackup(before.database.kysely, file);
   await before.close();
