@@ -3,7 +3,7 @@ import type { Block, DocumentTemplate, SignaturesBlock } from './document-templa
 import { pageSizeInMm } from './layout/page-size.ts';
 import { placeholdersOf } from './wording/fill-text.ts';
 import { nearestName } from './wording/nearest-name.ts';
-import { placeholderNames } from './wording/placeholder-names.ts';
+import { pagePlaceholders, placeholderNames } from './wording/placeholder-names.ts';
 
 /** A printer prints nothing closer to the edge, in mm. */
 export const leastMargin = 5;
@@ -75,9 +75,16 @@ function placeProblems(
 function isOffPage(block: Block, page: DocumentTemplate['page']): boolean {
   const { width, height } = pageSizeInMm(page);
   if (block.kind === 'frame') return block.inset < leastMargin;
-  const margin = Math.max(page.margin, leastMargin);
+  // The margin of a long document is for its page numbers.
+  const margin = isAboutPages(block) ? leastMargin : Math.max(page.margin, leastMargin);
   const isTooLow = 'at' in block.top && (block.top.at < margin || block.top.at > height - margin);
   return block.width <= 0 || block.x < margin || block.x + block.width > width - margin || isTooLow;
+}
+
+function isAboutPages(block: Block): boolean {
+  return textsOf(block)
+    .flatMap(placeholdersOf)
+    .some((name) => pagePlaceholders.includes(name));
 }
 
 function missingParts({ kind, blocks }: DocumentTemplate): readonly LayoutProblem[] {

@@ -29,19 +29,50 @@ export function breakLines(words: readonly Word[], width: number): readonly Line
   return lines;
 }
 
-/** Lines of about the same width, for centred text: as few as the width permits, and none much shorter than another. */
+/**
+ * Lines of about the same width, for centred text: as few as the width permits, none much shorter than another, and none
+ * ending with a word that belongs to the next, such as 'de' or 'n.º'.
+ */
 export function balanceLines(words: readonly Word[], width: number): readonly Line[] {
-  const lines = breakLines(words, width);
+  const groups = joinGroups(words, width);
+  const fewest = breakLines(groups, width).length;
   let tooNarrow = 0;
   let enough = width;
   for (let step = 0; step < 12; step += 1) {
     const middle = (tooNarrow + enough) / 2;
-    const tried = breakLines(words, middle);
-    const isAsGood = tried.length === lines.length && tried.every((line) => line.width <= width);
+    const lines = breakLines(groups, middle);
+    const isAsGood = lines.length === fewest && lines.every((line) => line.width <= middle);
     if (isAsGood) enough = middle;
     else tooNarrow = middle;
   }
-  return breakLines(words, enough);
+  return breakLines(groups, enough);
+}
+
+/** Prepositions, articles, and abbreviations of numbers and places. */
+const clinging =
+  /^(a|al|con|de|del|e|el|en|i|la|las|le|los|o|por|su|sus|u|un|una|y|n\.º|\p{Lu}\.)$/iu;
+
+/** Joins words that cling to the next one, unless together they are wider than a line. */
+function joinGroups(words: readonly Word[], width: number): readonly Word[] {
+  const groups: Word[] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const tail = last?.text.split(' ').at(-1) ?? '';
+    const isJoined = last !== undefined && !last.endsLine && clinging.test(tail);
+    if (isJoined && last.width + last.space.width + word.width <= width)
+      groups.splice(-1, 1, joined(last, word));
+    else groups.push(word);
+  }
+  return groups;
+}
+
+function joined(a: Word, b: Word): Word {
+  return {
+    ...b,
+    text: `${a.text} ${b.text}`,
+    atoms: [...a.atoms, a.space, ...b.atoms],
+    width: a.width + a.space.width + b.width,
+  };
 }
 
 /** The words as one line. */

@@ -84,6 +84,8 @@ export function layOutQr(
   if (verification === undefined) return [];
   const { x, y, width } = place;
   const isBelow = block.captionAt === 'below';
+  const { area } = context;
+  const textWidth = Math.min(4 * width, area.x + area.width - x - width * (1 + quietZone));
   const style = styleOn(block.style, context);
   const caption = filled(block.caption, context, place.index);
   const text = layOutParts(
@@ -93,7 +95,7 @@ export function layOutQr(
       fit: 'wrap',
       x: isBelow ? x - width / 2 : x + width * (1 + quietZone),
       y: isBelow ? y + width * (1 + quietZone) : y + width / 2 - style.size,
-      width: isBelow ? 2 * width : 2.4 * width,
+      width: isBelow ? 2 * width : textWidth,
       height: Number.POSITIVE_INFINITY,
       surnames: '',
     },
@@ -103,7 +105,7 @@ export function layOutQr(
   const square = { ...boxOf(place), height: width };
   const textBox = isBelow
     ? { x: x - width / 2, y: y + width, width: 2 * width, height: text.height + width * quietZone }
-    : { x: x + width, y, width: 2.4 * width, height: width };
+    : { x: x + width * (1 + quietZone), y, width: textWidth, height: width };
   return [
     {
       tag: 'Figure',

@@ -1,7 +1,7 @@
 import { foldName } from '../../text/text-fold.ts';
 import type { SignaturePlace, SignaturesBlock } from '../document-template.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
-import { layOutParts } from './lay-out-text.ts';
+import { layOutParts, lowerMark } from './lay-out-text.ts';
 import {
   type BlockPlace,
   colourOn,
@@ -15,7 +15,7 @@ import { pointsPerMm } from './page-size.ts';
 const gap = 12;
 /** The name stands below the line, the office below the name: in sizes of letters. */
 const belowLine = 0.75;
-const betweenTexts = 0.45;
+const betweenTexts = 0.2;
 const captionScale = 0.85;
 
 /** A signature: name and office, and a picture if there is one. */
@@ -80,40 +80,41 @@ function layOutPlace(
   const style = styleOn(block.style, context);
   const { size } = style;
   const height = block.height * pointsPerMm;
-  const textHeight = size * (belowLine + 1 + betweenTexts + captionScale);
-  const line = place.y + Math.max(0, height - textHeight);
-  const write = (text: string, y: number, scale: number) =>
+  const write = (text: string, scale: number) =>
     layOutParts(
       {
         parts: [{ kind: 'literal', text }],
-        style: { ...style, size: size * scale, align: 'center' },
-        fit: 'line',
+        style: { ...style, size: size * scale, align: 'center', leading: 1.1 },
+        fit: 'name',
         x: place.x,
-        y,
+        y: 0,
         width: place.width,
-        height,
-        surnames: '',
+        height: height / 2,
+        surnames: context.values.surnames,
       },
       place,
       context,
     );
-  const named = write(name, line + size * belowLine, 1);
-  const under = line + size * (name === '' ? belowLine : belowLine + 1 + betweenTexts);
-  const office = write(caption, under, captionScale);
+  const named = write(name, 1);
+  const office = write(caption, captionScale);
   if (named.isTooLarge || office.isTooLarge)
     context.problems.push({
       kind: 'overflow',
       block: place.index,
       text: `${name} ${caption}`.trim(),
     });
+  // From below: the office, the name, the line.
+  const officeTop = place.y + height - office.height;
+  const nameTop = officeTop - (name === '' ? 0 : named.height + size * betweenTexts);
+  const line = nameTop - size * belowLine;
   return {
     tag: 'P',
     box: { x: place.x, y: place.y, width: place.width, height },
     marks: [
       ...pictureOf(picture, place, line),
       lineMark(place, line, colourOn(style.colour, context)),
-      ...named.marks,
-      ...office.marks,
+      ...named.marks.map((mark) => lowerMark(mark, nameTop)),
+      ...office.marks.map((mark) => lowerMark(mark, officeTop)),
     ],
     children: [],
   };

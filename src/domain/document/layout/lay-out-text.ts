@@ -40,7 +40,7 @@ export function layOutText(
   const down = free * { top: 0, middle: 0.5, bottom: 1 }[block.vertical ?? 'top'];
   return {
     ...element,
-    marks: down === 0 ? element.marks : element.marks.map((mark) => lowered(mark, down)),
+    marks: down === 0 ? element.marks : element.marks.map((mark) => lowerMark(mark, down)),
     tag: tags[block.role],
     lang: block.lang,
     box: {
@@ -52,7 +52,8 @@ export function layOutText(
   };
 }
 
-function lowered(mark: DrawnMark, down: number): DrawnMark {
+/** Moves a text down the page. */
+export function lowerMark(mark: DrawnMark, down: number): DrawnMark {
   return mark.kind === 'text' ? { ...mark, baseline: mark.baseline + down } : mark;
 }
 
