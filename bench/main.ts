@@ -2,6 +2,7 @@ import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchLoad } from './api/bench-load.ts';
 import { benchJourneys } from './browser/journeys.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
+import { benchDocuments } from './documents/bench-documents.ts';
 import { benchCsv, benchTitles } from './titles/bench-titles.ts';
 import { benchSoak, benchTraffic } from './traffic/bench-traffic.ts';
 import { benchUniversity } from './university/bench-university.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   csv: benchCsv,
   issue: benchIssue,
   report: benchReport,
+  documents: benchDocuments,
   load: benchLoad,
   university: benchUniversity,
   traffic: benchTraffic,

@@ -1,4 +1,4 @@
-import type { FrameBlock } from '../document-template.ts';
+import type { DocumentTemplate, FrameBlock } from '../document-template.ts';
 import type { Box, DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { colourOn, type LayoutContext } from './layout-context.ts';
 import { engravedBand, rectanglePath, rosettePath } from './ornaments.ts';
@@ -6,8 +6,19 @@ import { pageSizeInMm, pointsPerMm } from './page-size.ts';
 
 const bandDepth = 7 * pointsPerMm;
 
-/** Lays out a border around the page. */
+/** Borders by template: an engraved one has thousands of points, and all documents of a job have the same. */
+const known = new WeakMap<DocumentTemplate, Map<FrameBlock, LaidOutElement>>();
+
+/** Lays out a border around the page, once per template. */
 export function layOutFrame(block: FrameBlock, context: LayoutContext): LaidOutElement {
+  const frames = known.get(context.template) ?? new Map<FrameBlock, LaidOutElement>();
+  known.set(context.template, frames);
+  const frame = frames.get(block) ?? drawFrame(block, context);
+  frames.set(block, frame);
+  return frame;
+}
+
+function drawFrame(block: FrameBlock, context: LayoutContext): LaidOutElement {
   const { width, height } = pageSizeInMm(context.template.page);
   const { inset } = block;
   const box: Box = {

@@ -41,7 +41,7 @@ export const neutralTitle: DocumentTemplate = {
       colour: '#9a7b2f',
       preprinted: true,
     },
-    centred({ ...column, text: 'confiere a', font: 'garamond-italic', size: 22, top: { at: 94 } }),
+    centred({ ...column, text: 'confiere a', font: 'garamond-italic', size: 22, top: { at: 92 } }),
     centred({
       ...column,
       role: 'subheading',
@@ -49,7 +49,7 @@ export const neutralTitle: DocumentTemplate = {
       font: 'garamond-medium',
       size: 56,
       fit: 'name',
-      top: { at: 102 },
+      top: { at: 103 },
       height: 36,
       vertical: 'middle',
       style: { leading: 1.02 },
@@ -59,7 +59,7 @@ export const neutralTitle: DocumentTemplate = {
       text: 'titular del documento de identidad {documento}, por haber cumplido los requisitos de sus estudios, el título de',
       font: 'garamond',
       size: 20,
-      top: { at: 142 },
+      top: { at: 144 },
       height: 18,
     }),
     centred({

@@ -14,7 +14,7 @@ export interface Canvas {
   readonly opened: Map<string, PDFKit.Mixins.ImageSrc>;
 }
 
-/** Longer outlines are drawn once per file. */
+/** Longer outlines are those of borders, which a layout has once: they are drawn once per file. */
 const longOutline = 1000;
 
 /** Draws a mark on the current page. */
@@ -43,7 +43,7 @@ function drawPath({ document, reused }: Canvas, mark: PathMark): void {
     if (fill !== undefined) document.fill(fill);
     else document.stroke(stroke?.colour);
   };
-  if (d.length > longOutline) reused(JSON.stringify(mark), draw);
+  if (d.length > longOutline) reused(mark, draw);
   else draw();
 }
 
@@ -98,5 +98,15 @@ function drawQr({ document }: Canvas, { content, x, y, size }: QrMark): void {
   const module = size / modules;
   const margin = quietZone * module;
   document.rect(x - margin, y - margin, size + 2 * margin, size + 2 * margin).fill('#ffffff');
-  document.save().translate(x, y).scale(module).path(d).fill('#000000', 'evenodd').restore();
+  document.save().translate(x, y).scale(module).fillColor('#000000');
+  document.addContent(`${pathOperators(d)}f*`).restore();
+}
+
+const operators = { M: 'm', L: 'l' } as const;
+
+/** The outline of a QR code has straight lines only; PDFKit's reader of paths takes ten times as long. */
+function pathOperators(d: string): string {
+  return d.replace(/([ML])(-?\d+) (-?\d+)|Z/g, (_, command: 'M' | 'L' | undefined, x, y) =>
+    command === undefined ? 'h ' : `${x} ${y} ${operators[command]} `,
+  );
 }

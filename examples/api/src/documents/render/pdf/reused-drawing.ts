@@ -1,5 +1,8 @@
-/** Draws on the current page what other pages of the document draw too, such as a border: it is in the file once. */
-export type DrawReused = (key: string, draw: () => void) => void;
+/**
+ * Draws on the current page what other pages of the document draw too, such as a border: it is in the file once per key,
+ * a string or an object.
+ */
+export type DrawReused = (key: unknown, draw: () => void) => void;
 
 type Ref = ReturnType<PDFKit.PDFDocument['ref']>;
 /** The part of a page that drawing needs; PDFKit's types have no resources. */
@@ -18,7 +21,7 @@ type Document = { page: Canvas };
 
 /** Creates the reused drawings of a document. */
 export function createReusedDrawings(document: PDFKit.PDFDocument): DrawReused {
-  const forms = new Map<string, { name: string; form: Ref }>();
+  const forms = new Map<unknown, { name: string; form: Ref }>();
   return (key, draw) => {
     const page = (document as unknown as Document).page;
     const known = forms.get(key) ?? {

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { checkDocuments } from './check-documents.ts';
+import { documentOf, templateWithCrest, usualDocument } from './documents.fixtures.ts';
+
+test('a usual name has no problem in any shipped template', async () => {
+  for (const index of [0, 1, 2, 3, 4, 5]) {
+    const template = templateWithCrest(index);
+    expect([template.name, await checkDocuments({ template, documents: [usualDocument] })]).toEqual(
+      [template.name, []],
+    );
+  }
+});
+
+test('names the document and the characters that no font has', async () => {
+  const documents = [usualDocument, documentOf({ firstName: 'محمد 😀', lastName: 'Pérez' })];
+  expect(await checkDocuments({ template: templateWithCrest(0), documents })).toEqual([
+    {
+      document: 1,
+      problem: {
+        kind: 'missing-glyphs',
+        block: expect.any(Number),
+        text: 'محمد 😀 Pérez',
+        characters: ['م', 'ح', 'د', '😀'],
+      },
+    },
+  ]);
+});
+
+test('positions count over a whole ceremony', async () => {
+  const documents = Array.from({ length: 120 }, (_, index) =>
+    index === 101 ? documentOf({ firstName: '王', lastName: 'Pérez' }) : usualDocument,
+  );
+  const problems = await checkDocuments({ template: templateWithCrest(3), documents });
+  expect(new Set(problems.map(({ document }) => document))).toEqual(new Set([101]));
+});
+
+test('reports a misspelt placeholder once, not per document', async () => {
+  const template = { ...templateWithCrest(0), title: 'Título de {nomrbe}' };
+  expect(await checkDocuments({ template, documents: [usualDocument, usualDocument] })).toEqual([
+    {
+      document: undefined,
+      problem: {
+        kind: 'unknown-placeholder',
+        block: undefined,
+        placeholder: 'nomrbe',
+        suggestion: 'nombre',
+      },
+    },
+  ]);
+});
+
+test('reports a crest with a script, and a template without one', async () => {
+  const data = Buffer.from('<svg viewBox="0 0 1 1" onload="x()"><path d="M0 0"/></svg>');
+  const images = { escudo: { type: 'image/svg+xml' as const, data: data.toString('base64') } };
+  const template = templateWithCrest(0);
+  expect(await checkDocuments({ template: { ...template, images }, documents: [] })).toEqual([
+    {
+      document: undefined,
+      problem: {
+        kind: 'refused-image',
+        image: 'escudo',
+        reason: 'active-content',
+        detail: 'onload',
+      },
+    },
+  ]);
+  expect(await checkDocuments({ template: { ...template, images: {} }, documents: [] })).toEqual([
+    { document: undefined, problem: { kind: 'missing-image', block: 1, image: 'escudo' } },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fillPlainText } from 'birrete/rules';
+import { extractText, getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { checkDocuments } from './check-documents.ts';
+import { bytesOf, documentOf, templateWithCrest } from './documents.fixtures.ts';
+import { renderPdf } from './render-pdf.ts';
+
+const list = createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json');
+const strings = v.parse(v.array(v.string()), JSON.parse(readFileSync(list, 'utf8')));
+/** The longest name that an application accepts. */
+const names = [...new Set(strings.map((text) => text.slice(0, 200)))];
+
+/** The letters of a text without spaces. Compatible letters such as 'µ' and 'μ' are one glyph, which reads as either. */
+const letters = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+
+test('the individual record prints each naughty name, or reports it', () => printAll(4));
+
+test.each([0, 1, 2, 3])(
+  'template %d prints each naughty name, or reports it',
+  { tags: ['rare'] },
+  printAll,
+);
+
+async function printAll(index: number): Promise<void> {
+  const template = templateWithCrest(index);
+  const documents = names.map((nombre) => {
+    const values = documentOf({ firstName: 'x', lastName: 'y' });
+    return { ...values, surnames: '', fields: { ...values.fields, nombre } };
+  });
+  const problems = await checkDocuments({ template, documents });
+  const reported = new Set(problems.map(({ document }) => document));
+  expect(problems.filter(({ document }) => document === undefined)).toEqual([]);
+  const printable = documents.filter((_, position) => !reported.has(position));
+  expect(printable.length).toBeGreaterThan(200);
+  const bytes = await bytesOf(renderPdf({ template, documents: printable, title: 'Nombres' }));
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
+  expect(text).toHaveLength(printable.length);
+  for (const [position, { fields, gender }] of printable.entries()) {
+    const name = fillPlainText('{nombre}', { fields, gender });
+    expect(letters(text[position] ?? '')).toContain(letters(name));
+  }
+}
