@@ -42,6 +42,14 @@ export const createAuthority = 'POST /api/authorities';
 export const updateAuthority = 'PUT /api/authorities/{id}';
 export const deleteAuthority = 'DELETE /api/authorities/{id}';
 
+export const listDocumentTemplates = 'GET /api/document-templates';
+export const createDocumentTemplate = 'POST /api/document-templates';
+export const updateDocumentTemplate = 'PUT /api/document-templates/{id}';
+export const deleteDocumentTemplate = 'DELETE /api/document-templates/{id}';
+export const printDocuments = 'POST /api/documents';
+export const checkDocuments = 'POST /api/documents/check';
+export const previewDocument = 'POST /api/documents/preview';
+export const listDocumentPrints = 'GET /api/document-prints';
 export const listDocumentFields = 'GET /api/document-fields';
 export const createDocumentField = 'POST /api/document-fields';
 export const updateDocumentField = 'PUT /api/document-fields/{id}';

@@ -12,10 +12,24 @@ export {
   type DocumentFieldAnswer,
   documentFieldAnswer,
 } from '../contract/answers/document-field.ts';
+export {
+  type DocumentTemplateAnswer,
+  documentTemplateAnswer,
+} from '../contract/answers/document-template.ts';
 export { genderAnswer } from '../contract/answers/gender.ts';
 export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';
 export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
 export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
+export {
+  type DocumentPrintAnswer,
+  documentPrintAnswer,
+  type PreviewAnswer,
+  type PrintAnswer,
+  type PrintProblemAnswer,
+  previewAnswer,
+  printAnswer,
+  printProblemAnswer,
+} from '../contract/answers/print-documents.ts';
 export { openIdAnswer, openIdStartAnswer } from '../contract/answers/provider.ts';
 export { type ReportAnswer, reportAnswer } from '../contract/answers/report.ts';
 export {
@@ -79,6 +93,11 @@ export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
 export type { DocumentFieldInput } from '../contract/inputs/document-field.ts';
 export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';
 export type { NamedInput } from '../contract/inputs/named.ts';
+export type {
+  PreviewInput,
+  PrintCheckInput,
+  PrintInput,
+} from '../contract/inputs/print-documents.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export type { CorrectionAcceptance, ProofAnswerInput } from '../contract/inputs/title-proof.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';

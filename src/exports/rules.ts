@@ -16,6 +16,7 @@ export {
   refuseProof,
   refuseProofAnswer,
 } from '../domain/application/title-proof-rules.ts';
+export { type CalendarDate, parseCalendarDate } from '../domain/calendar/calendar-date.ts';
 export { type IsoDate, parseSentDate } from '../domain/calendar/sent-date.ts';
 export { earliestToday, latestToday } from '../domain/calendar/today-anywhere.ts';
 export {
@@ -86,7 +87,11 @@ export type {
 } from '../domain/document/layout/laid-out-document.ts';
 export { layOut } from '../domain/document/layout/lay-out.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
-export { dateInWords, numberInWords } from '../domain/document/wording/date-in-words.ts';
+export {
+  dateInWords,
+  numberInWords,
+  writtenDate,
+} from '../domain/document/wording/date-in-words.ts';
 export {
   type CeremonyFacts,
   ceremonyFields,
@@ -101,7 +106,7 @@ export {
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
 export { personKey } from '../domain/person/person-key.ts';
-export { joinPersonName } from '../domain/person/person-name.ts';
+export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';
 export {
   refuseCorrection,

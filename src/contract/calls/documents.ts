@@ -1,8 +1,17 @@
 import { authorityAnswer } from '../answers/authority.ts';
 import { documentFieldAnswer } from '../answers/document-field.ts';
+import { documentTemplateAnswer } from '../answers/document-template.ts';
+import {
+  documentPrintAnswer,
+  previewAnswer,
+  printAnswer,
+  printProblemAnswer,
+} from '../answers/print-documents.ts';
 import type { Call } from '../call.ts';
 import { authorityInput } from '../inputs/authority.ts';
 import { documentFieldInput } from '../inputs/document-field.ts';
+import { documentTemplateInput } from '../inputs/document-template.ts';
+import { previewInput, printCheckInput, printInput } from '../inputs/print-documents.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 
 const extra = { extra: 'documents' } as const;
@@ -41,12 +50,76 @@ const documentFields = catalogueCalls({
   },
 });
 
+const templates = catalogueCalls({
+  one: 'a template of documents',
+  many: 'templates of documents',
+  input: documentTemplateInput,
+  update: documentTemplateInput,
+  row: documentTemplateAnswer,
+  created: documentTemplateAnswer,
+  listedBy: ['titles'],
+  done: {
+    created: 'Documento creado exitosamente',
+    updated: 'Documento actualizado exitosamente',
+    deleted: 'Documento eliminado exitosamente',
+  },
+  refusals: {
+    save: ['documentTemplateDuplicate', 'documentImageRefused'],
+    missing: 'documentTemplateMissing',
+    deletion: [],
+  },
+});
+
+const printing = {
+  usedBy: ['titles'],
+  audience: 'administrators',
+  status: 200,
+  ...extra,
+} as const;
+
 /** The data of documents, and their prints. */
 export const documentCalls = {
   listAuthorities: { ...authorities.list, ...extra },
   createAuthority: { ...authorities.create, ...extra },
   updateAuthority: { ...authorities.update, ...extra },
   deleteAuthority: { ...authorities.remove, ...extra },
+  listDocumentTemplates: { ...templates.list, ...extra },
+  createDocumentTemplate: { ...templates.create, ...extra },
+  updateDocumentTemplate: { ...templates.update, ...extra },
+  deleteDocumentTemplate: { ...templates.remove, ...extra },
+  printDocuments: {
+    ...printing,
+    purpose:
+      'Print documents of issued titles in register order, as one PDF; records the copies. The same job gets the same copies again',
+    input: printInput,
+    answer: { kind: 'data', schema: printAnswer },
+    refusals: [
+      'documentTemplateMissing',
+      'printedTitleMissing',
+      'severalCeremonies',
+      'printFailed',
+    ],
+  },
+  checkDocuments: {
+    ...printing,
+    purpose: 'The problems of documents before they are printed: characters, texts that do not fit',
+    input: printCheckInput,
+    answer: { kind: 'list', schema: printProblemAnswer },
+    refusals: ['documentTemplateMissing', 'printedTitleMissing', 'severalCeremonies'],
+  },
+  previewDocument: {
+    ...printing,
+    usedBy: ['config'],
+    purpose: "Draw a template with a ceremony's longest and most unusual names, as 'MUESTRA'",
+    input: previewInput,
+    answer: { kind: 'data', schema: previewAnswer },
+    refusals: ['ceremonyUnknown', 'documentImageRefused'],
+  },
+  listDocumentPrints: {
+    ...printing,
+    purpose: 'List printed copies, newest first; query: title_id',
+    answer: { kind: 'list', schema: documentPrintAnswer },
+  },
   listDocumentFields: { ...documentFields.list, ...extra },
   createDocumentField: { ...documentFields.create, ...extra },
   updateDocumentField: { ...documentFields.update, ...extra },

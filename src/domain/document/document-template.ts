@@ -157,7 +157,7 @@ export interface ImageBlock extends Placed {
   /** A key of the template's images. */
   readonly image: string;
   /** Description for those who don't see it; undefined for a decoration. */
-  readonly alt: string | undefined;
+  readonly alt?: string | undefined;
   readonly height: number;
   /** From 0 to 1. Default 1. */
   readonly opacity?: number | undefined;

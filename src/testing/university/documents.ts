@@ -1,4 +1,5 @@
-import type { AuthorityRow, DocumentFieldRow } from './rows.ts';
+import { shippedTemplates } from '../../domain/document/templates/shipped-templates.ts';
+import type { AuthorityRow, DocumentFieldRow, DocumentTemplateRow } from './rows.ts';
 
 /** The officials who sign the documents of the demonstration. A former rector signs documents of earlier days. */
 export const authorities: readonly AuthorityRow[] = [
@@ -31,11 +32,24 @@ export const authorities: readonly AuthorityRow[] = [
 /** Texts that the templates of the demonstration can insert. */
 export const documentFields: readonly DocumentFieldRow[] = [
   { id: 1, name: 'modalidad', value: 'presencial', career_id: null, ceremony_id: null },
+  { id: 2, name: 'ciudad', value: 'Mérida', career_id: null, ceremony_id: null },
   {
-    id: 2,
+    id: 3,
+    name: 'universidad',
+    value: 'Universidad Nacional Los Andes',
+    career_id: null,
+    ceremony_id: null,
+  },
+  {
+    id: 4,
     name: 'personeria',
     value: 'creada por decreto n.º 4.217 del 29 de marzo de 1958',
     career_id: null,
     ceremony_id: null,
   },
 ];
+
+/** The templates from which every university starts. */
+export const documentTemplates: readonly DocumentTemplateRow[] = shippedTemplates.map(
+  (template, index) => ({ id: index + 1, ...template }),
+);

@@ -1,9 +1,9 @@
 import type { DemoUniversity, GenderRow, NamedRow } from './rows.ts';
 
 /** The reference data that ceremonies and applications hang on. */
-export type Catalogues = Omit<
+export type Catalogues = Pick<
   DemoUniversity,
-  'genders' | 'ceremonies' | 'applications' | 'titles' | 'users' | 'authorities' | 'documentFields'
+  'faculties' | 'careerTypes' | 'careers' | 'degreeTitles'
 >;
 
 /** The catalogues of a university that has entered nothing yet. */

@@ -1,6 +1,8 @@
 import type { InferOutput } from 'valibot';
+import type { DocumentPrintAnswer } from '../../contract/answers/print-documents.ts';
 import type { NamedCatalogueName } from '../../contract/named-catalogues.ts';
 import type { personAnswer } from '../../contract/person.ts';
+import type { DocumentTemplate } from '../../domain/document/document-template.ts';
 
 /**
  * The rows of the demonstration university: normalised, with numeric ids, and fields named as on the wire. The reference
@@ -138,6 +140,12 @@ export type DocumentFieldRow = {
   ceremony_id: number | null;
 };
 
+/** A template of documents. */
+export type DocumentTemplateRow = DocumentTemplate & { id: number };
+
+/** A printed copy. */
+export type DocumentPrintRow = DocumentPrintAnswer & { job: string };
+
 /** All rows of the demonstration university. */
 export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {
   /** The careers. */
@@ -158,4 +166,8 @@ export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {
   authorities: AuthorityRow[];
   /** The additional fields of documents. */
   documentFields: DocumentFieldRow[];
+  /** The templates of documents. */
+  documentTemplates: DocumentTemplateRow[];
+  /** The printed copies, the earliest first. */
+  documentPrints: DocumentPrintRow[];
 };

@@ -1,6 +1,6 @@
 import { drawApplications } from './applications.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
-import { authorities, documentFields } from './documents.ts';
+import { authorities, documentFields, documentTemplates } from './documents.ts';
 import { type Catalogues, genders } from './faculties-and-careers.ts';
 import type { Crowd } from './people.ts';
 import { createRandom } from './random.ts';
@@ -45,6 +45,8 @@ export function drawUniversity(
     users: copyRows(users),
     authorities: copyRows(hasCeremonies ? authorities : []),
     documentFields: copyRows(hasCeremonies ? documentFields : []),
+    documentTemplates: copyRows(hasCeremonies ? documentTemplates : []),
+    documentPrints: [],
   };
 }
 

@@ -62,6 +62,17 @@ export async function insertDemoRows(
   await insertEach(university.documentFields, ({ id: _, ...field }) =>
     trx.insertInto('document_fields').values(field).returning('id'),
   );
+  await insertEach(university.documentTemplates, ({ id: _, ...template }) =>
+    trx
+      .insertInto('document_templates')
+      .values({
+        name: template.name,
+        name_key: foldName(template.name),
+        kind: template.kind,
+        template: JSON.stringify(template),
+      })
+      .returning('id'),
+  );
   await insertDemoTitles(trx, university, { ceremonies, applications });
 }
 

@@ -96,9 +96,9 @@ export function createCallRoutes(
   };
 }
 
-/** Sign-ins wait for the password hasher, and reports for their threads. */
+/** Sign-ins wait for the password hasher, reports and documents for their threads. */
 function hasOwnQueue(path: string): boolean {
-  return /^\/api\/(?:auth|reports)\//.test(path);
+  return /^\/api\/(?:auth\/|reports\/|documents\b)/.test(path);
 }
 
 const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();

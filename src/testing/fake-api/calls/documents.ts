@@ -1,8 +1,10 @@
 import { refuseFieldReferences } from '../../../domain/document/additional-fields.ts';
 import { refuseTerm } from '../../../domain/document/authorities.ts';
+import { foldName } from '../../../domain/text/text-fold.ts';
 import type { DocumentFieldRow } from '../../university/rows.ts';
 import { findRow } from '../memory.ts';
 import { catalogueReplies, refuseSameKey } from './catalogues.ts';
+import { printing } from './printing.ts';
 
 const authorities = catalogueReplies<'authorities', 'createAuthority', 'updateAuthority'>({
   table: 'authorities',
@@ -46,8 +48,32 @@ const documentFields = catalogueReplies<
   }),
 });
 
+const documentTemplates = catalogueReplies<
+  'documentTemplates',
+  'createDocumentTemplate',
+  'updateDocumentTemplate'
+>({
+  table: 'documentTemplates',
+  missing: 'documentTemplateMissing',
+  rowOf: (input) => input,
+  refuseSave: ({ university: { rows } }, row) =>
+    refuseSameKey(
+      rows.documentTemplates,
+      row,
+      ({ name }) => foldName(name),
+      'documentTemplateDuplicate',
+    ),
+  refuseDeletion: () => undefined,
+  answer: (_rows, row) => row,
+});
+
 /** The calls of the extra `documents`. */
 export const documents = {
+  ...printing,
+  listDocumentTemplates: documentTemplates.list,
+  createDocumentTemplate: documentTemplates.create,
+  updateDocumentTemplate: documentTemplates.update,
+  deleteDocumentTemplate: documentTemplates.remove,
   listAuthorities: authorities.list,
   createAuthority: authorities.create,
   updateAuthority: authorities.update,

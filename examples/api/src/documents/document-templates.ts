@@ -1,0 +1,132 @@
+import type { DocumentTemplateAnswer } from 'birrete/contract';
+import { type DocumentTemplate, foldName } from 'birrete/rules';
+import type { Kysely, Selectable } from 'kysely';
+import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import type { Schema } from '../database/schema.ts';
+import { lockTarget, storeOnce } from '../database/stored-row.ts';
+import { refuse } from '../server/failure.ts';
+import type { Services } from '../server/services.ts';
+import type { Target } from '../server/target.ts';
+import { checkDocuments } from './render/check-documents.ts';
+
+type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;
+
+/** Templates of documents, by name. */
+export async function listDocumentTemplates(
+  kysely: Kysely<Schema>,
+): Promise<DocumentTemplateAnswer[]> {
+  const rows = await kysely
+    .selectFrom('document_templates')
+    .selectAll()
+    .orderBy('name_key')
+    .execute();
+  return rows.map(answerOf);
+}
+
+/** Finds a template. @throws ApiFailure 404 */
+export async function readDocumentTemplate(
+  kysely: Kysely<Schema>,
+  id: number,
+): Promise<DocumentTemplateAnswer> {
+  const row = await kysely
+    .selectFrom('document_templates')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw refuse('documentTemplateMissing');
+  return answerOf(row);
+}
+
+const oncePerName = {
+  constraint: 'document_templates_name_unique',
+  refusal: 'documentTemplateDuplicate',
+} as const;
+
+/** Adds a template. @throws ApiFailure 409 if another one has the name, 422 if a picture can't be printed */
+export async function createDocumentTemplate(
+  { kysely }: Services,
+  template: StoredTemplate,
+  audit: AuditContext,
+): Promise<DocumentTemplateAnswer> {
+  await demandPictures(template);
+  return storeOnce(kysely, oncePerName, async (trx) => {
+    const row = await trx
+      .insertInto('document_templates')
+      .values(columnsOf(template))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const event = { action: 'created', subject: 'document-template', subjectId: row.id };
+    await recordAudit(trx, audit, { ...event, after: recorded(template) });
+    return answerOf(row);
+  });
+}
+
+/** Changes a template; documents printed before stay as they are. */
+export async function updateDocumentTemplate(
+  { kysely }: Services,
+  target: Target,
+  template: StoredTemplate,
+  audit: AuditContext,
+): Promise<DocumentTemplateAnswer> {
+  await demandPictures(template);
+  return storeOnce(kysely, oncePerName, async (trx) => {
+    const before = await lockTarget(trx, 'document_templates', target, 'documentTemplateMissing');
+    const row = await trx
+      .updateTable('document_templates')
+      .set(columnsOf(template))
+      .where('id', '=', target.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const [old, changed] = [recorded(answerOf(before)), recorded(template)];
+    const event = { action: 'updated', subject: 'document-template', subjectId: target.id };
+    if (JSON.stringify(old) !== JSON.stringify(changed)) {
+      await recordAudit(trx, audit, { ...event, before: old, after: changed });
+    }
+    return answerOf(row);
+  });
+}
+
+/** Deletes a template; the log of prints has its name. */
+export async function deleteDocumentTemplate(
+  { kysely }: Services,
+  target: Target,
+  audit: AuditContext,
+): Promise<void> {
+  await kysely.transaction().execute(async (trx) => {
+    const before = await lockTarget(trx, 'document_templates', target, 'documentTemplateMissing');
+    await trx.deleteFrom('document_templates').where('id', '=', target.id).execute();
+    const event = { action: 'deleted', subject: 'document-template', subjectId: target.id };
+    await recordAudit(trx, audit, { ...event, before: recorded(answerOf(before)) });
+  });
+}
+
+/** Refuses pictures that can't be printed. @throws ApiFailure 422 with the reason */
+export async function demandPictures(template: DocumentTemplate): Promise<void> {
+  if (Object.keys(template.images).length === 0) return;
+  const problems = await checkDocuments({ template, documents: [] });
+  for (const { problem } of problems) {
+    if (problem.kind !== 'refused-image') continue;
+    const { reason, detail = '' } = problem;
+    throw refuse({ id: 'documentImageRefused', values: { reason, detail } });
+  }
+}
+
+function columnsOf(template: StoredTemplate) {
+  const { name, kind } = template;
+  return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
+}
+
+/** The stored JSON has passed the schema of the contract. */
+function answerOf({
+  id,
+  template,
+  version,
+}: Selectable<Schema['document_templates']>): DocumentTemplateAnswer {
+  return { ...(template as StoredTemplate), id, version };
+}
+
+/** The trail has the texts, and the sizes of pictures in place of their bytes. */
+function recorded({ name, kind, lang, title, page, images, blocks }: StoredTemplate) {
+  const sizes = Object.entries(images).map(([image, { data }]) => [image, data.length]);
+  return { name, kind, lang, title, page, images: Object.fromEntries(sizes), blocks };
+}

@@ -1,0 +1,172 @@
+import {
+  type CeremonyFacts,
+  ceremonyFields,
+  type DocumentFields,
+  type DocumentMark,
+  type DocumentValues,
+  formatVerificationCode,
+  type GraduateFacts,
+  graduateFields,
+  type PersonName,
+  parseCalendarDate,
+  surnamesOf,
+} from 'birrete/rules';
+import { type DocumentContext, extraFieldsAt, signatoriesOn } from './document-context.ts';
+
+/** A graduate as documents name them: the columns of an application or of an issued title. */
+export interface DocumentGraduate {
+  readonly ceremony_id: number;
+  readonly ceremony_name: string;
+  readonly ceremony_date: string;
+  readonly ceremony_location: string;
+  readonly career_id: number;
+  readonly career_name: string;
+  readonly faculty_name: string;
+  readonly gender_id: number;
+  readonly degree_title: string | null;
+  readonly identification_type: string;
+  readonly id_number: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly third_name: string | null;
+  readonly last_name: string;
+  readonly second_last_name: string | null;
+  readonly date_of_birth: string | null;
+  readonly place_of_birth: string | null;
+}
+
+/** The facts of an issued title that an application lacks. */
+export type IssueFacts = Pick<
+  GraduateFacts,
+  'issueDate' | 'numbers' | 'verificationCode' | 'resolution' | 'predecessor'
+>;
+
+/** The facts of a title that has not been issued. */
+export const unissued: IssueFacts = {
+  issueDate: undefined,
+  numbers: { record: undefined, assigned: undefined, folio: undefined },
+  verificationCode: '',
+  resolution: '',
+  predecessor: '',
+};
+
+/** The values of a graduate's document. */
+export function valuesOf(
+  context: DocumentContext,
+  graduate: DocumentGraduate,
+  issue: IssueFacts,
+  marks: readonly DocumentMark[],
+): DocumentValues {
+  const name = nameOf(graduate);
+  return {
+    fields: fieldsOf(context, graduate, issue),
+    gender: genders[graduate.gender_id],
+    surnames: surnamesOf(name),
+    signatories: signatoriesOn(context, graduate.ceremony_date),
+    verification: verificationOf(context, issue),
+    marks,
+    graduates: [],
+  };
+}
+
+/** The values of the record of a ceremony, with a row for each graduate. */
+export function recordValuesOf(
+  context: DocumentContext,
+  graduates: readonly { readonly graduate: DocumentGraduate; readonly issue: IssueFacts }[],
+  marks: readonly DocumentMark[],
+): DocumentValues | undefined {
+  const [first] = graduates;
+  if (first === undefined) return undefined;
+  const { ceremony_id, ceremony_date } = first.graduate;
+  const facts = ceremonyFactsOf(context, first.graduate, graduates.length);
+  return {
+    fields: mergeFields(ceremonyFields(facts), extraFieldsAt(context, undefined, ceremony_id)),
+    gender: undefined,
+    surnames: '',
+    signatories: signatoriesOn(context, ceremony_date),
+    verification: undefined,
+    marks,
+    graduates: graduates.map(({ graduate, issue }) => fieldsOf(context, graduate, issue)),
+  };
+}
+
+const genders: Readonly<Record<number, DocumentValues['gender']>> = {
+  1: 'masculine',
+  2: 'feminine',
+};
+
+function fieldsOf(
+  context: DocumentContext,
+  graduate: DocumentGraduate,
+  issue: IssueFacts,
+): DocumentFields {
+  const known = {
+    ...ceremonyFields(ceremonyFactsOf(context, graduate, 1)),
+    ...graduateFields({
+      ...issue,
+      name: nameOf(graduate),
+      ...documentOf(graduate),
+      birthDate:
+        graduate.date_of_birth === null ? undefined : parseCalendarDate(graduate.date_of_birth),
+      birthPlace: graduate.place_of_birth ?? '',
+      degree: graduate.degree_title ?? '',
+      career: graduate.career_name,
+      faculty: graduate.faculty_name,
+    }),
+  };
+  return mergeFields(known, extraFieldsAt(context, graduate.career_id, graduate.ceremony_id));
+}
+
+/** An additional field fills a placeholder without a value, such as the city, and adds others. */
+function mergeFields(known: DocumentFields, extra: DocumentFields): DocumentFields {
+  const filled = Object.entries(known).filter(([, text]) => text !== '');
+  return { ...known, ...extra, ...Object.fromEntries(filled) };
+}
+
+function ceremonyFactsOf(
+  { university }: DocumentContext,
+  graduate: DocumentGraduate,
+  graduates: number,
+): CeremonyFacts {
+  return {
+    university,
+    city: '',
+    ceremony: graduate.ceremony_name,
+    location: graduate.ceremony_location,
+    date: parseCalendarDate(graduate.ceremony_date),
+    graduates,
+  };
+}
+
+/** 'V' and 'E' stand before the number of an identity card. */
+function documentOf({ identification_type: type, id_number: number }: DocumentGraduate) {
+  if (type === 'P') return { documentType: 'pasaporte', documentNumber: number };
+  const isCard = ['CI', 'V', 'E'].includes(type);
+  const isPrefixed = (type === 'V' || type === 'E') && !/^[ve]-?\d/i.test(number);
+  return {
+    documentType: isCard ? 'cédula de identidad' : type,
+    documentNumber: isPrefixed ? `${type}-${number}` : number,
+  };
+}
+
+function verificationOf({ verificationPage }: DocumentContext, { verificationCode }: IssueFacts) {
+  if (verificationPage === undefined || verificationCode === '') return undefined;
+  const url = verificationPage.replace('{code}', verificationCode);
+  return { code: verificationCode, url };
+}
+
+/** The name as the domain has it. */
+export function nameOf(graduate: DocumentGraduate): PersonName {
+  return {
+    firstName: graduate.first_name,
+    secondName: graduate.middle_name,
+    thirdName: graduate.third_name,
+    lastName: graduate.last_name,
+    secondLastName: graduate.second_last_name,
+  };
+}
+
+/** The code as it is printed. */
+export function printedCode(code: string | null): string {
+  return code === null ? '' : formatVerificationCode(code);
+}

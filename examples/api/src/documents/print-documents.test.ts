@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import {
+  documentPrintAnswer,
+  documentTemplateAnswer,
+  previewAnswer,
+  printAnswer,
+  printProblemAnswer,
+  titleAnswer,
+} from 'birrete/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+type Template = v.InferOutput<typeof documentTemplateAnswer>;
+
+let api: TestApi;
+let template: Template;
+let titles: readonly v.InferOutput<typeof titleAnswer>[];
+beforeAll(async () => {
+  api = await startTestApi();
+  const templates = dataOf(
+    await api.asAdmin('GET', '/document-templates'),
+    v.array(documentTemplateAnswer),
+  );
+  const found = templates.find(({ kind }) => kind === 'title');
+  if (found === undefined) throw new Error('The demonstration has no template of a title.');
+  template = found;
+  titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
+});
+afterAll(() => api.close());
+
+const newJob = () => randomUUID();
+
+async function print(title_ids: readonly number[], job = newJob(), template_id = template.id) {
+  return api.asAdmin('POST', '/documents', { template_id, title_ids, job });
+}
+
+const idsAt = (...places: number[]) => places.flatMap((place) => titles[place]?.id ?? []);
+
+async function printsOf(titleId: number) {
+  const answer = await api.asAdmin('GET', `/document-prints?title_id=${titleId}`);
+  return dataOf(answer, v.array(documentPrintAnswer));
+}
+
+describe('a print', () => {
+  test('is one PDF in register order, whose name sorts by the day and the acta', async () => {
+    const [first, second] = idsAt(0, 1);
+    const printed = dataOf(await print([second ?? 0, first ?? 0]), printAnswer);
+    expect(Buffer.from(printed.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect(printed.copies.map(({ title_id }) => title_id)).toEqual([first, second]);
+    const title = titles[0];
+    const acta = title?.record_registry.padStart(5, '0');
+    expect(printed.filename).toMatch(
+      new RegExp(`^titulo-${title?.ceremony_date}-acta-${acta}-\\d{5}\\.pdf$`),
+    );
+  });
+
+  test('numbers its copies, and says on the second that it is one', async () => {
+    const [id = 0] = idsAt(2);
+    const copies = [dataOf(await print([id]), printAnswer), dataOf(await print([id]), printAnswer)];
+    expect(copies.map(({ copies: [copy] }) => copy)).toEqual([
+      expect.objectContaining({ copy: 1, mark: null }),
+      expect.objectContaining({ copy: 2, mark: 'copy' }),
+    ]);
+    const [latest, earliest] = await printsOf(id);
+    expect([latest?.copy, earliest?.copy]).toEqual([2, 1]);
+    expect(latest).toMatchObject({ template_name: template.name, kind: 'title' });
+    expect(latest?.printed_by_name).not.toBe('');
+  });
+
+  test('of the same job is the same copy, so that a lost answer costs no number', async () => {
+    const [id = 0] = idsAt(3);
+    const job = newJob();
+    const first = dataOf(await print([id], job), printAnswer);
+    const again = dataOf(await print([id], job), printAnswer);
+    expect(again.copies).toEqual(first.copies);
+    expect(await printsOf(id)).toHaveLength(1);
+  });
+
+  test('of two administrators at once gives each copy one number', async () => {
+    const [id = 0] = idsAt(4);
+    const answers = await Promise.all([print([id]), print([id]), print([id])]);
+    const copies = answers.map((answer) => dataOf(answer, printAnswer).copies[0]?.copy);
+    expect(copies.sort()).toEqual([1, 2, 3]);
+  });
+
+  test('is recorded in the trail with its copies', async () => {
+    const [id = 0] = idsAt(5);
+    await print([id]);
+    const entry = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select('after')
+      .where('action', '=', 'printed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry.after).toMatchObject({ copies: [{ title_id: id, copy: 1, mark: null }] });
+  });
+
+  test('needs a template and titles that exist', async () => {
+    expect(refusal(await print(idsAt(0), newJob(), 9999))).toEqual([
+      404,
+      'La plantilla de documento no existe.',
+    ]);
+    expect(refusal(await print([999_999]))).toEqual([404, 'Uno de los títulos no existe.']);
+    expect(refusal(await print([]))).toEqual([422, 'Selecciona al menos un título']);
+  });
+
+  test('of an annulled title says so; of a duplicate too', async () => {
+    const [annulled = 0, duplicated = 0] = idsAt(6, 7);
+    const entry = {
+      resolution_number: '18',
+      resolution_date: '2026-05-03',
+      resolution_body: 'Consejo Universitario',
+      resolution_ground: 'Error material',
+      replacing_title_id: null,
+      entered_by: 'admin',
+      created_at: new Date(),
+    };
+    await api.database.kysely
+      .insertInto('title_entries')
+      .values([
+        { ...entry, title_id: annulled, kind: 'annulled' },
+        { ...entry, title_id: duplicated, kind: 'duplicated' },
+      ])
+      .execute();
+    const { copies } = dataOf(await print([annulled, duplicated]), printAnswer);
+    expect(copies.map(({ mark }) => mark)).toEqual(['annulled', 'duplicate']);
+  });
+});
+
+describe('the log of prints', () => {
+  test('can be neither changed nor deleted', async () => {
+    const { kysely } = api.database;
+    await print(idsAt(8));
+    await expect(kysely.updateTable('document_prints').set({ copy: 9 }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(kysely.deleteFrom('document_prints').execute()).rejects.toThrow('append-only');
+  });
+});
+
+describe('a check before printing', () => {
+  test('names the title whose characters no font has', async () => {
+    const checked = await api.asAdmin('POST', '/documents/check', {
+      template_id: template.id,
+      title_ids: idsAt(0, 1),
+    });
+    const problems = dataOf(checked, v.array(printProblemAnswer));
+    expect(problems.filter(({ problem }) => problem.kind === 'overflow')).toEqual([]);
+  });
+});
+
+describe('templates', () => {
+  test('are created with a name of their own, changed and deleted', async () => {
+    const body = { ...template, name: 'Título de Postgrado' };
+    const created = dataOf(
+      await api.asAdmin('POST', '/document-templates', body),
+      documentTemplateAnswer,
+    );
+    expect(refusal(await api.asAdmin('POST', '/document-templates', body))).toEqual([
+      409,
+      'Ya existe un documento con ese nombre.',
+    ]);
+    const path = `/document-templates/${created.id}`;
+    const known = { 'If-Match': `"${created.version}"` };
+    const changed = { ...body, title: 'Otro' };
+    expect((await api.asAdmin('PUT', path, changed, known)).status).toBe(200);
+    expect((await api.asAdmin('PUT', path, changed, known)).status).toBe(412);
+    expect((await api.asAdmin('DELETE', path)).status).toBe(200);
+  });
+
+  test('with a drawing that contains a script are refused', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9">' +
+      '<script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+    const images = {
+      escudo: { type: 'image/svg+xml', data: Buffer.from(svg).toString('base64') },
+    };
+    const answer = await api.asAdmin('POST', '/document-templates', {
+      ...template,
+      name: 'Con código',
+      images,
+    });
+    const [status, message] = refusal(answer);
+    expect([status, message]).toEqual([422, expect.stringContaining('contiene código')]);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (change: object) =>
+    api.asAdmin('POST', '/documents/preview', { template, format: 'svg', ...change });
+
+  test('is drawn with the longest name of a ceremony, and marked as a sample', async () => {
+    const answer = dataOf(await preview({}), previewAnswer);
+    expect(answer.content).toMatch(/^<svg /);
+    const lengths = answer.names.map((name) => name.length);
+    expect(Math.max(...lengths)).toBe(lengths[0]);
+  });
+
+  test('as PDF has the same documents', async () => {
+    const { content } = dataOf(await preview({ format: 'pdf' }), previewAnswer);
+    expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('reports a misspelt placeholder with a suggestion', async () => {
+    const [first, ...blocks] = template.blocks;
+    const text = { ...blocks.find(({ kind }) => kind === 'text'), text: '{nonbre}' };
+    const { problems } = dataOf(
+      await preview({ template: { ...template, blocks: [first, ...blocks, text] } }),
+      previewAnswer,
+    );
+    expect(problems).toContainEqual({
+      name: null,
+      problem: expect.objectContaining({ placeholder: 'nonbre', suggestion: 'nombre' }),
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  type DocumentKind,
+  type DocumentMark,
+  type DocumentValues,
+  type IsoDate,
+  parseCalendarDate,
+  type StandingEntry,
+  titleStanding,
+  writtenDate,
+} from 'birrete/rules';
+import type { DocumentContext } from './document-context.ts';
+import { type IssueFacts, printedCode, valuesOf } from './document-values.ts';
+import type { PrintedEntry, PrintedTitle } from './printed-titles.query.ts';
+
+/** A title with its corrections. */
+export interface TitleToPrint {
+  readonly title: PrintedTitle;
+  readonly entries: readonly PrintedEntry[];
+}
+
+/** The mark that a print has, by its name in the log; null without one. */
+export type PrintMark = 'annulled' | 'duplicate' | 'copy' | null;
+
+/** The values of the document of an issued title. */
+export function printedValues(
+  context: DocumentContext,
+  { title, entries }: TitleToPrint,
+  mark: PrintMark,
+  copy: number,
+): DocumentValues {
+  return valuesOf(context, title, issueFactsOf({ title, entries }), marksOf(mark, copy));
+}
+
+/**
+ * The mark of a print. An annulled or rectified title is void in all its documents; a duplicate of a title says so; a
+ * certificate may be issued as often as somebody asks for it.
+ */
+export function markOf(
+  kind: DocumentKind,
+  { title, entries }: TitleToPrint,
+  copy: number,
+): PrintMark {
+  const standing = titleStanding(standingEntries(title.id, entries));
+  if (standing.kind !== 'valid') return 'annulled';
+  if (kind === 'title' && standing.duplicates > 0) return 'duplicate';
+  return copyMark(kind, copy);
+}
+
+/** The mark of a further copy. */
+export function copyMark(kind: DocumentKind, copy: number): PrintMark {
+  return copy > 1 && kind !== 'certificate' ? 'copy' : null;
+}
+
+/** The marks on paper. */
+export function marksOf(mark: PrintMark, copy: number): readonly DocumentMark[] {
+  if (mark === null) return [];
+  return mark === 'copy' ? [{ kind: 'copy', number: copy }] : [{ kind: mark }];
+}
+
+/** True for a title that stands in the record of its ceremony: neither annulled nor rectified. */
+export function isStanding({ title, entries }: TitleToPrint): boolean {
+  return titleStanding(standingEntries(title.id, entries)).kind === 'valid';
+}
+
+/** The facts of the issue, with the resolution of the latest correction. */
+export function issueFactsOf({ title, entries }: TitleToPrint): IssueFacts {
+  const resolving = entries.findLast(
+    ({ kind, title_id, replacing_title_id }) =>
+      replacing_title_id === title.id || (title_id === title.id && kind !== 'rectified'),
+  );
+  return {
+    issueDate: parseCalendarDate(title.issue_date),
+    numbers: {
+      record: title.record_registry,
+      assigned: title.assigned_registry,
+      folio: title.folio_registry,
+    },
+    verificationCode: printedCode(title.code),
+    resolution: resolving === undefined ? '' : resolutionText(resolving),
+    predecessor: predecessorText(title),
+  };
+}
+
+function standingEntries(
+  titleId: number,
+  entries: readonly PrintedEntry[],
+): readonly StandingEntry<IsoDate>[] {
+  return entries
+    .filter(({ title_id }) => title_id === titleId)
+    .map((entry): StandingEntry<IsoDate> => {
+      const resolution = {
+        number: entry.resolution_number,
+        date: entry.resolution_date,
+        body: entry.resolution_body,
+        ground: entry.resolution_ground,
+      };
+      const { kind } = entry;
+      if (kind !== 'rectified') return { kind, resolution };
+      return { kind, resolution, replacedBy: entry.replacing_title_id ?? 0 };
+    });
+}
+
+function resolutionText({ resolution_number, resolution_date, resolution_body }: PrintedEntry) {
+  const day = parseCalendarDate(resolution_date);
+  const date = day === undefined ? '' : ` del ${writtenDate(day)}`;
+  return `Resolución n.º ${resolution_number}${date}, ${resolution_body}`;
+}
+
+function predecessorText({ former_record, former_assigned, former_folio }: PrintedTitle): string {
+  if (former_record === null) return '';
+  return `acta ${former_record}, asignado ${former_assigned}, folio ${former_folio}`;
+}
