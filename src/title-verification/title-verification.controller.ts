@@ -40,7 +40,7 @@ export interface TitleVerificationController {
   readonly type: (text: string) => void;
   /** Verifies the input. Without a usable code, shows the problem and focuses the field. */
   readonly submit: () => void;
-  /** Verifies a code that was suggested, scanned, or belongs to the title in force. */
+  /** Verifies a code that was suggested, scanned, or belongs to a replacing title. */
   readonly verify: (code: string) => void;
   /** Repeats the failed verification. */
   readonly retry: () => void;

@@ -1,7 +1,7 @@
 import { check, picklist, pipe, transform, unknown } from 'valibot';
 import { normalizeVerificationCode } from '../../domain/verification/verification-code.ts';
 import type {
-  Resolution,
+  StatedResolution,
   VerifiedStanding,
   VerifiedTitle,
 } from '../../domain/verification/verified-title.ts';
@@ -51,7 +51,7 @@ export function verifiedTitle(asked: string) {
   );
 }
 
-type Stated = Omit<Resolution, 'number'> & { readonly number: string | undefined };
+type Stated = Omit<StatedResolution, 'number'> & { readonly number: string | undefined };
 
 function standingOf(
   kind: VerifiedStanding['kind'],

@@ -20,7 +20,7 @@ export const verificationAnswer = v.object({
   folio_registry: v.string(),
   /** The resolution that annulled or rectified the title. */
   resolution: v.nullable(v.object({ number: v.string(), date: day, body: v.string() })),
-  /** The code of the title that is in force; null unless this one was rectified. */
+  /** The code of the title that replaces this one; null unless it was rectified. */
   current_code: v.nullable(v.string()),
 });
 

@@ -17,14 +17,14 @@ export type VerifiedStanding =
   | { readonly kind: 'valid' }
   | {
       readonly kind: 'rectified';
-      readonly resolution: Resolution | undefined;
-      /** The code of the title that is in force. */
+      readonly resolution: StatedResolution | undefined;
+      /** The code of the title that replaces it. */
       readonly currentCode: string | undefined;
     }
-  | { readonly kind: 'annulled'; readonly resolution: Resolution | undefined };
+  | { readonly kind: 'annulled'; readonly resolution: StatedResolution | undefined };
 
-/** The resolution of a university's body, as verification shows it. */
-export interface Resolution {
+/** A resolution as verification shows it: without its ground. */
+export interface StatedResolution {
   readonly number: string;
   readonly date: CalendarDate | undefined;
   readonly body: string | undefined;

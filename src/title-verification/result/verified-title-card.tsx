@@ -19,7 +19,7 @@ interface VerifiedTitleCardProps {
   readonly checkedAt: Date;
   readonly origin: VerificationOrigin;
   readonly headingLevel: HeadingLevel;
-  /** Verifies the title that is in force. */
+  /** Verifies the title that replaces this one. */
   readonly onShowCurrent: (code: string) => void;
 }
 

@@ -91,6 +91,53 @@ describe('verification', () => {
   });
 });
 
+describe('the standing', () => {
+  const resolution = {
+    resolution_number: 'CU-2027-014',
+    resolution_date: '2027-03-03' as const,
+    resolution_body: 'Consejo Universitario',
+    resolution_ground: 'Se comprobó que faltaba una asignatura.',
+    entered_by: 'Ana Registradora',
+    created_at: new Date(),
+  };
+  const stated = { number: 'CU-2027-014', date: '2027-03-03', body: 'Consejo Universitario' };
+  const enter = (title_id: number, kind: 'annulled' | 'duplicated' | 'rectified', by?: number) =>
+    api.database.kysely
+      .insertInto('title_entries')
+      .values({ ...resolution, title_id, kind, replacing_title_id: by ?? null })
+      .execute();
+
+  test('follows the entries: a duplicate changes nothing, an annulment does, without its ground', async () => {
+    const title = (await titlesOf(api)).at(-1);
+    const [id, code] = [title?.id ?? 0, title?.verification_code ?? ''];
+    await enter(id, 'duplicated');
+    expect(dataOf(await verify(code), verificationAnswer).status).toBe('valid');
+    await enter(id, 'annulled');
+    const answer = await verify(code);
+    expect(dataOf(answer, verificationAnswer)).toMatchObject({
+      status: 'annulled',
+      resolution: stated,
+      current_code: null,
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('asignatura');
+  });
+
+  test('of a rectified title names the code of the last one in its place', async () => {
+    const [first, second, third] = (await titlesOf(api)).slice(-4);
+    await enter(first?.id ?? 0, 'rectified', second?.id);
+    await enter(second?.id ?? 0, 'rectified', third?.id);
+    for (const code of [first?.verification_code ?? '', second?.verification_code ?? '']) {
+      expect(dataOf(await verify(code), verificationAnswer)).toMatchObject({
+        status: 'rectified',
+        resolution: stated,
+        current_code: third?.verification_code,
+      });
+    }
+    const current = await verify(third?.verification_code ?? '');
+    expect(dataOf(current, verificationAnswer).status).toBe('valid');
+  });
+});
+
 describe('the codes', () => {
   test('are given with the issue, one to each title, and are in the list with their address', async () => {
     await issueTitles(api, await completeCeremony(api, ['Ávila', 'Brito']));

@@ -1,10 +1,17 @@
 import type { VerificationAnswer } from 'birrete/contract';
-import { isVerificationCode, joinPersonName, normalizeVerificationCode } from 'birrete/rules';
+import {
+  type IsoDate,
+  isVerificationCode,
+  joinPersonName,
+  normalizeVerificationCode,
+  type Resolution,
+} from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { countLookUp, countMiss, refuseGuessers } from '../public/look-up-limits.ts';
 import { refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
+import { readCurrentCode, readStanding } from './standing.query.ts';
 
 /** A longer text is no code, however it is written. */
 const longestText = 60;
@@ -34,8 +41,9 @@ async function findTitle(
   if (!isVerificationCode(code)) return undefined;
   const title = await selectTitle(kysely, code).executeTakeFirst();
   if (title === undefined) return undefined;
+  const standing = await readStanding(kysely, title.id);
   return {
-    status: 'valid',
+    status: standing.kind,
     code,
     person_name: joinPersonName({
       firstName: title.first_name,
@@ -50,8 +58,8 @@ async function findTitle(
     record_registry: title.record_registry,
     assigned_registry: title.assigned_registry,
     folio_registry: title.folio_registry,
-    resolution: null,
-    current_code: null,
+    resolution: standing.kind === 'valid' ? null : withoutGround(standing.resolution),
+    current_code: standing.kind === 'rectified' ? await readCurrentCode(kysely, standing.by) : null,
   };
 }
 
@@ -61,4 +69,9 @@ function selectTitle(kysely: Kysely<Schema>, code: string) {
     .innerJoin('issued_titles as t', 't.id', 'k.title_id')
     .selectAll('t')
     .where('k.code', '=', code);
+}
+
+/** The ground may say more about the person than the title does. */
+function withoutGround({ number, date, body }: Resolution<IsoDate>) {
+  return { number, date, body };
 }
