@@ -132,6 +132,16 @@ it('detects a server that announces one register and gives a number again', asyn
 });
 
 it.each([
+  ['verification-code', faults.answer('GET /api/public/verification/{code}', pretended)],
+  ['verification-code', faults.withField('GET /api/titles', 'data.verification_code', '1')],
+  ['verification-unknown', faults.answer('GET /api/public/verification/{code}', pretended)],
+])('%s detects a server that verifies wrongly', async (id, fault) => {
+  server.resetHandlers(...graduationHandlers({ university, extras: ['verification'] }));
+  server.use(fault);
+  expect(await resultOf(id, administrator)).toEqual(doesNotHold);
+});
+
+it.each([
   ['confirmation-password', 'POST /api/auth/confirmation'],
   ['confirmation-locked', 'POST /api/auth/confirmation'],
 ] as const)('%s detects a server that confirms every identity', async (id, call) => {

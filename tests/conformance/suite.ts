@@ -18,6 +18,7 @@ import { summaryChecks } from './checks/summary.ts';
 import { titleProofChecks } from './checks/title-proof.ts';
 import { titleChecks } from './checks/titles.ts';
 import { userChecks } from './checks/users.ts';
+import { verificationChecks } from './checks/verification.ts';
 import { versionChecks } from './checks/versions.ts';
 import type { Context } from './context.ts';
 
@@ -43,6 +44,7 @@ export const conformanceSuite: readonly Check[] = [
   ...titleProofChecks,
   ...handoverChecks,
   ...stepUpChecks,
+  ...verificationChecks,
 ];
 
 /** A check with its result. */

@@ -1,0 +1,70 @@
+import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../check-result.ts';
+import type { Context } from '../context.ts';
+import { accepted, fieldOf, listOf, type Row, refused } from '../reading.ts';
+
+const section = 'Verification of titles, where it is announced';
+
+/** A title with its code. @throws NotChecked if the server does not announce the extension, or has no titles */
+async function titleWithCode(context: Context): Promise<{ title: Row; code: string }> {
+  const { extras } = await context.call('GET', '/api/genders');
+  if (!extras.includes('verification')) {
+    throw new NotChecked('Birrete-Extras does not announce verification');
+  }
+  const titles = listOf(await context.admin('GET', '/api/titles'));
+  const [title] = titles;
+  if (title === undefined) throw new NotChecked('needs an issued title');
+  const uncoded = titles.filter((row) => !/^[2-9A-HJ-NP-Z]{12}$/.test(`${row.verification_code}`));
+  demand(uncoded.length === 0, `${uncoded.length} titles have no verification_code`);
+  const codes = new Set(titles.map((row) => row.verification_code));
+  demand(codes.size === titles.length, 'two titles have the same verification_code');
+  return { title, code: String(title.verification_code) };
+}
+
+function verify(context: Context, code: string) {
+  return context.call('GET', `/api/public/verification/${encodeURIComponent(code)}`);
+}
+
+const shared = ['issue_date', 'record_registry', 'assigned_registry', 'folio_registry'] as const;
+
+export const verificationChecks: readonly Check[] = [
+  {
+    id: 'verification-code',
+    section,
+    effect: 'read',
+    title: 'The code of a title answers its data, however it is written, and no personal ones',
+    async run(context) {
+      const { title, code } = await titleWithCode(context);
+      const grouped = code.replace(/(.{4})(.{4})(.{4})/, '$1-$2 $3').toLowerCase();
+      for (const text of [code, grouped]) {
+        const { json, text: body } = accepted(await verify(context, text));
+        const status = fieldOf(json, 'data.status');
+        const isKnown = ['valid', 'rectified', 'annulled'].includes(String(status));
+        demand(isKnown, `data.status is ${JSON.stringify(status)}`);
+        demand(fieldOf(json, 'data.code') === code, 'data.code is not the code of the title');
+        for (const name of shared) {
+          const value = fieldOf(json, `data.${name}`);
+          demand(value === title[name], `data.${name} is ${JSON.stringify(value)}`);
+        }
+        const isHidden = ![title.id_number, title.application_code].some((value) =>
+          body.includes(String(value)),
+        );
+        demand(isHidden, 'the answer contains the document number or the application code');
+      }
+    },
+  },
+  {
+    id: 'verification-unknown',
+    section,
+    effect: 'read',
+    title: 'Every other text is answered alike, with a message',
+    async run(context) {
+      const { code } = await titleWithCode(context);
+      const answers = [];
+      for (const text of ['222222222222', code.slice(1), 'AG-2026-001', '0OI1']) {
+        answers.push(refused(await verify(context, text), 404).text);
+      }
+      demand(new Set(answers).size === 1, 'the answers differ');
+    },
+  },
+];
