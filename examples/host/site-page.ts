@@ -8,6 +8,8 @@ interface PageValues {
   readonly apiUrl: string;
   readonly offer: ApiOffer;
   readonly robots: 'all' | 'noindex';
+  /** True if the site serves `/verificar`. */
+  readonly verification: boolean;
 }
 
 /** The extras of the API of this process. */
@@ -19,8 +21,10 @@ export interface ApiOffer {
 }
 
 /** Fills in the page's placeholders. */
-export function fillPage(template: string, { nonce, apiUrl, offer, robots }: PageValues): string {
+export function fillPage(template: string, values: PageValues): string {
+  const { nonce, apiUrl, offer, robots, verification } = values;
   return template
+    .replaceAll('__BIRRETE_VERIFICATION__', verification ? 'on' : 'off')
     .replaceAll('__BIRRETE_ROBOTS__', robots)
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
@@ -37,6 +41,7 @@ export function apiAddressInPage(): Plugin {
       page
         .replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? ''))
         .replaceAll('__BIRRETE_ROBOTS__', 'noindex')
+        .replaceAll('__BIRRETE_VERIFICATION__', process.env.BIRRETE_VERIFICATION ?? 'off')
         .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT)__/g, ''),
   };
 }

@@ -4,6 +4,7 @@ import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
+import { servesVerification } from '@birrete/example-api/verification/verification-settings';
 import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 
@@ -12,13 +13,14 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(env);
   const log = createLog(settings);
   const securityContacts = readSecurityContacts(env);
+  const verification = servesVerification(env);
   const { apiUrl, port, hostname, demo, drainSeconds } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 
   serveSite({
     start: async () => {
       const api = apiUrl === undefined ? await startSiteApi(settings, env, log) : undefined;
-      const site = createSite({ folder, api: api?.app, apiUrl, securityContacts });
+      const site = createSite({ folder, api: api?.app, apiUrl, securityContacts, verification });
       return { fetch: site.fetch, close: async () => api?.close() };
     },
     port,

@@ -10,6 +10,7 @@ const page = [
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
   '<meta name="birrete-account" content="__BIRRETE_ACCOUNT__">',
+  '<meta name="birrete-verification" content="__BIRRETE_VERIFICATION__">',
   '<script nonce="__CSP_NONCE__"></script>',
 ].join('');
 let folder: string;
@@ -34,7 +35,11 @@ const api = {
 };
 
 function siteWith(
-  parts: { readonly apiUrl?: string; readonly securityContacts?: readonly string[] } = {},
+  parts: {
+    readonly apiUrl?: string;
+    readonly securityContacts?: readonly string[];
+    readonly verification?: boolean;
+  } = {},
 ) {
   const isElsewhere = parts.apiUrl !== undefined;
   const { apiUrl, ...others } = parts;
@@ -133,6 +138,16 @@ test.each(['/estado', '/estado?codigo=AG-2026-001&llave=x', '/admin/titles', '/l
     expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   },
 );
+
+test('only a site with the setting verifies titles, and may use the camera for it', async () => {
+  const usual = await siteWith().request('/verificar');
+  expect(await usual.text()).toContain('name="birrete-verification" content="off"');
+  expect(usual.headers.get('permissions-policy')).toContain('camera=()');
+  const verifying = await siteWith({ verification: true }).request('/verificar?codigo=X');
+  expect(await verifying.text()).toContain('name="birrete-verification" content="on"');
+  expect(verifying.headers.get('permissions-policy')).toContain('camera=(self)');
+  expect(verifying.headers.get('x-robots-tag')).toContain('noindex');
+});
 
 test.each(['/', '/solicitar', '/estadoX'])('they may list %s', async (at) => {
   const answer = await siteWith().request(at);

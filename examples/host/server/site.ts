@@ -24,10 +24,12 @@ interface SiteParts {
   readonly apiUrl: string | undefined;
   /** Addresses for /.well-known/security.txt. Default none. */
   readonly securityContacts?: readonly string[];
+  /** True if the site serves `/verificar`. Default false: the path leads to the home page, as any other. */
+  readonly verification?: boolean | undefined;
 }
 
-/** Pages that no search engine may list: a receipt's link contains the code of a person, and perhaps the key. */
-const unlisted = /^\/(?:estado|admin|login)(?:\/|$)/;
+/** Pages that no search engine may list: the links of receipts and titles contain codes, and perhaps a key. */
+const unlisted = /^\/(?:estado|verificar|admin|login)(?:\/|$)/;
 
 /** Crawlers may request /estado, because only then do they learn that it must not be listed. */
 const robotsFile = 'User-agent: *\nDisallow: /api/\n';
@@ -38,6 +40,7 @@ export function createSite({
   api,
   apiUrl,
   securityContacts = [],
+  verification = false,
 }: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
@@ -47,7 +50,10 @@ export function createSite({
   } else {
     site.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   }
-  site.use(secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }), denyDevices);
+  site.use(
+    secureHeaders({ strictTransportSecurity: false, xFrameOptions: 'DENY' }),
+    limitDevices(verification),
+  );
   const assets = serveStatic<SiteEnv>({ root: folder, precompressed: true });
   site.get('/robots.txt', (c) => c.text(robotsFile));
   site.get('/assets/*', keepForEver, assets, (c) => c.notFound());
@@ -61,7 +67,7 @@ export function createSite({
   let offer: Promise<ApiOffer> | undefined;
   site.get('*', async (c) => {
     offer ??= readOffer(c, api);
-    return sendPage(c, { template, apiUrl, offer: await offer });
+    return sendPage(c, { template, apiUrl, verification, offer: await offer });
   });
   return site;
 }
@@ -84,16 +90,17 @@ interface PageParts {
   readonly template: string;
   readonly apiUrl: string | undefined;
   readonly offer: ApiOffer;
+  readonly verification: boolean;
 }
 
 /** Each response has another nonce, so it must not be cached. */
-function sendPage(c: Context<SiteEnv>, { template, apiUrl, offer }: PageParts) {
+function sendPage(c: Context<SiteEnv>, { template, apiUrl, ...parts }: PageParts) {
   const robots = unlisted.test(c.req.path) ? 'noindex' : 'all';
   if (robots === 'noindex') c.header('x-robots-tag', 'noindex, nofollow, noarchive');
   const nonce = randomBytes(16).toString('base64');
   c.header('content-security-policy', contentPolicy(nonce, apiUrl));
   c.header('cache-control', 'no-store');
-  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', offer, robots }));
+  return c.html(fillPage(template, { nonce, apiUrl: apiUrl ?? '', robots, ...parts }));
 }
 
 /**
@@ -107,8 +114,11 @@ async function readOffer(c: Context<SiteEnv>, api: ApiApp | undefined): Promise<
   return { extras: answer.headers.get('birrete-extras') ?? '', account: data?.label ?? '' };
 }
 
-/** The site needs no camera, microphone or location. */
-async function denyDevices(c: Context, next: () => Promise<void>) {
-  await next();
-  c.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+/** The site needs no microphone or location, and a camera only to scan the QR codes of titles. */
+function limitDevices(verification: boolean) {
+  const camera = verification ? '(self)' : '()';
+  return async (c: Context, next: () => Promise<void>) => {
+    await next();
+    c.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=()`);
+  };
 }

@@ -6,6 +6,7 @@ export const hostMessages = {
   home: 'Inicio',
   applyTitle: 'Solicitar Título',
   statusTitle: 'Consultar Estado',
+  verificationTitle: 'Verificar título',
   loading: 'Cargando…',
 } as const;
 

@@ -2,7 +2,20 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { hostMessages } from './host.messages.ts';
 import { InnerPage } from './inner-page.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { readMeta } from './read-meta.ts';
 import type { RouteHandle } from './route-handle.ts';
+
+/** The page that verifies titles. */
+const verification: RouteObject = {
+  path: '/verificar',
+  handle: { title: hostMessages.verificationTitle } satisfies RouteHandle,
+  lazy: {
+    Component: async () => (await import('./pages/verification-page.tsx')).VerificationPage,
+  },
+};
+
+/** Pages that a site serves by setting. Without it, their paths lead home as any other. */
+const optional = readMeta('verification') === 'on' ? [verification] : [];
 
 /** Loads each page when it is first opened, so that the look-up does not load the wizard. */
 const routes: RouteObject[] = [
@@ -27,6 +40,7 @@ const routes: RouteObject[] = [
             handle: { title: hostMessages.statusTitle } satisfies RouteHandle,
             lazy: { Component: async () => (await import('./pages/status-page.tsx')).StatusPage },
           },
+          ...optional,
         ],
       },
       { path: '*', element: <Navigate to="/" replace /> },

@@ -2,6 +2,7 @@ import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { reactRouter } from 'birrete/routing/react-router';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { readMeta } from './read-meta.ts';
 import type { SiteRouter } from './site-router.tsx';
 
 interface SiteProps {
@@ -39,10 +40,4 @@ function isExtra(name: string): name is Extras[number] {
 function readMessages() {
   const account = readMeta('account');
   return account === '' ? {} : { signIn: { through: `Entrar con ${account}` } };
-}
-
-/** A value that the server writes into the page: the API's address ('' is the page's own origin), and what it offers. */
-function readMeta(name: 'api' | 'extras' | 'account'): string {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="birrete-${name}"]`);
-  return meta?.content ?? '';
 }
