@@ -7,7 +7,7 @@ export const verificationMessages = defineMessages('verification', {
   back: 'Volver al Inicio',
 
   code: 'Código de verificación',
-  codePlaceholder: 'K7MQ-2XHD-9RTW',
+  codePlaceholder: 'K7MQ-2XHD-9RTL',
   codeHint: 'Doce letras y números, en grupos de cuatro',
   codeBlank: 'Escribe el código de verificación',
   codeMalformed: 'Ningún código se escribe así: compáralo con el del documento',

@@ -47,7 +47,7 @@ export function TitleVerification(props: TitleVerificationProps) {
 function VerificationInFrame(props: TitleVerificationProps) {
   const { onVerified, headingLevel = 1, homeHref } = props;
   useReady(true);
-  const code = useStartingCode({ ...props, example: 'K7MQ-2XHD-9RTW' });
+  const code = useStartingCode({ ...props, example: 'K7MQ-2XHD-9RTL' });
   const controller = useTitleVerification({ code, onVerified });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };

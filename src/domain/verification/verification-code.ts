@@ -31,7 +31,7 @@ export function isVerificationCode(code: string): boolean {
   return values.length === codeLength && !values.includes(-1) && values.reduce(add, 0) === 0;
 }
 
-/** A code as it is printed, in groups of four: 'K7MQ-2XHD-9RTW'. Anything else stays as it is. */
+/** A code as it is printed, in groups of four: 'K7MQ-2XHD-9RTL'. Anything else stays as it is. */
 export function formatVerificationCode(code: string): string {
   return code.length === codeLength ? (code.match(/.{4}/gu) ?? [code]).join('-') : code;
 }

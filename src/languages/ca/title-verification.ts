@@ -14,7 +14,7 @@ export const titleVerificationCatalan = {
     intro: 'Escriu el codi imprès al títol, al costat del codi QR.',
     back: 'Torna a l’inici',
     code: 'Codi de verificació',
-    codePlaceholder: 'K7MQ-2XHD-9RTW',
+    codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Dotze lletres i xifres, en grups de quatre',
     codeBlank: 'Escriu el codi de verificació',
     codeMalformed: 'Cap codi s’escriu així: compara’l amb el del document',

@@ -14,7 +14,7 @@ export const titleVerificationEnglish = {
     intro: 'Type the code that is printed on the degree, beside its QR code.',
     back: 'Back to Home',
     code: 'Verification code',
-    codePlaceholder: 'K7MQ-2XHD-9RTW',
+    codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Twelve letters and digits, in groups of four',
     codeBlank: 'Enter the verification code',
     codeMalformed: 'No code is written like this: compare it with the one on the document',

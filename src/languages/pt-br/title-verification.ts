@@ -14,7 +14,7 @@ export const titleVerificationPortuguese = {
     intro: 'Digite o código impresso no diploma, ao lado do código QR.',
     back: 'Voltar ao início',
     code: 'Código de verificação',
-    codePlaceholder: 'K7MQ-2XHD-9RTW',
+    codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Doze letras e números, em grupos de quatro',
     codeBlank: 'Digite o código de verificação',
     codeMalformed: 'Nenhum código é escrito assim: compare-o com o do documento',

@@ -12,5 +12,14 @@ function partsOf(text: string): readonly string[] {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (address === undefined) return [text];
   const { searchParams, pathname, hash } = address;
-  return [...searchParams.values(), ...pathname.split('/'), ...hash.split(/[#/?&=]/)];
+  const others = [...pathname.split('/'), ...hash.split(/[#/?&=]/)];
+  return [...searchParams.values(), ...others.map(decoded)];
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
