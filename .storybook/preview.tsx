@@ -73,6 +73,8 @@ export default definePreview({
           ],
           'Consulta de estado',
           ['Guía', 'Flujo', 'Consulta', 'Fallos'],
+          'Verificación de títulos',
+          ['Guía', 'Verificación', 'Fallos'],
           'Portada',
           ['Guía', 'Portada'],
           'Consola',
