@@ -83,7 +83,7 @@ const layersOfConsole = consoleLayers.flatMap((layer, index) => [
 
 /** The folders of the domain, from top to bottom. Folders of one layer do not import each other. */
 const domainLayers = [
-  ['report', 'document'],
+  ['report', 'document', 'verification'],
   ['registry'],
   ['ceremony'],
   ['degree'],

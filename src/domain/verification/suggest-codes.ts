@@ -21,8 +21,8 @@ const confusable: Readonly<Record<string, string>> = {
 const mostSuggestions = 3;
 
 /**
- * Suggests the codes that may have been meant, if the mistake is a confusable character or two neighbours that were
- * swapped. Most mistakes have one suggestion, because the check character rules out the others.
+ * Suggests the codes that may have been meant, if a character was confused or two neighbours were swapped. Most
+ * errors have one suggestion, because the check character rules out the others.
  *
  * @param code normalized, and not a valid code
  */

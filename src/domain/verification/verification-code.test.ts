@@ -53,8 +53,8 @@ test.each([
   ['K7MQ–2XHD—9RTL', 'K7MQ2XHD9RTL'],
   ['K7MQ\u00a02XHD\u20119RTL', 'K7MQ2XHD9RTL'],
   ['Ｋ７ＭＱ２ＸＨＤ９ＲＴＬ', 'K7MQ2XHD9RTL'],
-])('%s is read as %s', (typed, code) => {
-  expect(normalizeVerificationCode(typed)).toBe(code);
+])('%s is read as %s', (written, code) => {
+  expect(normalizeVerificationCode(written)).toBe(code);
 });
 
 test.each(['', 'K7MQ', `${sample}2`, 'AG-2026-001', '🎓🎓🎓🎓🎓🎓🎓🎓🎓🎓🎓🎓'])(
@@ -96,13 +96,13 @@ test('nothing is suggested for another text', () => {
 });
 
 test('at most three codes are suggested, each of them valid', () => {
-  const typed = fc.string({
+  const texts = fc.string({
     unit: fc.constantFrom(...'0O1I25SZGB8UVQDLJ7'),
     minLength: 12,
     maxLength: 12,
   });
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(texts, (text) => {
       const suggested = suggestCodes(text);
       return suggested.length <= 3 && suggested.every(isVerificationCode);
     }),

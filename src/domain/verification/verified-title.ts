@@ -23,7 +23,7 @@ export type VerifiedStanding =
     }
   | { readonly kind: 'annulled'; readonly resolution: StatedResolution | undefined };
 
-/** A resolution as verification shows it: without its ground. */
+/** A resolution as verification shows it, without its reason. */
 export interface StatedResolution {
   readonly number: string;
   readonly date: CalendarDate | undefined;

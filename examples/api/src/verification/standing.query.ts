@@ -29,7 +29,7 @@ export async function readStanding(
   );
 }
 
-/** The code of the title that replaces a rectified one, or of its own replacement. */
+/** The code of the title that replaces a rectified one; if that one was rectified too, of the last one. */
 export async function readCurrentCode(
   kysely: Kysely<Schema>,
   replacingId: number,

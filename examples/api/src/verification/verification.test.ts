@@ -107,7 +107,7 @@ describe('the standing', () => {
       .values({ ...resolution, title_id, kind, replacing_title_id: by ?? null })
       .execute();
 
-  test('follows the entries: a duplicate changes nothing, an annulment does, without its ground', async () => {
+  test('follows the entries: a duplicate changes nothing, an annulment does, without its reason', async () => {
     const title = (await titlesOf(api)).at(-1);
     const [id, code] = [title?.id ?? 0, title?.verification_code ?? ''];
     await enter(id, 'duplicated');

@@ -58,7 +58,7 @@ async function findTitle(
     record_registry: title.record_registry,
     assigned_registry: title.assigned_registry,
     folio_registry: title.folio_registry,
-    resolution: standing.kind === 'valid' ? null : withoutGround(standing.resolution),
+    resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
     current_code: standing.kind === 'rectified' ? await readCurrentCode(kysely, standing.by) : null,
   };
 }
@@ -71,7 +71,7 @@ function selectTitle(kysely: Kysely<Schema>, code: string) {
     .where('k.code', '=', code);
 }
 
-/** The ground may say more about the person than the title does. */
-function withoutGround({ number, date, body }: Resolution<IsoDate>) {
+/** The reason may say more about the person than the title does. */
+function withoutReason({ number, date, body }: Resolution<IsoDate>) {
   return { number, date, body };
 }
