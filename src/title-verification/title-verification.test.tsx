@@ -125,7 +125,9 @@ test('the result is printed alone, with the moment of the verification', async (
     }
     return view;
   });
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
   await waitFor(() => expect(printed).toContain('Título válido'));
   expect(printed).toContain(formatVerificationCode(code));
