@@ -8,7 +8,9 @@ import {
 } from '../../examples/api/src/documents/render/documents.fixtures.ts';
 import { renderPdf } from '../../examples/api/src/documents/render/render-pdf.ts';
 
-const given = 'Ana María Carlos José Luisa Fernanda Pedro Elena Ángel Íñigo Zoé Óscar'.split(' ');
+const firstNames = 'Ana María Carlos José Luisa Fernanda Pedro Elena Ángel Íñigo Zoé Óscar'.split(
+  ' ',
+);
 const surnames =
   'Pérez Núñez Rodríguez Márquez Ibáñez Güell Peña Ortiz Zambrano Álvarez Quintero'.split(' ');
 
@@ -19,7 +21,7 @@ function documents(count: number) {
     const code = `K7MW-${String(index).padStart(4, '2').replace(/[01]/g, '9')}-9TBD`;
     return documentOf(
       {
-        firstName: `${pick(given, 1)} ${pick(given, 5)}`,
+        firstName: `${pick(firstNames, 1)} ${pick(firstNames, 5)}`,
         lastName: `${pick(surnames, 1)} ${index % 7 === 0 ? 'de la Cruz' : ''}`.trim(),
         secondLastName: pick(surnames, 3),
       },

@@ -88,11 +88,6 @@ export type {
 export { layOut } from '../domain/document/layout/lay-out.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
 export {
-  dateInWords,
-  numberInWords,
-  writtenDate,
-} from '../domain/document/wording/date-in-words.ts';
-export {
   type CeremonyFacts,
   ceremonyFields,
   type GraduateFacts,
@@ -105,6 +100,7 @@ export {
   placeholderExamples,
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
+export { spellDate, spellNumber, writtenDate } from '../domain/document/wording/spelled-date.ts';
 export { personKey } from '../domain/person/person-key.ts';
 export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';

@@ -6,7 +6,7 @@ export interface DocumentValues {
   readonly fields: DocumentFields;
   /** Chooses in '{identificado/identificada}'; both are printed if it is undefined. */
   readonly gender: GrammaticalGender | undefined;
-  /** Where a name may break. */
+  /** The end of the name, before which it may break. */
   readonly surnames: string;
   /** The officials in office on the day of the ceremony. */
   readonly signatories: readonly Signatory[];
@@ -16,7 +16,7 @@ export interface DocumentValues {
   readonly graduates: readonly DocumentFields[];
 }
 
-/** The gender of words about a person. */
+/** The grammatical gender of a text about a person. */
 export type GrammaticalGender = 'masculine' | 'feminine';
 
 /** An official who signs. */

@@ -1,29 +1,29 @@
-import type { Word } from './text-words.ts';
+import type { Token } from './text-tokens.ts';
 
-/** A line: its words, and its width in sizes of letters. */
+/** A line: its tokens, and its width in sizes of letters. */
 export interface Line {
-  readonly words: readonly Word[];
+  readonly tokens: readonly Token[];
   readonly width: number;
   /** The last of a paragraph, which is not justified. */
   readonly isLast: boolean;
 }
 
-/** Breaks words into lines of at most `width`, in sizes of letters. A wider word gets a line to itself. */
-export function breakLines(words: readonly Word[], width: number): readonly Line[] {
+/** Breaks tokens into lines of at most `width`, in sizes of letters. A wider token gets a line to itself. */
+export function breakLines(tokens: readonly Token[], width: number): readonly Line[] {
   const lines: Line[] = [];
-  let current: Word[] = [];
+  let current: Token[] = [];
   let used = 0;
   const close = (isLast: boolean) => {
     lines.push(lineOf(current, isLast));
     current = [];
     used = 0;
   };
-  for (const word of words) {
+  for (const token of tokens) {
     const space = current.at(-1)?.space.width ?? 0;
-    if (current.length > 0 && used + space + word.width > width) close(false);
-    used += (current.length === 0 ? 0 : space) + word.width;
-    current.push(word);
-    if (word.endsLine) close(true);
+    if (current.length > 0 && used + space + token.width > width) close(false);
+    used += (current.length === 0 ? 0 : space) + token.width;
+    current.push(token);
+    if (token.endsLine) close(true);
   }
   if (current.length > 0) close(true);
   return lines;
@@ -31,10 +31,10 @@ export function breakLines(words: readonly Word[], width: number): readonly Line
 
 /**
  * Lines of about the same width, for centred text: as few as the width permits, none much shorter than another, and none
- * ending with a word that belongs to the next, such as 'de' or 'n.º'.
+ * ending with a token that belongs to the next, such as 'de' or 'n.º'.
  */
-export function balanceLines(words: readonly Word[], width: number): readonly Line[] {
-  const groups = joinGroups(words, width);
+export function balanceLines(tokens: readonly Token[], width: number): readonly Line[] {
+  const groups = joinGroups(tokens, width);
   const fewest = breakLines(groups, width).length;
   let tooNarrow = 0;
   let enough = width;
@@ -52,21 +52,21 @@ export function balanceLines(words: readonly Word[], width: number): readonly Li
 const clinging =
   /^(a|al|con|de|del|e|el|en|i|la|las|le|los|o|por|su|sus|u|un|una|y|n\.º|\p{Lu}\.)$/iu;
 
-/** Joins words that cling to the next one, unless together they are wider than a line. */
-function joinGroups(words: readonly Word[], width: number): readonly Word[] {
-  const groups: Word[] = [];
-  for (const word of words) {
+/** Joins tokens that cling to the next one, unless together they are wider than a line. */
+function joinGroups(tokens: readonly Token[], width: number): readonly Token[] {
+  const groups: Token[] = [];
+  for (const token of tokens) {
     const last = groups.at(-1);
     const tail = last?.text.split(' ').at(-1) ?? '';
     const isJoined = last !== undefined && !last.endsLine && clinging.test(tail);
-    if (isJoined && last.width + last.space.width + word.width <= width)
-      groups.splice(-1, 1, joined(last, word));
-    else groups.push(word);
+    if (isJoined && last.width + last.space.width + token.width <= width)
+      groups.splice(-1, 1, joined(last, token));
+    else groups.push(token);
   }
   return groups;
 }
 
-function joined(a: Word, b: Word): Word {
+function joined(a: Token, b: Token): Token {
   return {
     ...b,
     text: `${a.text} ${b.text}`,
@@ -75,12 +75,12 @@ function joined(a: Word, b: Word): Word {
   };
 }
 
-/** The words as one line. */
-export function lineOf(words: readonly Word[], isLast = true): Line {
-  const width = words.reduce(
-    (sum, word, index) =>
-      sum + word.width + (index === 0 ? 0 : (words[index - 1]?.space.width ?? 0)),
+/** The tokens as one line. */
+export function lineOf(tokens: readonly Token[], isLast = true): Line {
+  const width = tokens.reduce(
+    (sum, token, index) =>
+      sum + token.width + (index === 0 ? 0 : (tokens[index - 1]?.space.width ?? 0)),
     0,
   );
-  return { words, width, isLast };
+  return { tokens, width, isLast };
 }

@@ -14,29 +14,31 @@ const joins = new Set(['y', 'i', 'e']);
 const mostLines = 4;
 const mostPlaces = 24;
 
-/** A word and its width in sizes of letters. */
-interface MeasuredWord {
+/** A token and its width in sizes of letters. */
+interface MeasuredToken {
   readonly text: string;
   readonly width: number;
 }
 
 /**
- * The ways to break a name into lines, each as the positions of the words that begin one: first on one line, then before
+ * The ways to break a name into lines, each as the positions of the tokens that begin one: first on one line, then before
  * the surnames, then on more lines. No break is inside 'de la Cruz'.
  */
 export function* nameBreaks(
-  words: readonly MeasuredWord[],
+  tokens: readonly MeasuredToken[],
   surnamesAt: number | undefined,
 ): Generator<readonly number[], void, undefined> {
   yield [0];
-  const all = words.flatMap((_, index) => (index > 0 && isBreakable(words, index) ? [index] : []));
+  const all = tokens.flatMap((_, index) =>
+    index > 0 && isBreakable(tokens, index) ? [index] : [],
+  );
   const fixed = all.filter((place) => place === surnamesAt);
   const others = thinned(all.filter((place) => place !== surnamesAt));
   for (let lines = 2; lines <= mostLines; lines += 1) {
     const ways = combinations(others, lines - 1 - fixed.length).map((chosen) =>
       [...chosen, ...fixed].sort((a, b) => a - b),
     );
-    const best = narrowest(words, ways);
+    const best = narrowest(tokens, ways);
     if (best !== undefined) yield [0, ...best];
   }
 }
@@ -49,23 +51,23 @@ function thinned(places: readonly number[]): readonly number[] {
 
 /** The way whose widest line is the narrowest. */
 function narrowest(
-  words: readonly MeasuredWord[],
+  tokens: readonly MeasuredToken[],
   ways: readonly (readonly number[])[],
 ): readonly number[] | undefined {
-  const measured = ways.map((starts) => ({ starts, width: widest(words, starts) }));
+  const measured = ways.map((starts) => ({ starts, width: widest(tokens, starts) }));
   return measured.toSorted((a, b) => a.width - b.width)[0]?.starts;
 }
 
-function isBreakable(words: readonly { readonly text: string }[], index: number): boolean {
-  const before = foldText(words[index - 1]?.text ?? '').replace(/\.$/, '');
-  const after = foldText(words[index]?.text ?? '');
+function isBreakable(tokens: readonly { readonly text: string }[], index: number): boolean {
+  const before = foldText(tokens[index - 1]?.text ?? '').replace(/\.$/, '');
+  const after = foldText(tokens[index]?.text ?? '');
   return !particles.has(before) && !joins.has(after);
 }
 
-function widest(words: readonly MeasuredWord[], starts: readonly number[]): number {
-  const ends = [...starts, words.length];
+function widest(tokens: readonly MeasuredToken[], starts: readonly number[]): number {
+  const ends = [...starts, tokens.length];
   const widths = [0, ...starts].map((start, line) =>
-    words.slice(start, ends[line]).reduce((sum, { width }) => sum + width + 0.25, 0),
+    tokens.slice(start, ends[line]).reduce((sum, { width }) => sum + width + 0.25, 0),
   );
   return Math.max(...widths);
 }
@@ -77,16 +79,16 @@ function combinations(places: readonly number[], count: number): number[][] {
   );
 }
 
-/** The position of the word at which the surnames begin, if the words end with them. */
+/** The position of the token at which the surnames begin, if the tokens end with them. */
 export function surnamesStart(
-  words: readonly { readonly text: string }[],
+  tokens: readonly { readonly text: string }[],
   surnames: string,
 ): number | undefined {
   const last = surnames.trim().split(/\s+/u).filter(Boolean);
-  const start = words.length - last.length;
+  const start = tokens.length - last.length;
   if (last.length === 0 || start <= 0) return undefined;
   const isEnd = last.every(
-    (word, index) => foldText(words[start + index]?.text ?? '') === foldText(word),
+    (token, index) => foldText(tokens[start + index]?.text ?? '') === foldText(token),
   );
   return isEnd ? start : undefined;
 }

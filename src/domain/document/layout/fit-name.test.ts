@@ -25,19 +25,19 @@ test('a name that fits has its full size', () => {
 });
 
 test('a longer name stays on one line, smaller', () => {
-  const given = 'María de los Ángeles Guadalupe Concepción';
+  const firstNames = 'María de los Ángeles Guadalupe Concepción';
   const surnames = 'Fernández de la Reguera Santamaría';
-  const { lines, size } = fitName(`${given} ${surnames}`, surnames);
-  expect(lines).toEqual([`${given} ${surnames}`]);
+  const { lines, size } = fitName(`${firstNames} ${surnames}`, surnames);
+  expect(lines).toEqual([`${firstNames} ${surnames}`]);
   expect(size).toBeLessThan(20);
   expect(size).toBeGreaterThanOrEqual(12);
 });
 
 test('below 60 % of its size it breaks before the surnames, at full size if they fit', () => {
-  const given = 'María de los Ángeles Guadalupe Concepción Juana Inés';
+  const firstNames = 'María de los Ángeles Guadalupe Concepción Juana Inés';
   const surnames = 'Fernández de la Reguera Santamaría y Álvarez de Toledo';
-  expect(fitName(`${given} ${surnames}`, surnames)).toEqual({
-    lines: [given, surnames],
+  expect(fitName(`${firstNames} ${surnames}`, surnames)).toEqual({
+    lines: [firstNames, surnames],
     size: 20,
     problems: [],
   });
@@ -77,8 +77,8 @@ test('a name of a hundred letters is broken in reasonable time', () => {
 
 test('lines that would be too high together are smaller', () => {
   const surnames = 'Fernández de la Reguera Santamaría y Álvarez de Toledo';
-  const given = 'María de los Ángeles Guadalupe Concepción Juana Inés';
-  const { lines, size } = fitName(`${given} ${surnames}`, surnames, 13);
-  expect(lines).toEqual([given, surnames]);
+  const firstNames = 'María de los Ángeles Guadalupe Concepción Juana Inés';
+  const { lines, size } = fitName(`${firstNames} ${surnames}`, surnames, 13);
+  expect(lines).toEqual([firstNames, surnames]);
   expect(size).toBeLessThan(20);
 });

@@ -53,6 +53,13 @@ describe('texts', () => {
     ]);
   });
 
+  test('names a mark after a space, too', () => {
+    const values = named('Ana \u035c', '');
+    expect(layOut(templateOf([textBlock('{nombre}')]), values, typewriter).problems).toMatchObject([
+      { kind: 'missing-glyphs', characters: [' \u035c'] },
+    ]);
+  });
+
   test('a letter under a pile of marks, and a script from right to left, are not printable', () => {
     const values = named('Z͑ͫ̓ͪ̂ͫ̽ אנא', '');
     const everything = { ...typewriter, covers: () => true };

@@ -20,7 +20,7 @@ export const plainValues: DocumentValues = {
   graduates: [],
 };
 
-/** The values of a person whose surnames are the last words of the name. */
+/** The values of a person whose name ends with the surnames. */
 export function named(nombre: string, surnames: string): DocumentValues {
   return { ...plainValues, surnames, fields: { ...plainValues.fields, nombre } };
 }

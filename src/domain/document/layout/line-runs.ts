@@ -1,7 +1,7 @@
 import type { TextStyle } from '../document-template.ts';
 import type { Line } from './break-lines.ts';
 import type { Face, TextRun } from './laid-out-document.ts';
-import type { Atom } from './text-words.ts';
+import type { Atom } from './text-tokens.ts';
 
 interface LinePlace {
   readonly x: number;
@@ -17,7 +17,7 @@ const mostStretch = 0.6;
 /** Places a line in its width: a run per face, with the space that justifies it. */
 export function runsOfLine(line: Line, place: LinePlace): readonly TextRun[] {
   const { size, style, baseline } = place;
-  const spaces = line.words.length - 1;
+  const spaces = line.tokens.length - 1;
   const free = place.width - line.width * size;
   const isStretched = style.align === 'justify' && !line.isLast && spaces > 0;
   const spacing = isStretched ? Math.min(free / spaces, mostStretch * size) : 0;
@@ -54,7 +54,7 @@ function withSpaceAfter(runs: readonly TextRun[]): readonly TextRun[] {
 /** The space after the last letter of a spaced line belongs to neither side. */
 function indent(line: Line, free: number, { style, size }: LinePlace): number {
   const { align, tracking = 0 } = style;
-  const trailing = line.words.length === 0 ? 0 : (tracking / 1000) * size;
+  const trailing = line.tokens.length === 0 ? 0 : (tracking / 1000) * size;
   if (align === 'center') return (free + trailing) / 2;
   return align === 'right' ? free + trailing : 0;
 }
@@ -67,7 +67,7 @@ interface Merged {
 }
 
 /** Neighbours in one face become one run, with the spaces between them. */
-function mergedAtoms({ words }: Line): readonly Merged[] {
+function mergedAtoms({ tokens }: Line): readonly Merged[] {
   const merged: Merged[] = [];
   const add = ({ text, face, width }: Atom) => {
     const last = merged.at(-1);
@@ -78,9 +78,9 @@ function mergedAtoms({ words }: Line): readonly Merged[] {
       last.spaces += spaces;
     } else merged.push({ text, face, width, spaces });
   };
-  for (const [index, word] of words.entries()) {
-    for (const atom of word.atoms) add(atom);
-    if (index < words.length - 1) add(word.space);
+  for (const [index, token] of tokens.entries()) {
+    for (const atom of token.atoms) add(atom);
+    if (index < tokens.length - 1) add(token.space);
   }
   return merged;
 }

@@ -4,7 +4,7 @@ import { balanceLines, breakLines, type Line, lineOf } from './break-lines.ts';
 import { nameBreaks, surnamesStart } from './break-name.ts';
 import type { Measure, TextRun } from './laid-out-document.ts';
 import { runsOfLine } from './line-runs.ts';
-import { type Word, wordsOf } from './text-words.ts';
+import { type Token, tokensOf } from './text-tokens.ts';
 
 /** A text to set, in points. */
 export interface TextToSet {
@@ -38,9 +38,9 @@ const defaultLeading = 1.3;
 
 /** Sets a text in an area: chooses size and lines, and says if it is too large all the same. */
 export function setText(text: TextToSet, measure: Measure): SetText {
-  const { words, missing } = wordsOf(text.parts, text.style, measure);
+  const { tokens, missing } = tokensOf(text.parts, text.style, measure);
   const area = { ...text, capHeight: measure.capHeight(text.style.font) };
-  const chosen = text.fit === 'wrap' ? wrapped(words, area) : onFewLines(words, area);
+  const chosen = text.fit === 'wrap' ? wrapped(tokens, area) : onFewLines(tokens, area);
   const runs = chosen.lines.flatMap((line, index) =>
     runsOfLine(line, {
       x: text.x,
@@ -80,12 +80,12 @@ function heightOf(lines: number, size: number, { style, capHeight }: Area): numb
 const tolerance = 0.01;
 
 /** As many lines as it takes, smaller if they are too high together. */
-function wrapped(words: readonly Word[], area: Area): Chosen {
+function wrapped(tokens: readonly Token[], area: Area): Chosen {
   const breakInto = area.style.align === 'center' ? balanceLines : breakLines;
   let chosen: Chosen = { lines: [], size: area.style.size, fits: true };
   for (const scale of wrappedScales) {
     const size = area.style.size * scale;
-    const lines = breakInto(words, area.width / size);
+    const lines = breakInto(tokens, area.width / size);
     const isNarrow = lines.every((line) => line.width * size <= area.width + tolerance);
     const isLow = heightOf(lines.length, size, area) <= area.height + tolerance;
     chosen = { lines, size, fits: isNarrow && isLow };
@@ -95,11 +95,11 @@ function wrapped(words: readonly Word[], area: Area): Chosen {
 }
 
 /** One line, then for a name a few, each as large as the area permits. */
-function onFewLines(words: readonly Word[], area: Area): Chosen {
+function onFewLines(tokens: readonly Token[], area: Area): Chosen {
   const least = area.style.size * smallestLine;
   let last: Chosen | undefined;
-  for (const starts of waysOf(words, area)) {
-    const lines = starts.map((start, index) => lineOf(words.slice(start, starts[index + 1])));
+  for (const starts of waysOf(tokens, area)) {
+    const lines = starts.map((start, index) => lineOf(tokens.slice(start, starts[index + 1])));
     const size = largestSize(lines, area);
     if (size >= least - tolerance) return { lines, size, fits: true };
     last = { lines, size: Math.max(size, least / 2), fits: false };
@@ -107,9 +107,9 @@ function onFewLines(words: readonly Word[], area: Area): Chosen {
   return last ?? { lines: [], size: area.style.size, fits: true };
 }
 
-function waysOf(words: readonly Word[], { fit, surnames }: Area): Iterable<readonly number[]> {
-  if (words.length === 0) return [];
-  return fit === 'name' ? nameBreaks(words, surnamesStart(words, surnames)) : [[0]];
+function waysOf(tokens: readonly Token[], { fit, surnames }: Area): Iterable<readonly number[]> {
+  if (tokens.length === 0) return [];
+  return fit === 'name' ? nameBreaks(tokens, surnamesStart(tokens, surnames)) : [[0]];
 }
 
 function largestSize(lines: readonly Line[], area: Area): number {

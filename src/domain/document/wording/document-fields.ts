@@ -2,8 +2,8 @@ import { type CalendarDate, formatDayMonthYear } from '../../calendar/calendar-d
 import { joinPersonName, type PersonName } from '../../person/person-name.ts';
 import type { RegistryNumbers } from '../../registry/issued-title.ts';
 import type { DocumentFields } from '../document-values.ts';
-import { dateInWords, numberInWords, writtenDate } from './date-in-words.ts';
 import type { PlaceholderName } from './placeholder-names.ts';
+import { spellDate, spellNumber, writtenDate } from './spelled-date.ts';
 import { venezuelanYears } from './venezuelan-years.ts';
 
 /** The facts about a university and a ceremony that a document states. */
@@ -48,10 +48,10 @@ export function ceremonyFields(facts: CeremonyFacts): DocumentFields {
     lugar: facts.location,
     fecha: date === undefined ? '' : writtenDate(date),
     fechaCorta: date === undefined ? '' : formatDayMonthYear(date),
-    fechaEnLetras: date === undefined ? '' : dateInWords(date),
+    fechaEnLetras: date === undefined ? '' : spellDate(date),
     aniosPatrios: date === undefined ? '' : venezuelanYears(date),
     cantidad: String(graduates),
-    cantidadEnLetras: numberInWords(graduates),
+    cantidadEnLetras: spellNumber(graduates),
   } satisfies KnownFields;
 }
 
@@ -68,7 +68,7 @@ export function graduateFields(facts: GraduateFacts): DocumentFields {
     carrera: facts.career,
     facultad: facts.faculty,
     fechaEmision: issueDate === undefined ? '' : writtenDate(issueDate),
-    fechaEmisionEnLetras: issueDate === undefined ? '' : dateInWords(issueDate),
+    fechaEmisionEnLetras: issueDate === undefined ? '' : spellDate(issueDate),
     fechaNacimiento: birthDate === undefined ? '' : writtenDate(birthDate),
     lugarNacimiento: facts.birthPlace,
     acta: numbers.record ?? '',

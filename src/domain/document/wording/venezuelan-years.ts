@@ -11,7 +11,7 @@ interface Era {
 const independence: Era = { month: 4, day: 19, before: 1810 };
 const federation: Era = { month: 2, day: 20, before: 1859 };
 
-/** The years of Venezuelan deeds: '200° de la Independencia y 151° de la Federación' for 15/02/2011. */
+/** The years in the date of Venezuelan documents: '200° de la Independencia y 151° de la Federación' for 15/02/2011. */
 export function venezuelanYears(date: CalendarDate): string {
   const since = (era: Era) => `${yearsSince(date, era)}°`;
   return `${since(independence)} de la Independencia y ${since(federation)} de la Federación`;

@@ -1,3 +1,4 @@
+import type { FontName } from 'birrete/rules';
 import { expect, test } from 'vitest';
 import { checkDocuments } from './check-documents.ts';
 import { documentOf, templateWithCrest, usualDocument } from './documents.fixtures.ts';
@@ -67,4 +68,28 @@ test('reports a crest with a script, and a template without one', async () => {
   expect(await checkDocuments({ template: { ...template, images: {} }, documents: [] })).toEqual([
     { document: undefined, problem: { kind: 'missing-image', block: 1, image: 'escudo' } },
   ]);
+});
+
+test('reports a font that cannot be read, instead of failing', async () => {
+  const template = templateWithCrest(3);
+  const blocks = template.blocks.map((block) =>
+    block.kind === 'signatures'
+      ? { ...block, style: { ...block.style, font: 'gótica' as FontName } }
+      : block,
+  );
+  expect(
+    await checkDocuments({ template: { ...template, blocks }, documents: [usualDocument] }),
+  ).toEqual([{ document: undefined, problem: { kind: 'unreadable-font', font: 'gótica' } }]);
+});
+
+test('reports a signature that is no picture', async () => {
+  const [rector, ...others] = usualDocument.signatories;
+  const signature = Buffer.from('no es un PNG').toString('base64');
+  const signatories = rector === undefined ? [] : [{ ...rector, signature }, ...others];
+  expect(
+    await checkDocuments({
+      template: templateWithCrest(0),
+      documents: [{ ...usualDocument, signatories }],
+    }),
+  ).toMatchObject([{ problem: { kind: 'refused-image', image: 'Rectora', reason: 'unreadable' } }]);
 });

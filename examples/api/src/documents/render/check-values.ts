@@ -3,9 +3,11 @@ import {
   type DocumentProblem,
   type DocumentTemplate,
   type DocumentValues,
+  type FontName,
   type LayoutProblem,
   layOut,
 } from 'birrete/rules';
+import { openFont } from './fonts/font-files.ts';
 import { fontMeasure } from './fonts/shape-text.ts';
 import { decodePicture } from './pictures/decode-picture.ts';
 import { PictureRefused } from './pictures/picture-refused.ts';
@@ -16,7 +18,14 @@ export function checkValues(
   documents: readonly DocumentValues[],
 ): readonly DocumentProblem[] {
   const extra = [...new Set(documents.flatMap(({ fields }) => Object.keys(fields)))];
-  const own = [...checkTemplate(template, extra), ...checkPictures(template)];
+  const fonts = checkFonts(template);
+  // Without its fonts nothing can be measured.
+  if (fonts.length > 0) return fonts.map((problem) => ({ document: undefined, problem }));
+  const own = [
+    ...checkTemplate(template, extra),
+    ...checkPictures(template.images),
+    ...checkPictures(signaturesOf(documents)),
+  ];
   const known = new Set(own.map((problem) => JSON.stringify(problem)));
   return [
     ...own.map((problem) => ({ document: undefined, problem })),
@@ -28,8 +37,39 @@ export function checkValues(
   ];
 }
 
-/** The pictures of a template that cannot be printed. */
-export function checkPictures({ images }: DocumentTemplate): readonly LayoutProblem[] {
+/** The fonts of a template whose files cannot be read. */
+function checkFonts({ blocks }: DocumentTemplate): readonly LayoutProblem[] {
+  const names = blocks.flatMap((block) =>
+    'style' in block && typeof block.style === 'object'
+      ? [block.style.font, block.style.valueFont ?? block.style.font]
+      : [],
+  );
+  return [...new Set(names)]
+    .filter((font) => !isReadable(font))
+    .map((font) => ({ kind: 'unreadable-font', font }));
+}
+
+function isReadable(font: FontName): boolean {
+  try {
+    openFont(font);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The signatures of the officials, by office. */
+function signaturesOf(documents: readonly DocumentValues[]): DocumentTemplate['images'] {
+  const signed = documents.flatMap(({ signatories }) =>
+    signatories.flatMap(({ office, signature }) =>
+      signature === undefined ? [] : [[office, { type: 'image/png', data: signature }] as const],
+    ),
+  );
+  return Object.fromEntries(signed);
+}
+
+/** The pictures that cannot be printed. */
+function checkPictures(images: DocumentTemplate['images']): readonly LayoutProblem[] {
   return Object.entries(images).flatMap(([image, source]): LayoutProblem[] => {
     try {
       decodePicture(source);

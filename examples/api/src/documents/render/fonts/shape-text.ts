@@ -19,7 +19,7 @@ export interface ShapedText {
   readonly width: number;
 }
 
-/** The words of a job recur: offices, months, careers. Names do not, so old words are forgotten. */
+/** Offices, months and careers recur in a job; names do not, and are forgotten. */
 const mostKnown = 4000;
 const known = new Map<string, ShapedText>();
 
@@ -34,7 +34,7 @@ export function shapeWord(text: string, face: Face): ShapedText {
   return shaped;
 }
 
-/** The words and spaces of a text. Each is shaped by itself, so that all measure alike. */
+/** Shapes each word and each space of a text by itself, as the layout measures them. */
 export function shapeText(
   text: string,
   face: Face,

@@ -2,7 +2,7 @@ import type { FontName, TextStyle } from '../document-template.ts';
 import type { TextPart } from '../wording/fill-text.ts';
 import type { Face, Measure } from './laid-out-document.ts';
 
-/** A part of a word in one face. */
+/** A part of a token in one face. */
 export interface Atom {
   readonly text: string;
   readonly face: Face;
@@ -11,7 +11,7 @@ export interface Atom {
 }
 
 /** The text between two spaces, with the space that follows it. */
-export interface Word {
+export interface Token {
   readonly text: string;
   readonly atoms: readonly Atom[];
   readonly width: number;
@@ -20,9 +20,9 @@ export interface Word {
   readonly endsLine: boolean;
 }
 
-/** The words of a text, and the characters that no font has. */
-export interface TextWords {
-  readonly words: readonly Word[];
+/** The tokens of a text, and the characters that no font has. */
+export interface TextTokens {
+  readonly tokens: readonly Token[];
   readonly missing: readonly string[];
 }
 
@@ -35,15 +35,19 @@ const simpleScripts =
 /** A letter with more marks would reach into other lines. */
 const mostMarks = 3;
 
-/** Cuts a text into words, each of them in faces that have its characters. */
-export function wordsOf(parts: readonly TextPart[], style: TextStyle, measure: Measure): TextWords {
+/** Cuts a text into tokens, each of them in faces that have its characters. */
+export function tokensOf(
+  parts: readonly TextPart[],
+  style: TextStyle,
+  measure: Measure,
+): TextTokens {
   const missing = new Set<string>();
   const pieces = parts.flatMap((part) => piecesOf(part, style, { measure, missing }));
-  const words: Word[] = [];
+  const tokens: Token[] = [];
   let current: Piece[] = [];
   const close = (endsLine: boolean, font: FontName) => {
     if (current.length > 0 || endsLine)
-      words.push(wordOf(current, { endsLine, font, style, measure }));
+      tokens.push(tokenOf(current, { endsLine, font, style, measure }));
     current = [];
   };
   for (const { text, font } of pieces) {
@@ -53,7 +57,7 @@ export function wordsOf(parts: readonly TextPart[], style: TextStyle, measure: M
     }
   }
   close(false, style.font);
-  return { words, missing: [...missing] };
+  return { tokens, missing: [...missing] };
 }
 
 interface Coverage {
@@ -67,7 +71,7 @@ function piecesOf(part: TextPart, style: TextStyle, { measure, missing }: Covera
   if (isPlain(text) && measure.covers(font, text)) return [{ text, font }];
   const pieces: Piece[] = [];
   for (const cluster of text.match(clusters) ?? []) {
-    const found = /\s/u.test(cluster) ? font : fontFor(cluster, font, measure);
+    const found = /^\s$/u.test(cluster) ? font : fontFor(cluster, font, measure);
     if (found === undefined) missing.add(cluster);
     const last = pieces.at(-1);
     const piece = { text: found === undefined ? '?' : cluster, font: found ?? font };
@@ -93,14 +97,17 @@ function substitutes(font: FontName): readonly FontName[] {
   return font === 'garamond-semibold' ? ['arimo-bold'] : ['arimo'];
 }
 
-interface WordContext {
+interface TokenContext {
   readonly endsLine: boolean;
   readonly font: FontName;
   readonly style: TextStyle;
   readonly measure: Measure;
 }
 
-function wordOf(pieces: readonly Piece[], { endsLine, font, style, measure }: WordContext): Word {
+function tokenOf(
+  pieces: readonly Piece[],
+  { endsLine, font, style, measure }: TokenContext,
+): Token {
   const atoms = pieces.map((piece) => atomOf(piece.text, piece.font, style, measure));
   return {
     text: pieces.map(({ text }) => text).join(''),

@@ -15,7 +15,7 @@ const months =
   );
 
 /** A whole number from 0 to 999,999 in Spanish: 'dos mil veintiséis'. */
-export function numberInWords(number: number): string {
+export function spellNumber(number: number): string {
   if (number < 30) return belowThirty[number] ?? '';
   if (number < 100) return withRest(tens[Math.floor(number / 10) - 3] ?? '', ' y ', number % 10);
   if (number === 100) return 'cien';
@@ -27,24 +27,24 @@ export function numberInWords(number: number): string {
 }
 
 function withRest(head: string, link: string, rest: number): string {
-  return rest === 0 ? head : `${head}${link}${numberInWords(rest)}`;
+  return rest === 0 ? head : `${head}${link}${spellNumber(rest)}`;
 }
 
 /** A number before a masculine noun: 'veintiún', 'treinta y un', 'un'. */
 export function beforeNoun(number: number): string {
-  return numberInWords(number)
+  return spellNumber(number)
     .replace(/veintiuno$/, 'veintiún')
     .replace(/uno$/, 'un');
 }
 
 /** 'al primer día', 'a los dos días', 'a los veintiún días'. */
-export function dayInWords(day: number): string {
+export function spellDay(day: number): string {
   return day === 1 ? 'al primer día' : `a los ${beforeNoun(day)} días`;
 }
 
-/** The day of a deed in full: 'a los quince días del mes de julio de dos mil veintiséis'. */
-export function dateInWords({ year, month, day }: CalendarDate): string {
-  return `${dayInWords(day)} del mes de ${monthName(month)} de ${numberInWords(year)}`;
+/** The date of a document, spelled out: 'a los quince días del mes de julio de dos mil veintiséis'. */
+export function spellDate({ year, month, day }: CalendarDate): string {
+  return `${spellDay(day)} del mes de ${monthName(month)} de ${spellNumber(year)}`;
 }
 
 /** 'julio' for 7. */
@@ -53,9 +53,9 @@ export function monthName(month: number): string {
 }
 
 /** 'quince de julio de dos mil veintiséis'; the first is 'primero'. */
-export function plainDateInWords({ year, month, day }: CalendarDate): string {
-  const first = day === 1 ? 'primero' : numberInWords(day);
-  return `${first} de ${monthName(month)} de ${numberInWords(year)}`;
+export function spellPlainDate({ year, month, day }: CalendarDate): string {
+  const first = day === 1 ? 'primero' : spellNumber(day);
+  return `${first} de ${monthName(month)} de ${spellNumber(year)}`;
 }
 
 /** '15 de julio de 2026'. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dateInWords, dayInWords, numberInWords, plainDateInWords } from './date-in-words.ts';
+import { spellDate, spellDay, spellNumber, spellPlainDate } from './spelled-date.ts';
 
-test('days of a deed, 1 to 31', () => {
-  const days = Array.from({ length: 31 }, (_, index) => dayInWords(index + 1));
+test('days of a document, 1 to 31', () => {
+  const days = Array.from({ length: 31 }, (_, index) => spellDay(index + 1));
   expect(days).toEqual([
     'al primer día',
     'a los dos días',
@@ -54,17 +54,17 @@ test.each([
   [21_000, 'veintiún mil'],
   [31_101, 'treinta y un mil ciento uno'],
 ])('%d is %s', (number, expected) => {
-  expect(numberInWords(number)).toBe(expected);
+  expect(spellNumber(number)).toBe(expected);
 });
 
 test('a date in full', () => {
-  expect(dateInWords({ year: 2026, month: 3, day: 1 })).toBe(
+  expect(spellDate({ year: 2026, month: 3, day: 1 })).toBe(
     'al primer día del mes de marzo de dos mil veintiséis',
   );
-  expect(dateInWords({ year: 2031, month: 12, day: 21 })).toBe(
+  expect(spellDate({ year: 2031, month: 12, day: 21 })).toBe(
     'a los veintiún días del mes de diciembre de dos mil treinta y uno',
   );
-  expect(plainDateInWords({ year: 2026, month: 9, day: 1 })).toBe(
+  expect(spellPlainDate({ year: 2026, month: 9, day: 1 })).toBe(
     'primero de septiembre de dos mil veintiséis',
   );
 });
