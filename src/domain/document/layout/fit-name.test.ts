@@ -57,6 +57,12 @@ test.each([
   expect(lines[0]).toBe('Ana');
 });
 
+test('a line begins with a particle only if nothing else is about as wide', () => {
+  const surnames = 'Fernández de Córdoba y Álvarez de Toledo Martínez-Bordiú van der Meer';
+  const { lines } = fitName(`${'Maximiliano José '.repeat(4)}${surnames}`, surnames);
+  expect(lines.slice(1).filter((line) => /^(de|y|van)\b/.test(line))).toEqual([]);
+});
+
 test('a name without known surnames breaks anywhere but in a particle', () => {
   const { lines } = fitName(`${'Nombre '.repeat(9)}de los ${'Ángeles '.repeat(9)}`.trim(), '');
   expect(lines).toHaveLength(2);

@@ -24,9 +24,10 @@ export const ceremonyRecord: DocumentTemplate = {
       text: '{universidad}',
       font: 'garamond-semibold',
       size: 17,
-      fit: 'line',
+      fit: 'name',
       top: { at: 46 },
-      style: { caps: 'small', tracking: 40 },
+      height: 14,
+      style: { caps: 'small', tracking: 40, leading: 1.15 },
     }),
     centred({
       ...column,

@@ -24,9 +24,10 @@ export const individualRecord: DocumentTemplate = {
       text: '{universidad}',
       font: 'garamond-semibold',
       size: 18,
-      fit: 'line',
+      fit: 'name',
       top: { at: 50 },
-      style: { caps: 'small', tracking: 40 },
+      height: 14,
+      style: { caps: 'small', tracking: 40, leading: 1.15 },
     }),
     { kind: 'rule', x: 68, top: { after: 4 }, width: 80, style: 'ornament' },
     centred({
