@@ -1,10 +1,25 @@
+import type { Settings } from '../../examples/api/src/settings.ts';
 import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
-import { declareConformance } from './declare-conformance.ts';
+import {
+  declareConformance,
+  proofOfIdentityChecks,
+  type StartedServer,
+} from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
-declareConformance('the reference API on PostgreSQL', async () => {
+declareConformance('the reference API on PostgreSQL', () => serve({ registers: 'one' }));
+
+declareConformance(
+  'the reference API with receipt keys',
+  () => serve({ lookUpProof: 'key' }),
+  proofOfIdentityChecks,
+);
+
+async function serve(
+  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers'>,
+): Promise<StartedServer> {
   const { url, drop } = await createTestDatabase('migrated');
-  const server = await serveReferenceApi({ databaseUrl: url }, { registers: 'one' });
+  const server = await serveReferenceApi({ databaseUrl: url }, change);
   return {
     ...server,
     async stop() {
@@ -12,4 +27,4 @@ declareConformance('the reference API on PostgreSQL', async () => {
       await drop();
     },
   };
-});
+}

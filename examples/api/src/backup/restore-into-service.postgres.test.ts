@@ -184,12 +184,17 @@ describe('a backup', () => {
     expect(stdout).toContain('Bitácora íntegra');
     expect(stdout).toContain('Ensayo correcto');
     expect(await tablesOf(databaseUrl)).toEqual([]);
-    const inMemory = await failure('restore-drill', databaseUrl, [at('changed.gz')]);
-    expect(inMemory).toContain('was changed');
+  });
+
+  test('is checked in memory if the drill has no database', { tags: ['rare'] }, async () => {
+    const message = await failure('restore-drill', await createBlank(), [at('changed.gz')]);
+    expect(message).toContain('was changed');
   });
 });
 
-test('an interrupted restore leaves the database as it was, and can be repeated', async () => {
+test('an interrupted restore leaves the database as it was, and can be repeated', {
+  tags: ['rare'],
+}, async () => {
   const databaseUrl = await createBlank();
   const pipe = at('pipe');
   await run('mkfifo', [pipe]);

@@ -101,10 +101,13 @@ async function emptyDatabase(inMemory: boolean): Promise<Kysely<Schema>> {
 }
 
 describe.each([
-  ['PostgreSQL', false],
-  ['the embedded database', true],
-])('a person exercises their rights on %s', (_name, inMemory) => {
-  test('export, block, erase, retention, restore, erase again', { timeout: 120_000 }, async () => {
+  ['PostgreSQL', false, []],
+  ['the embedded database', true, ['rare']],
+] as const)('a person exercises their rights on %s', (_name, inMemory, tags) => {
+  test('export, block, erase, retention, restore, erase again', {
+    timeout: 120_000,
+    tags: [...tags],
+  }, async () => {
     const api = await startTestApi({ inMemory });
     closing.push(() => api.close());
     const { kysely } = api.database;
