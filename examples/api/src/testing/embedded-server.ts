@@ -35,6 +35,8 @@ export async function startEmbeddedServer({ fsync = false } = {}): Promise<Embed
         fsync: fsync ? 'on' : 'off',
         listen_addresses: '127.0.0.1',
         max_connections: 500,
+        // It visits each database, and there may be hundreds.
+        autovacuum: 'off',
       }),
       onLog: (line) => log.push(line),
       onError: (line) => log.push(line),

@@ -39,7 +39,7 @@ export interface TestApi {
   signInFirst(identifier: string, oneTime: string): Promise<string>;
 }
 
-/** Options of a test API. Without a location it gets a new database, which `close` drops. */
+/** Options of a test API. Without a location it gets a new database. */
 export interface TestApiOptions extends DatabaseLocation {
   readonly settings?: Partial<Settings>;
   readonly metrics?: RequestMetrics;
@@ -85,7 +85,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const logged: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(line) });
   const { demo = true, settings, metrics } = options;
-  const { location, drop } = await locationFor(options);
+  const location = await locationFor(options);
   const { app, database, close } = await startApi({
     ...location,
     demo,
@@ -122,10 +122,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       // The administrator's calls keep a session whose identity was proved lately.
       token = undefined;
     },
-    async close() {
-      await close();
-      await drop?.();
-    },
+    close,
     call,
     signIn,
     signInFirst,
@@ -148,7 +145,7 @@ export async function startTwoApis(
   options: Pick<TestApiOptions, 'connections' | 'settings'> & { contents?: Contents } = {},
 ): Promise<TwoApis> {
   const { contents, ...api } = options;
-  const { url, drop } = await createTestDatabase(contents);
+  const { url } = await createTestDatabase(contents);
   const start = () => startTestApi({ ...api, databaseUrl: url });
   const apis = await Promise.all([start(), start()]);
   return {
@@ -156,28 +153,23 @@ export async function startTwoApis(
     url,
     async close() {
       for (const started of apis) await started.close();
-      await drop();
     },
   };
 }
 
-interface TestLocation {
-  readonly location: DatabaseLocation;
-  readonly drop?: () => Promise<void>;
-}
-
-async function locationFor(options: TestApiOptions): Promise<TestLocation> {
+/** New databases stay until the server of the run stops: dropping each one takes longer than many tests. */
+async function locationFor(options: TestApiOptions): Promise<DatabaseLocation> {
   const { dataDir, databaseUrl, connections, inMemory = false } = options;
   if (dataDir !== undefined || databaseUrl !== undefined) {
-    return { location: { dataDir, databaseUrl, connections } };
+    return { dataDir, databaseUrl, connections };
   }
   const contents = contentsFor(options);
   const { BIRRETE_TEST_SERVER: server, BIRRETE_TEST_DUMPS: dumps } = process.env;
   if (server !== undefined && !inMemory) {
-    const { url, drop } = await createTestDatabase(contents);
-    return { location: { databaseUrl: url, connections }, drop };
+    const { url } = await createTestDatabase(contents);
+    return { databaseUrl: url, connections };
   }
-  return { location: dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) } };
+  return dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) };
 }
 
 /** Only the usual password cost can use the seeded template, whose passwords have it. */
