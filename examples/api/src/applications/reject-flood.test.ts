@@ -8,8 +8,10 @@ import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { countFlood, rejectFlood } from './reject-flood.ts';
 
 let api: TestApi;
+let choices: Awaited<ReturnType<typeof offeredChoices>>;
 beforeAll(async () => {
   api = await startTestApi();
+  choices = await offeredChoices(api);
 });
 afterAll(() => api.close());
 
@@ -21,7 +23,7 @@ const audit = {
 };
 
 async function applyFrom(address: string, id_number: string): Promise<number> {
-  const body = JSON.stringify({ ...samplePerson, id_number, ...(await offeredChoices(api)) });
+  const body = JSON.stringify({ ...samplePerson, id_number, ...choices });
   const headers = { 'content-type': 'application/json' };
   const env = { incoming: { socket: { remoteAddress: address } } };
   const init = { method: 'POST', headers, body };

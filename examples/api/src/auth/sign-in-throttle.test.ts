@@ -121,7 +121,8 @@ describe('a device that signed in before', () => {
   });
 });
 
-describe('200 sign-ins at once', () => {
+describe('many sign-ins at once', () => {
+  const many = 40;
   let slow: TestApi;
   beforeAll(async () => {
     const { throttle } = defaultSettings;
@@ -131,11 +132,11 @@ describe('200 sign-ins at once', () => {
   afterAll(() => slow.close());
 
   /**
-   * Sends 200 sign-ins, and then the administrator's. @returns the status of the latter, and of those that came after it
+   * Sends many sign-ins, and then the administrator's. @returns the status of the latter, and of those that came after it
    */
   async function duringFlood(from: (index: number) => string, administrator: Visitor) {
     const statuses: number[] = [];
-    const flood = Array.from({ length: 200 }, async (_, index) => {
+    const flood = Array.from({ length: many }, async (_, index) => {
       statuses.push(await statusAt(`flood-${index}`, 'x', { address: from(index) }));
     });
     const status = await statusAt('admin', demoPassword, administrator);
@@ -152,23 +153,23 @@ describe('200 sign-ins at once', () => {
     const from = (index: number) => `10.3.0.${index % 4}`;
     const { status, before } = await duringFlood(from, newcomer);
     expect(status).toBe(200);
-    expect(before).toBeLessThan(100);
+    expect(before).toBeLessThan(many / 2);
   });
 
-  test('from 200 addresses do not displace a sign-in from a known device', async () => {
+  test('from as many addresses do not displace a sign-in from a known device', async () => {
     const own = await knownBrowser('10.4.1.1', slow);
     const { status, before } = await duringFlood((index) => `10.4.0.${index}`, own);
     expect(status).toBe(200);
-    expect(before).toBeLessThan(100);
+    expect(before).toBeLessThan(many / 2);
   });
 
-  test('from 200 addresses do not displace a sign-in from a new device, which comes first the next time', async () => {
+  test('from as many addresses do not displace a sign-in from a new device, which comes first the next time', async () => {
     const from = (index: number) => `10.5.0.${index}`;
     const first = await duringFlood(from, { address: '10.5.1.1' });
     expect(first.status).toBe(200);
-    expect(first.statuses).toEqual(Array(200).fill(401));
+    expect(first.statuses).toEqual(Array(many).fill(401));
     const second = await duringFlood(from, { address: '10.5.1.2' });
     expect(second.status).toBe(200);
-    expect(second.before).toBeLessThan(100);
+    expect(second.before).toBeLessThan(many / 2);
   });
 });

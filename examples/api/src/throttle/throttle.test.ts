@@ -36,7 +36,7 @@ test('no period of a minute has more calls than the limit', async () => {
 });
 
 test('a caller who keeps trying passes again when earlier calls have left the window', async () => {
-  const steady = Array.from({ length: 600 }, (_, index) => index * 0.5);
+  const steady = Array.from({ length: 300 }, (_, index) => index);
   const passed = await allowed('steady', steady);
   expect(passed).toBeGreaterThanOrEqual(30 * 4);
   expect(passed).toBeLessThanOrEqual(30 * 5);
