@@ -29,6 +29,14 @@ const correctionDialog = lazyView(() =>
   import('./corrections/correction-dialog.tsx').then((file) => file.CorrectionDialog),
 );
 
+const handoverBookDialog = lazyView(() =>
+  import('./handover/handover-book-dialog.tsx').then((file) => file.HandoverBookDialog),
+);
+
+const titleHandoverDialog = lazyView(() =>
+  import('./handover/title-handover-dialog.tsx').then((file) => file.TitleHandoverDialog),
+);
+
 /** 'Títulos Emitidos': list, export and check of the issued titles, and bulk issue. */
 export function TitlesSection() {
   const titles = useTitleList();
@@ -58,7 +66,7 @@ function UnreadCorrections({ titles: { corrections } }: TitlesProps) {
   );
 }
 
-function Actions({ titles: { list, open, corrections } }: TitlesProps) {
+function Actions({ titles: { list, open, corrections, hasHandovers } }: TitlesProps) {
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { can } = useConsole();
@@ -86,6 +94,15 @@ function Actions({ titles: { list, open, corrections } }: TitlesProps) {
       >
         {messages.checkBook}
       </Button>
+      {hasHandovers && (
+        <Button
+          variant="secondary"
+          disabled={rows.length === 0}
+          onClick={() => open({ kind: 'handovers' })}
+        >
+          {messages.handoverBook}
+        </Button>
+      )}
       {can('titles.issue') && (
         <Button onClick={() => open({ kind: 'bulk' })}>{messages.bulkIssue}</Button>
       )}
@@ -113,6 +130,23 @@ function OpenDialog({ titles }: TitlesProps) {
         />
       );
     }
+    case 'hand-over':
+      return (
+        <LazyDialog
+          view={titleHandoverDialog}
+          props={{ title: dialog.row, onClose: close }}
+          title={formatMessage(messages.handOver, { row: dialog.row.fullName })}
+        />
+      );
+    case 'handovers':
+      return (
+        <LazyDialog
+          view={handoverBookDialog}
+          props={{ titles: list.rows, historyOf: titles.corrections.historyOf, onClose: close }}
+          title={messages.handoverBook}
+          size="large"
+        />
+      );
     case 'check':
       return (
         <RegistryCheckDialog

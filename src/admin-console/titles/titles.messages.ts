@@ -28,6 +28,8 @@ export const titlesMessages = defineMessages('titles', {
   folio: 'Folio',
   actions: 'Acciones',
   view: 'Ver detalle de {row}',
+  handOver: 'Registrar entrega de {row}',
+  handoverBook: 'Libro de entregas',
   unnamedRow: 'el título {id}',
   missing: 'No disponible',
 

@@ -9,6 +9,7 @@ import { decisionsCatalan } from './decisions.ts';
 import { doctorCatalan } from './doctor.ts';
 import { documentsCatalan } from './documents.ts';
 import { embedCatalan } from './embed.ts';
+import { handoverCatalan } from './handover.ts';
 import { landingPageCatalan } from './landing-page.ts';
 import { nomenclaturesCatalan } from './nomenclatures.ts';
 import { registryCheckCatalan } from './registry-check.ts';
@@ -32,6 +33,7 @@ export const catalan: CompleteMessages = {
   ...doctorCatalan,
   ...documentsCatalan,
   ...embedCatalan,
+  ...handoverCatalan,
   ...landingPageCatalan,
   ...nomenclaturesCatalan,
   ...registryCheckCatalan,

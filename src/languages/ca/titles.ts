@@ -28,6 +28,8 @@ export const titlesCatalan = {
     folio: 'Foli',
     actions: 'Accions',
     view: 'Mostra el detall: {row}',
+    handOver: 'Registra el lliurament de {row}',
+    handoverBook: 'Llibre de lliuraments',
     unnamedRow: 'el títol {id}',
     missing: 'No disponible',
 

@@ -9,6 +9,7 @@ import { decisionsEnglish } from './decisions.ts';
 import { doctorEnglish } from './doctor.ts';
 import { documentsEnglish } from './documents.ts';
 import { embedEnglish } from './embed.ts';
+import { handoverEnglish } from './handover.ts';
 import { landingPageEnglish } from './landing-page.ts';
 import { nomenclaturesEnglish } from './nomenclatures.ts';
 import { registryCheckEnglish } from './registry-check.ts';
@@ -32,6 +33,7 @@ export const english: CompleteMessages = {
   ...doctorEnglish,
   ...documentsEnglish,
   ...embedEnglish,
+  ...handoverEnglish,
   ...landingPageEnglish,
   ...nomenclaturesEnglish,
   ...registryCheckEnglish,

@@ -28,6 +28,8 @@ export const titlesEnglish = {
     folio: 'Folio',
     actions: 'Actions',
     view: 'View details of {row}',
+    handOver: 'Record handover of {row}',
+    handoverBook: 'Handover book',
     unnamedRow: 'degree {id}',
     missing: 'Not available',
 

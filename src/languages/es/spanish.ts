@@ -38,6 +38,7 @@ import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehears
 import { titleCorrectionsMessages } from '../../admin-console/titles/corrections/corrections.messages.ts';
 import { titleCodeMessages } from '../../admin-console/titles/detail/title-code.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/detail/title-detail.messages.ts';
+import { handoverMessages } from '../../admin-console/titles/handover/handover.messages.ts';
 import { registryCheckMessages } from '../../admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';
 import { doctorMessages } from '../../doctor/doctor.messages.ts';
@@ -118,6 +119,7 @@ export const spanish = {
   titleCode: titleCodeMessages.defaults,
   titleDetail: titleDetailMessages.defaults,
   titleCorrections: titleCorrectionsMessages.defaults,
+  titleHandover: handoverMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
   verification: verificationMessages.defaults,

@@ -9,6 +9,7 @@ import { decisionsPortuguese } from './decisions.ts';
 import { doctorPortuguese } from './doctor.ts';
 import { documentsPortuguese } from './documents.ts';
 import { embedPortuguese } from './embed.ts';
+import { handoverPortuguese } from './handover.ts';
 import { landingPagePortuguese } from './landing-page.ts';
 import { nomenclaturesPortuguese } from './nomenclatures.ts';
 import { registryCheckPortuguese } from './registry-check.ts';
@@ -32,6 +33,7 @@ export const portuguese: CompleteMessages = {
   ...doctorPortuguese,
   ...documentsPortuguese,
   ...embedPortuguese,
+  ...handoverPortuguese,
   ...landingPagePortuguese,
   ...nomenclaturesPortuguese,
   ...registryCheckPortuguese,

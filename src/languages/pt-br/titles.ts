@@ -28,6 +28,8 @@ export const titlesPortuguese = {
     folio: 'Folha',
     actions: 'Ações',
     view: 'Ver detalhes de {row}',
+    handOver: 'Registrar entrega de {row}',
+    handoverBook: 'Livro de entregas',
     unnamedRow: 'diploma {id}',
     missing: 'Não disponível',
 

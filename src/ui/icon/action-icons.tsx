@@ -83,3 +83,12 @@ export function DuplicateIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+/** A document that leaves a tray. */
+export function HandOverIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 14.5V4M8 8l4-4 4 4M4 13.5V20h16v-6.5" />
+    </IconFrame>
+  );
+}

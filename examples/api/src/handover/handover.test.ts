@@ -109,6 +109,22 @@ describe('recording', () => {
     expect(await entriesOf(second)).toEqual([]);
   });
 
+  test('is refused for an annulled title', async () => {
+    const [id = 0] = await issue(['Nulo']);
+    const resolution = {
+      resolution_number: '0123-2026',
+      resolution_date: '10/06/2026',
+      resolution_body: 'Consejo Universitario',
+      resolution_ground: 'Documentos falsos',
+    };
+    const annulment = await api.asAdmin('POST', `/titles/${id}/annulment`, resolution);
+    expect(annulment.status).toBe(201);
+    expect(refusal(await record([id]))).toEqual([
+      409,
+      expect.stringMatching(/Nulo .* fue anulado o rectificado, y no se puede entregar/),
+    ]);
+  });
+
   test('of two administrators at once, one records the title', async () => {
     const ids = await issue(['Uno', 'Dos', 'Tres']);
     const answers = await Promise.all([record(ids), record(ids.toReversed()), record(ids)]);

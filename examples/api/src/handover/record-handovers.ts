@@ -52,7 +52,7 @@ async function recordOnce(
         holder: holderOf(title),
         issueDate: title.issue_date,
         isDelivered: last.get(title.id)?.kind === 'delivered',
-        isVoid: false,
+        isVoid: Boolean(title.is_void),
       })),
       delivery.delivered_on,
     ),
@@ -82,6 +82,14 @@ function readTitles(trx: Kysely<Schema>, ids: readonly number[]) {
     .selectFrom('issued_titles')
     .select(['id', 'application_code', 'issue_date'])
     .select(['first_name', 'middle_name', 'third_name', 'last_name', 'second_last_name'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('title_entries')
+          .select('title_entries.id')
+          .whereRef('title_entries.title_id', '=', 'issued_titles.id')
+          .where('title_entries.kind', 'in', ['annulled', 'rectified']),
+      ).as('is_void'),
+    )
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();

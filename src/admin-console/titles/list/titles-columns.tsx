@@ -2,21 +2,29 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { TitleStanding } from '../../../domain/registry/title-entry.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
+import { HandOverIcon } from '../../../ui/icon/action-icons.tsx';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
-import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import { MarkedName } from '../corrections/corrections.styles.ts';
 import { StandingBadge } from '../corrections/standing-badge.tsx';
 import type { TitlesMessages } from '../titles.messages.ts';
 
-/** A constant element, so that rows can skip rendering. */
-const viewIcon = <EyeIcon />;
+/** Constant elements, so that rows can skip rendering. */
+const icons = { view: <EyeIcon />, handOver: <HandOverIcon /> };
+
+/** The actions of a row. */
+export interface TitleActions {
+  readonly onView: (title: IssuedTitle) => void;
+  /** Undefined where the server has no book of hand-overs, or the user may not record any. */
+  readonly onHandOver: ((title: IssuedTitle) => void) | undefined;
+}
 
 /** The list's columns in display order. */
 export function titleColumns(
   messages: TitlesMessages,
-  onView: (title: IssuedTitle) => void,
+  actions: TitleActions,
   historyOf: HistoryOf,
 ): readonly ListColumn<IssuedTitle>[] {
   const textColumn = (
@@ -52,18 +60,9 @@ export function titleColumns(
       id: 'actions',
       header: messages.actions,
       cell: (title) => (
-        <RowActions
-          actions={[
-            {
-              id: 'view',
-              label: formatMessage(messages.view, { row: rowName(title, messages) }),
-              icon: viewIcon,
-              onAction: () => onView(title),
-            },
-          ]}
-        />
+        <RowActions actions={rowActions(title, historyOf(title.id).standing, messages, actions)} />
       ),
-      width: '9ch',
+      width: actions.onHandOver === undefined ? '9ch' : '13ch',
       isActions: true,
     },
   ];
@@ -85,6 +84,30 @@ function StudentCell({ fullName, standing, missing }: StudentCellProps) {
       <StandingBadge kind={standing} />
     </MarkedName>
   );
+}
+
+/** An annulled or rectified title is not handed over. */
+function rowActions(
+  title: IssuedTitle,
+  standing: TitleStanding,
+  messages: TitlesMessages,
+  { onView, onHandOver }: TitleActions,
+): readonly RowAction[] {
+  const row = rowName(title, messages);
+  const view = {
+    id: 'view',
+    label: formatMessage(messages.view, { row }),
+    icon: icons.view,
+    onAction: () => onView(title),
+  };
+  if (onHandOver === undefined || standing.kind !== 'valid') return [view];
+  const handOver = {
+    id: 'hand-over',
+    label: formatMessage(messages.handOver, { row }),
+    icon: icons.handOver,
+    onAction: () => onHandOver(title),
+  };
+  return [view, handOver];
 }
 
 /** The name of a row in its action's accessible label. */

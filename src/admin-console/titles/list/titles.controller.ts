@@ -6,9 +6,11 @@ import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
+import { useOffers } from '../../data/use-offers.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { useTitleCorrections } from '../corrections/corrections.controller.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
@@ -22,6 +24,8 @@ export type TitlesDialog =
       readonly row: IssuedTitle;
       readonly correction: TitleEntryKind;
     }
+  | { readonly kind: 'hand-over'; readonly row: IssuedTitle }
+  | { readonly kind: 'handovers' }
   | { readonly kind: 'check' }
   | { readonly kind: 'bulk' };
 
@@ -40,9 +44,10 @@ export function useTitleList() {
   const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
   const corrections = useTitleCorrections();
   const { historyOf } = corrections;
+  const handover = useHandoverActions(open);
   const columns = useMemo(
-    () => titleColumns(messages, view, historyOf),
-    [messages, view, historyOf],
+    () => titleColumns(messages, { onView: view, onHandOver: handover.onRecord }, historyOf),
+    [messages, view, handover.onRecord, historyOf],
   );
   const filters = useMemo(
     () =>
@@ -55,5 +60,18 @@ export function useTitleList() {
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;
   const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
-  return { list, page, choices, columns, view, corrections, ...dialog };
+  const { isOffered: hasHandovers } = handover;
+  return { list, page, choices, columns, view, corrections, hasHandovers, ...dialog };
+}
+
+/** Opens the hand-over of a title, where the server has a book of hand-overs. */
+function useHandoverActions(open: (dialog: TitlesDialog) => void) {
+  const isOffered = useOffers('handover');
+  const canRecord = useConsole().can('titles.hand-over');
+  const onRecord = useMemo(
+    () =>
+      isOffered && canRecord ? (row: IssuedTitle) => open({ kind: 'hand-over', row }) : undefined,
+    [isOffered, canRecord, open],
+  );
+  return { isOffered, onRecord };
 }

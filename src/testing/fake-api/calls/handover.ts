@@ -40,7 +40,7 @@ function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
       found.map((title) => ({
         ...factsOf(title),
         isDelivered: lastOf(university, title.id)?.kind === 'delivered',
-        isVoid: false,
+        isVoid: isVoid(university, title.id),
       })),
       delivery.delivered_on,
     ),
@@ -92,6 +92,10 @@ function add(
 
 function lastOf({ handovers }: FakeUniversity, titleId: number): HandoverAnswer | undefined {
   return handovers.findLast((entry) => entry.title_id === titleId);
+}
+
+function isVoid({ titleEntries }: FakeUniversity, titleId: number): boolean {
+  return titleEntries.some(({ title_id, kind }) => title_id === titleId && kind !== 'duplicated');
 }
 
 function factsOf(title: TitleRow) {

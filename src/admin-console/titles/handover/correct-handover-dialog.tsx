@@ -1,0 +1,64 @@
+import type { Delivery } from '../../../domain/registry/handover.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useHandoverCorrection } from './correct-handover.controller.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { correctionFields } from './delivery-form.flow.ts';
+import { handoverMessages } from './handover.messages.ts';
+import { missingItems } from './missing-fields.ts';
+
+interface CorrectHandoverDialogProps {
+  readonly delivery: Delivery;
+  readonly onClose: () => void;
+}
+
+const outcomes = ['delivered', 'not-delivered'] as const;
+
+/** 'Corregir entrega': a further entry says what really happened, and why. */
+export function CorrectHandoverDialog({ delivery, onClose }: CorrectHandoverDialogProps) {
+  const messages = useMessages(handoverMessages);
+  const { form, change } = useHandoverCorrection({ delivery, onClose });
+  const outcome = form.field('outcome');
+  const labels = {
+    delivered: messages.outcomeDelivered,
+    'not-delivered': messages.outcomeWithdrawn,
+  };
+  return (
+    <FormDialog
+      title={messages.correctTitle}
+      form={form}
+      change={change}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.saveCorrection}
+    >
+      <Text>{messages.correctText}</Text>
+      <ErrorSummary
+        title={messages.incomplete}
+        headingLevel={3}
+        focusCount={form.failedAttempts}
+        items={missingItems(correctionFields, form, messages)}
+      />
+      <TextArea
+        {...form.field('reason')}
+        label={messages.reason}
+        isRequired
+        rows={2}
+        error={form.problems.reason && messages[form.problems.reason]}
+      />
+      <RadioGroup
+        {...outcome}
+        label={messages.outcome}
+        layout="list"
+        items={outcomes}
+        itemKey={(item) => item}
+        itemLabel={(item) => labels[item]}
+        value={outcomes.find((item) => item === outcome.value) ?? null}
+      />
+      {outcome.value === 'delivered' && <DeliveryFields form={form} count={1} />}
+    </FormDialog>
+  );
+}

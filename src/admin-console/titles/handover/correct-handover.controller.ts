@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { correctHandover } from '../../../api/handover/handovers.ts';
+import { todayOf } from '../../../domain/calendar/calendar-date.ts';
+import type { Delivery, Handover } from '../../../domain/registry/handover.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { checkCorrection, correctionFields, correctionOf } from './delivery-form.flow.ts';
+import { handoverMessages } from './handover.messages.ts';
+
+interface CorrectionOptions {
+  readonly delivery: Delivery;
+  readonly onClose: () => void;
+}
+
+/** Corrects a delivery by a further entry. */
+export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) {
+  const messages = useMessages(handoverMessages);
+  const change = useChange<Handover>(resources.handovers, messages.correctionFailed);
+  const [today] = useState(() => todayOf(new Date()));
+  const [saved] = useState(() => correctionOf(delivery));
+  const form = useDialogForm({
+    fields: correctionFields,
+    saved,
+    firstFocus: 'reason',
+    check: (values) => checkCorrection(values, today),
+    onValid: (correction) =>
+      change.run({
+        row: delivery,
+        call: (api) => correctHandover(api, delivery, correction),
+        done: messages.corrected,
+        onDone: onClose,
+      }),
+    onClose,
+  });
+  return { form, change };
+}

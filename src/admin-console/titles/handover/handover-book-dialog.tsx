@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { HistoryOf } from '../../../domain/registry/title-history.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { PrinterIcon } from '../../../ui/icon/icons.tsx';
+import { usePrinting } from '../../../ui/print-frame/use-printing.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { useConsole } from '../../navigation/console-context.ts';
+import { ExportButton } from '../list/export-button.tsx';
+import { handoverMessages } from './handover.messages.ts';
+import { type HandoverBookController, useHandoverBook } from './handover-book.controller.ts';
+import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
+import { HandoverFilters } from './handover-filters.tsx';
+import { HandoverTable } from './handover-table.tsx';
+import { RecordHandoverDialog } from './record-handover-dialog.tsx';
+import { signatureSheet } from './signature-sheet.ts';
+import { TitleHandoverDialog } from './title-handover-dialog.tsx';
+
+interface HandoverBookDialogProps {
+  readonly titles: readonly IssuedTitle[];
+  readonly historyOf: HistoryOf;
+  readonly onClose: () => void;
+}
+
+/** 'Libro de entregas': who collected which title and when, and which nobody has collected. */
+export function HandoverBookDialog({ titles, historyOf, onClose }: HandoverBookDialogProps) {
+  const book = useHandoverBook(titles, historyOf);
+  const { task, setTask, selectNone } = book;
+  const closeTask = () => setTask(undefined);
+  switch (task?.kind) {
+    case 'record':
+      return (
+        <RecordHandoverDialog
+          titles={task.titles}
+          onClose={closeTask}
+          onRecorded={() => {
+            selectNone();
+            closeTask();
+          }}
+        />
+      );
+    case 'title':
+      return <TitleHandoverDialog title={task.title} onClose={closeTask} />;
+    case undefined:
+      return <Book book={book} onClose={onClose} />;
+    default:
+      return task satisfies never;
+  }
+}
+
+interface BookProps {
+  readonly book: HandoverBookController;
+  readonly onClose: () => void;
+}
+
+function Book({ book, onClose }: BookProps) {
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const { report } = useGraduation();
+  const print = usePrinting();
+  const [hasFailed, setFailed] = useState(false);
+  const tryPrint = () => {
+    setFailed(false);
+    const titles = book.shown.map(({ title }) => title);
+    print(signatureSheet({ titles, messages, locale, today: book.today })).catch(
+      (error: unknown) => {
+        setFailed(true);
+        report(error);
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={messages.title}
+      isOpen
+      size="large"
+      onClose={onClose}
+      footer={<BookActions book={book} onPrint={tryPrint} onClose={onClose} />}
+    >
+      <Stack $gap={4}>
+        <HandoverFilters book={book} />
+        <HandoverTable book={book} />
+        {hasFailed && (
+          <Alert tone="danger" live="assertive">
+            {messages.printFailed}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint: () => void }) {
+  const { shown, selected, view, setTask } = book;
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const { can } = useConsole();
+  const isEmpty = book.source.status !== 'ready' || shown.length === 0;
+  const file = () => {
+    const lines = handoverLines(shown);
+    return {
+      nameOf: (date: string) => formatMessage(messages.csvName, { date }),
+      parts: handoverCsv(lines, messages, locale),
+      count: lines.length,
+    };
+  };
+  const canRecord = view !== 'delivered' && can('titles.hand-over');
+  return (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        {messages.close}
+      </Button>
+      {can('titles.export') && (
+        <ExportButton
+          file={isEmpty ? undefined : file}
+          savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+        >
+          {messages.exportCsv}
+        </ExportButton>
+      )}
+      {view !== 'delivered' && (
+        <Button variant="secondary" icon={<PrinterIcon />} disabled={isEmpty} onClick={onPrint}>
+          {messages.print}
+        </Button>
+      )}
+      {canRecord && (
+        <Button
+          disabled={selected.length === 0}
+          onClick={() => setTask({ kind: 'record', titles: selected.map(({ title }) => title) })}
+        >
+          {selected.length === 0
+            ? messages.record
+            : formatMessage(messages.recordSelected, { count: selected.length }, locale)}
+        </Button>
+      )}
+    </>
+  );
+}

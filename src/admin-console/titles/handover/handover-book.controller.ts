@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { todayOf } from '../../../domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { HistoryOf } from '../../../domain/registry/title-history.ts';
+import { useSearch } from '../../../ui/search-field/use-search.ts';
+import { resources } from '../../data/resources.ts';
+import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
+import { createSelection, selectOnly, useSelectedIds } from '../../list/selection-store.ts';
+import { readChoices } from '../list/titles.flow.ts';
+import {
+  type BookView,
+  type HandoverRow,
+  handoverRows,
+  handoverTexts,
+  rowsInView,
+} from './handover-rows.flow.ts';
+
+/** The open form or dialog above the book. */
+export type BookTask =
+  | { readonly kind: 'record'; readonly titles: readonly IssuedTitle[] }
+  | { readonly kind: 'title'; readonly title: IssuedTitle };
+
+export type HandoverBookController = ReturnType<typeof useHandoverBook>;
+
+/** The titles with their entries, by view, ceremony and search, and the selected ones. */
+export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: HistoryOf) {
+  const source = useList(resources.handovers);
+  const [today] = useState(() => todayOf(new Date()));
+  const days = daysOf(source);
+  const handovers = rowsOf(source);
+  const rows = useMemo(
+    () => handoverRows({ titles, handovers, historyOf }, { today, days }),
+    [titles, handovers, historyOf, today, days],
+  );
+  const [view, setView] = useState<BookView>('pending');
+  const [query, setQuery] = useState('');
+  const [ceremony, setCeremony] = useState('');
+  const [task, setTask] = useState<BookTask>();
+  const choices = useMemo(() => readChoices(titles), [titles]);
+
+  const inView = useMemo(() => {
+    const ofCeremony = ({ title }: HandoverRow) =>
+      ceremony === '' || choices.ceremonyOf(title) === ceremony;
+    return rowsInView(rows, view).filter(ofCeremony);
+  }, [rows, view, ceremony, choices]);
+  const shown = useSearch(inView, handoverTexts, query);
+
+  const [selection] = useState(createSelection);
+  const ids = useSelectedIds(selection);
+  const selected = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
+
+  return {
+    source,
+    today,
+    days,
+    view,
+    setView: (next: BookView) => {
+      // Another view hides what was selected.
+      selectOnly(selection, []);
+      setView(next);
+    },
+    query,
+    setQuery,
+    ceremonies: choices.ceremonies,
+    ceremony,
+    setCeremony,
+    shown,
+    selection,
+    selected,
+    selectAll: () =>
+      selectOnly(
+        selection,
+        shown.map(({ id }) => id),
+      ),
+    selectNone: () => selectOnly(selection, []),
+    task,
+    setTask,
+    isSearching: query.trim() !== '' || ceremony !== '',
+  };
+}
+
+function daysOf(source: ListState<unknown>): number | undefined {
+  return source.status === 'ready' ? source.figures?.uncollectedAfterDays : undefined;
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from 'react';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Cluster } from '../../../ui/stack/row.styles.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { useConsole } from '../../navigation/console-context.ts';
+import { type HandoverMessages, handoverMessages } from './handover.messages.ts';
+import { BookSummary } from './handover.styles.ts';
+import type { HandoverBookController } from './handover-book.controller.ts';
+import { handoverColumns } from './handover-columns.tsx';
+import type { HandoverRow } from './handover-rows.flow.ts';
+
+interface BookProps {
+  readonly book: HandoverBookController;
+}
+
+/** The titles of the view, or the state of the list. */
+export function HandoverTable({ book }: BookProps) {
+  const { source, view, selection, setTask } = book;
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const { can } = useConsole();
+  const canRecord = can('titles.hand-over');
+  const columns = useMemo(
+    () =>
+      handoverColumns({
+        view,
+        messages,
+        locale,
+        selection: canRecord ? selection : undefined,
+        onView: (title) => setTask({ kind: 'title', title }),
+      }),
+    [view, messages, locale, canRecord, selection, setTask],
+  );
+  const rowsLabel = useCallback(
+    (count: number) => formatMessage(messages.count, { count }, locale),
+    [messages, locale],
+  );
+  if (source.status === 'failed') {
+    return <RetryAlert onRetry={source.retry}>{source.message}</RetryAlert>;
+  }
+  return (
+    <>
+      {source.status === 'ready' && <Summary book={book} canRecord={canRecord} />}
+      <DataTable<HandoverRow>
+        label={messages.title}
+        columns={columns}
+        rows={book.shown}
+        rowKey={({ id }) => id}
+        state={source.status}
+        view={`${view} ${book.ceremony} ${book.query}`}
+        height="24em"
+        rowsLabel={rowsLabel}
+        emptyText={<EmptyState title={emptyText(book, messages)} />}
+      />
+    </>
+  );
+}
+
+function emptyText({ view, isSearching }: HandoverBookController, messages: HandoverMessages) {
+  if (isSearching) return messages.noneFound;
+  if (view === 'overdue') return messages.noneOverdue;
+  return view === 'pending' ? messages.nonePending : messages.noneDelivered;
+}
+
+/** The number of titles, and the selection. */
+function Summary({ book, canRecord }: BookProps & { readonly canRecord: boolean }) {
+  const { shown, selected, view, days } = book;
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const count = shown.length;
+  return (
+    <BookSummary>
+      <Text>
+        {formatMessage(messages.count, { count }, locale)}
+        {view === 'overdue' && days !== undefined && (
+          <> · {formatMessage(messages.overdueText, { count: days }, locale)}</>
+        )}
+      </Text>
+      {canRecord && view !== 'delivered' && count > 0 && (
+        <Cluster>
+          {selected.length > 0 && (
+            <Button variant="quiet" onClick={book.selectNone}>
+              {messages.selectNone}
+            </Button>
+          )}
+          {selected.length < count && (
+            <Button variant="quiet" onClick={book.selectAll}>
+              {formatMessage(messages.selectAll, { count }, locale)}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </BookSummary>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { deliveryFields } from './delivery-form.flow.ts';
+import { handoverMessages } from './handover.messages.ts';
+import { titleName } from './handover-texts.ts';
+import { missingItems } from './missing-fields.ts';
+import { useRecordHandover } from './record-handover.controller.ts';
+
+interface RecordHandoverDialogProps {
+  /** At least one. */
+  readonly titles: readonly IssuedTitle[];
+  readonly onClose: () => void;
+  /** @default onClose */
+  readonly onRecorded?: (() => void) | undefined;
+}
+
+/** 'Registrar entrega': records who collected one or several titles, and when. */
+export function RecordHandoverDialog(props: RecordHandoverDialogProps) {
+  const { titles, onClose, onRecorded = onClose } = props;
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const { form, change } = useRecordHandover({ titles, onClose, onRecorded });
+  const [first] = titles;
+  const name = first === undefined ? '' : titleName(first, messages);
+  return (
+    <FormDialog
+      title={messages.record}
+      form={form}
+      change={change}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.record}
+    >
+      <Text>
+        <UserText>
+          {formatMessage(messages.recordText, { count: titles.length, name }, locale)}
+        </UserText>
+      </Text>
+      <ErrorSummary
+        title={messages.incomplete}
+        headingLevel={3}
+        focusCount={form.failedAttempts}
+        items={missingItems(deliveryFields, form, messages)}
+      />
+      <DeliveryFields form={form} count={titles.length} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  type HandoverInput,
+  listHandovers,
+  recordHandovers,
+} from '../../../api/handover/handovers.ts';
+import { compareCalendarDates, todayOf } from '../../../domain/calendar/calendar-date.ts';
+import type { Handover } from '../../../domain/registry/handover.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { beginCreateOnce } from '../../data/create-once.ts';
+import { resources } from '../../data/resources.ts';
+import { useChange } from '../../data/use-change.ts';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { checkDelivery, deliveryFields, newDelivery } from './delivery-form.flow.ts';
+import { handoverMessages } from './handover.messages.ts';
+
+interface RecordOptions {
+  readonly titles: readonly IssuedTitle[];
+  readonly onClose: () => void;
+  readonly onRecorded: () => void;
+}
+
+/** Records that titles were collected, once, even if the response gets lost. */
+export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions) {
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const change = useChange<Handover>(resources.handovers, messages.failed);
+  const [today] = useState(() => todayOf(new Date()));
+  const [saved] = useState(() => newDelivery(today));
+  const [createOnce] = useState(() =>
+    beginCreateOnce({
+      list: (api) => listHandovers(api),
+      create: recordHandovers,
+      isSame: isRecorded,
+    }),
+  );
+  const form = useDialogForm({
+    fields: deliveryFields,
+    saved,
+    firstFocus: 'day',
+    check: (values) => checkDelivery(values, today),
+    onValid: (delivery) => {
+      const input = { titleIds: titles.map(({ id }) => id), ...delivery };
+      change.create({
+        call: (api, known) => createOnce(api, input, known),
+        done: formatMessage(messages.recorded, { count: titles.length }, locale),
+        onDone: onRecorded,
+      });
+    },
+    onClose,
+  });
+  return { form, change };
+}
+
+/** True if an entry is the result of this input: the call records all titles or none. */
+function isRecorded(entry: Handover, { titleIds, day, collector }: HandoverInput): boolean {
+  return (
+    entry.kind === 'delivered' &&
+    titleIds.includes(entry.titleId) &&
+    compareCalendarDates(entry.day, day) === 0 &&
+    entry.collector.kind === collector.kind
+  );
+}
