@@ -33,6 +33,7 @@ function documents(count: number) {
 async function print(count: number) {
   const all = documents(count);
   const start = performance.now();
+  const processor = process.cpuUsage();
   let firstPage: number | undefined;
   async function* timed(pieces: AsyncIterable<Uint8Array>) {
     for await (const piece of pieces) {
@@ -51,7 +52,14 @@ async function print(count: number) {
   });
   const { length } = await bytesOf(timed(job));
   const took = performance.now() - start;
-  return { took, firstPage, bytes: length, peak: process.resourceUsage().maxRSS / 1024 };
+  const { user, system } = process.cpuUsage(processor);
+  return {
+    took,
+    processor: (user + system) / 1000,
+    firstPage,
+    bytes: length,
+    peak: process.resourceUsage().maxRSS / 1024,
+  };
 }
 
 const server = createServer((_, response) => response.end('{}'));

@@ -63,7 +63,7 @@ export interface PageSetup {
  * The paper: blank, or stock on which a printer has printed the parts marked `preprinted`. These are left out, all the
  * rest is black, and moved by so many mm to meet the stock.
  */
-export type Stock =
+type Stock =
   | { readonly kind: 'blank' }
   | { readonly kind: 'preprinted'; readonly right: number; readonly down: number };
 
@@ -201,7 +201,7 @@ export interface TableBlock extends Placed {
 }
 
 /** A column of a table of graduates. */
-export interface TableColumn {
+interface TableColumn {
   readonly heading: string;
   /** Text with placeholders of the row's graduate. */
   readonly text: string;

@@ -6,7 +6,7 @@ export type TextPart =
   | { readonly kind: 'value'; readonly placeholder: string; readonly text: string };
 
 /** A part of a template's text: a placeholder, a choice by gender, or literal text. */
-export type TemplatePart =
+type TemplatePart =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'placeholder'; readonly name: string }
   | { readonly kind: 'choice'; readonly masculine: string; readonly feminine: string };
@@ -14,7 +14,7 @@ export type TemplatePart =
 const braces = /\{([^{}]*)\}/g;
 
 /** Takes a template's text apart: 'Yo, {nombre}, {nacido/nacida} en …'. */
-export function parseTemplateText(text: string): readonly TemplatePart[] {
+function parseTemplateText(text: string): readonly TemplatePart[] {
   const parts: TemplatePart[] = [];
   let end = 0;
   for (const match of text.matchAll(braces)) {

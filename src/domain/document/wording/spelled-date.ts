@@ -31,7 +31,7 @@ function withRest(head: string, link: string, rest: number): string {
 }
 
 /** A number before a masculine noun: 'veintiún', 'treinta y un', 'un'. */
-export function beforeNoun(number: number): string {
+function beforeNoun(number: number): string {
   return spellNumber(number)
     .replace(/veintiuno$/, 'veintiún')
     .replace(/uno$/, 'un');
@@ -48,7 +48,7 @@ export function spellDate({ year, month, day }: CalendarDate): string {
 }
 
 /** 'julio' for 7. */
-export function monthName(month: number): string {
+function monthName(month: number): string {
   return months[month - 1] ?? '';
 }
 

@@ -125,12 +125,13 @@ function drawShapes(
 }
 
 function drawQr({ content, x, y, size }: QrMark): string {
-  const { d, modules } = qrOutline(content);
+  const { bars, modules } = qrOutline(content);
+  const d = bars.map((bar) => `M${bar.x} ${bar.y}h${bar.width}v1h-${bar.width}z`).join('');
   const module = size / modules;
   const margin = quietZone * module;
   const side = round(size + 2 * margin);
   return (
     `<rect x="${round(x - margin)}" y="${round(y - margin)}" width="${side}" height="${side}" fill="#ffffff"/>` +
-    `<path transform="translate(${round(x)} ${round(y)}) scale(${round(module, 100_000)})" d="${d}" fill-rule="evenodd"/>`
+    `<path transform="translate(${round(x)} ${round(y)}) scale(${round(module, 100_000)})" d="${d}"/>`
   );
 }
