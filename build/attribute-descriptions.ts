@@ -50,6 +50,8 @@ export const attributeDescriptions: Readonly<Record<AttributeName, string>> = {
   'steps-in-history': "if present, the browser's Back button goes one step back in the wizard",
   code: 'a code to look up or to verify immediately',
   'code-parameter': 'query parameter that holds a code, `codigo` by default; `none` reads none',
+  proof:
+    "`off` leaves out 'Así dirá tu título', which a server may offer to graduates who have proved their identity",
   router: '`hash` (default: works on any page), `browser`, `memory`',
   session: "separates this console's session from that of another API on the same site",
   'base-path':

@@ -63,6 +63,7 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
         <LookupContent
           messages={messages}
           lookup={state.lookup}
+          ownApplication={state.ownApplication}
           headingLevel={levelBelow(headingLevel)}
           onRetry={state.retry}
         />
@@ -71,14 +72,15 @@ export function StatusLookupView({ headingLevel, home, ...state }: StatusLookupV
   );
 }
 
-interface LookupContentProps {
+interface LookupContentProps extends Pick<StatusLookupController, 'ownApplication'> {
   readonly messages: StatusMessages;
   readonly lookup: Lookup;
   readonly headingLevel: HeadingLevel;
   readonly onRetry: () => void;
 }
 
-function LookupContent({ messages, lookup, headingLevel, onRetry }: LookupContentProps) {
+function LookupContent(props: LookupContentProps) {
+  const { messages, lookup, ownApplication, headingLevel, onRetry } = props;
   switch (lookup.status) {
     case 'idle':
     case 'blank':
@@ -93,7 +95,12 @@ function LookupContent({ messages, lookup, headingLevel, onRetry }: LookupConten
       return <Failure messages={messages} lookup={lookup} onRetry={onRetry} />;
     case 'found':
       return (
-        <StatusResult report={lookup.report} headingLevel={headingLevel} origin={lookup.origin} />
+        <StatusResult
+          report={lookup.report}
+          ownApplication={ownApplication}
+          headingLevel={headingLevel}
+          origin={lookup.origin}
+        />
       );
     default:
       return lookup satisfies never;

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { findApplicationStatus } from '../api/applications/find-application-status.ts';
+import type { OwnApplication } from '../api/title-proof/title-proof.ts';
 import { normalizeApplicationCode } from '../domain/application/application-code.ts';
 import type { ApplicationStatus } from '../domain/application/application-status.ts';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -19,6 +20,7 @@ import {
   type SearchOrigin,
 } from './status-lookup.flow.ts';
 import { statusMessages } from './status-lookup.messages.ts';
+import { ownApplicationOf } from './title-proof/title-proof.flow.ts';
 
 /**
  * The result, for the host. The personal data stay in the widget; the code is for the host's address bar or links. It
@@ -36,6 +38,8 @@ interface StatusLookupOptions {
   /** Returns the receipt's key for a code, '' without one. */
   readonly keyOf: (code: string) => string;
   readonly onFound: ((found: FoundApplication) => void) | undefined;
+  /** True if the host turns the proof of the title off. */
+  readonly isTitleProofOff: boolean;
 }
 
 /** The field for the last digits of the document number. */
@@ -54,6 +58,8 @@ export interface StatusLookupController {
   readonly type: (text: string) => void;
   /** The proof that the server requires; undefined if it announced none. */
   readonly proof: ProofField | undefined;
+  /** The application whose title the graduate can proofread; undefined without one. */
+  readonly ownApplication: OwnApplication | undefined;
   /** Searches for the input; without input, shows the problem and focuses the field. */
   readonly submit: () => void;
   /** Repeats the failed search. */
@@ -62,7 +68,7 @@ export interface StatusLookupController {
 
 /** Searches by code. A new search aborts the previous one. */
 export function useStatusLookup(options: StatusLookupOptions): StatusLookupController {
-  const { code, keyOf, onFound } = options;
+  const { code, keyOf, onFound, isTitleProofOff } = options;
   const { api, emit } = useGraduation();
   const failures = useFailureNotices();
   const { notFound } = useMessages(statusMessages);
@@ -84,7 +90,8 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
         call: (signal) =>
           findApplicationStatus(api, begun.code, { proof: shown, key: keyOf(begun.code), signal }),
         onDone: (report) => {
-          setLookup({ status: 'found', report, origin, proof: shown });
+          const identity = keyOf(begun.code) || shown;
+          setLookup({ status: 'found', report, origin, proof: shown, identity });
           const { code, status } = report;
           emit({ type: 'status-found', status });
           callHost(() => latest.current.onFound?.({ code, status }));
@@ -117,6 +124,7 @@ export function useStatusLookup(options: StatusLookupOptions): StatusLookupContr
     proof: api.offers('look-up-proof')
       ? { text: proof, isWrong, inputRef: proofRef, type: setProof }
       : undefined,
+    ownApplication: api.offers('proof') && !isTitleProofOff ? ownApplicationOf(lookup) : undefined,
     submit: () => {
       if (typed.trim() === '') {
         emit({ type: 'validation-failed', fields: ['code'] });

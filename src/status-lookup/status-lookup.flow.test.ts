@@ -47,6 +47,7 @@ test('a proof is wrong while it is the one that left the data masked', () => {
     origin: 'person',
     report: { ...parse(report, { application: { status: 'PENDIENTE' } }), isMasked },
     proof,
+    identity: proof,
   });
   expect(isWrongProof(found(true, '678'), '678')).toBe(true);
   expect(isWrongProof(found(true, '678'), '67')).toBe(false);

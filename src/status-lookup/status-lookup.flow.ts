@@ -29,6 +29,8 @@ export type Lookup =
       readonly origin: SearchOrigin;
       /** The proof that was sent, blank without one. */
       readonly proof: string;
+      /** The proof or the receipt's key, with which the graduate has proved their identity; blank without either. */
+      readonly identity: string;
     };
 
 /** The first state of a search. Spaces alone are no code. */

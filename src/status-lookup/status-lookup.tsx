@@ -20,6 +20,12 @@ export interface StatusLookupProps extends WidgetProps {
   /** Called with each result, without personal data. */
   readonly onFound?: ((found: FoundApplication) => void) | undefined;
   /**
+   * The proof of the title, 'Así dirá tu título', which a server may offer to graduates with a confirmed application who
+   * have proved their identity. `off` leaves it out.
+   * @default 'on'
+   */
+  readonly proof?: 'on' | 'off' | undefined;
+  /**
    * Rank of the widget's title in the page's outline; the result's headings follow below it.
    * @default 1, as on a separate page
    */
@@ -46,8 +52,9 @@ function LookupInFrame(props: StatusLookupProps) {
   const { onFound, headingLevel = 1, homeHref } = props;
   useReady(true);
   const keyOf = useReceiptKey(props.codeParameter !== false);
+  const isTitleProofOff = props.proof === 'off';
   const code = useStartingCode({ ...props, example: 'AG-2026-001' });
-  const controller = useStatusLookup({ code, keyOf, onFound });
+  const controller = useStatusLookup({ code, keyOf, onFound, isTitleProofOff });
   const followLink = useInternalLink();
   const home = homeHref === undefined ? undefined : { href: homeHref, onClick: followLink };
   return <StatusLookupView {...controller} headingLevel={headingLevel} home={home} />;

@@ -1,4 +1,5 @@
 import type { Application } from '../../domain/application/application.ts';
+import type { Correction } from '../../domain/application/title-proof.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
@@ -18,12 +19,15 @@ interface ApplicationDetailDialogProps {
   readonly application: Application;
   /** Other applications that are probably of the same person for the same ceremony. */
   readonly duplicates: readonly Application[];
+  /** The latest correction that the graduate asked for. */
+  readonly correction: Correction | undefined;
+  readonly onReviewCorrection: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows an application, and edits it in the same dialog. */
 export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
-  const { application, duplicates, onClose } = props;
+  const { application, onClose, ...record } = props;
   const messages = useMessages(applicationDetailMessages);
   const editor = useApplicationEditor({ application, onLeave: onClose });
   const isEditing = editor.openedStatus !== undefined;
@@ -41,7 +45,7 @@ export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
       {isEditing ? (
         <ApplicationEditForm application={application} editor={editor} />
       ) : (
-        <ApplicationRecord application={application} duplicates={duplicates} />
+        <ApplicationRecord application={application} {...record} />
       )}
     </Dialog>
   );

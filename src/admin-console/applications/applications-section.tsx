@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import type { Application } from '../../domain/application/application.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { lazyView } from '../../react/lazy.tsx';
 import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
 import { Prerender } from '../../ui/idle/prerender.tsx';
 import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { Stack } from '../../ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
+import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
@@ -25,7 +27,8 @@ import { BulkChoice } from './list/bulk-choice.tsx';
 /** 'Solicitudes': lists the applications for a degree title, and edits, approves and rejects them. */
 export function ApplicationsSection() {
   const applications = useApplicationList();
-  const { list, columns, ceremonies, dialog, linked, selection, canDecide, open } = applications;
+  const { list, columns, ceremonies, corrections, dialog, linked, selection, canDecide, open } =
+    applications;
   const [first] = list.rows;
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
@@ -51,6 +54,11 @@ export function ApplicationsSection() {
               ) : null
             }
           />
+          {corrections.failure !== undefined && (
+            <RetryAlert tone="warning" onRetry={corrections.failure.retry}>
+              {corrections.failure.message}
+            </RetryAlert>
+          )}
           {ceremonies.status === 'failed' && (
             <RetryAlert tone="warning" title={ceremonies.message} onRetry={ceremonies.retry}>
               {messages.ceremoniesUnknown}
@@ -97,8 +105,14 @@ function useLinkTitle(linked: LinkedApplication | undefined): string | undefined
   return formatMessage(title, { code: code || linked.key });
 }
 
+/** Loaded when a correction is opened. */
+const correctionDialog = lazyView(() =>
+  import('./corrections/correction-dialog.tsx').then((file) => file.CorrectionDialog),
+);
+
 function OpenDialog({ applications }: { readonly applications: ApplicationsController }) {
-  const { dialog, close, duplicates } = applications;
+  const { dialog, close, open, duplicates, corrections } = applications;
+  const messages = useMessages(applicationsMessages);
   switch (dialog?.kind) {
     case undefined:
       return null;
@@ -107,9 +121,22 @@ function OpenDialog({ applications }: { readonly applications: ApplicationsContr
         <ApplicationDetailDialog
           application={dialog.row}
           duplicates={duplicates.othersOf(dialog.row)}
+          correction={corrections.proofs.get(dialog.row.id)?.correction}
+          onReviewCorrection={() => open({ kind: 'correction', row: dialog.row })}
           onClose={close}
         />
       );
+    case 'correction': {
+      const proof = corrections.proofs.get(dialog.row.id);
+      if (proof === undefined) return null;
+      return (
+        <LazyDialog
+          view={correctionDialog}
+          props={{ application: dialog.row, proof, onClose: close }}
+          title={messages.corrections}
+        />
+      );
+    }
     case 'unopened':
       return <UnopenedApplicationDialog application={dialog.application} onClose={close} />;
     case 'approve':

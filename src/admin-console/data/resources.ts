@@ -15,6 +15,7 @@ import { documentFields } from '../../api/documents/document-fields.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { genders } from '../../api/genders/genders.ts';
 import { listHandovers } from '../../api/handover/handovers.ts';
+import { titleProofs } from '../../api/title-proof/title-proofs.ts';
 import { titleEntries } from '../../api/titles/title-entries.ts';
 import { listTitles } from '../../api/titles/titles.ts';
 import { users } from '../../api/users/users.ts';
@@ -49,6 +50,7 @@ export type ResourceName =
   | 'titles'
   | 'handovers'
   | 'titleEntries'
+  | 'titleProofs'
   | 'careers'
   | 'degreeTitles'
   | 'faculties'
@@ -63,11 +65,14 @@ export type ResourceName =
 export const resources = {
   // Deleting a ceremony deletes its applications.
   ceremonies: resource('ceremonies', ceremonies, 'ceremonies', ['applications']),
-  applications: resource('applications', applications, 'applications'),
+  // An edit changes the wording that a graduate has confirmed.
+  applications: resource('applications', applications, 'applications', ['titleProofs']),
   titles: resource('titles', { list: listTitles }, undefined),
   handovers: resource('handovers', { list: listHandovers }, 'handovers'),
   // A rectification issues a title.
   titleEntries: resource('titleEntries', titleEntries, 'titleEntries', ['titles']),
+  // An accepted correction may change the gender of the application.
+  titleProofs: resource('titleProofs', titleProofs, 'titleProofs', ['applications']),
   careers: resource('careers', careers, 'careers', ['degreeTitles']),
   degreeTitles: resource('degreeTitles', degreeTitles, 'degreeTitles'),
   faculties: resource('faculties', faculties, facultiesMessages, ['careers']),

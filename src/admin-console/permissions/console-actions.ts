@@ -7,6 +7,7 @@ export const consoleActions = [
   'applications.approve',
   'applications.reject',
   'applications.edit',
+  'applications.decide-correction',
   'titles.issue',
   'titles.export',
   'titles.print',

@@ -2,6 +2,7 @@ import * as paths from '../../contract/paths.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
+import { headerText } from '../wire/header-text.ts';
 import { applicationStatusReport } from './application-status.schema.ts';
 
 interface StatusOptions {
@@ -29,7 +30,7 @@ export async function findApplicationStatus(
       signal,
       answer: itemOf(applicationStatusReport(code)),
     });
-  if (key === '') return send(api.offers('look-up-proof') ? asciiOf(proof) : '');
+  if (key === '') return send(api.offers('look-up-proof') ? headerText(proof) : '');
   if (!api.offers('receipt-key')) {
     // A server announces its extras with its first response, and another server gets no header of ours.
     const first = await send('').catch((error: unknown) => {
@@ -37,13 +38,5 @@ export async function findApplicationStatus(
     });
     if (first !== undefined && !(first.isMasked && api.offers('receipt-key'))) return first;
   }
-  return send(asciiOf(key));
-}
-
-/** Headers accept ASCII only, so full-width digits are converted. */
-function asciiOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[^ -~]/g, '')
-    .trim();
+  return send(headerText(key));
 }

@@ -53,9 +53,10 @@ export type TitleProof = {
 
 /** The proof of one application, for the registrar. Without one, the graduate has never looked at it. */
 export interface ApplicationProof {
+  /** The id of the application. */
+  readonly id: number;
   /** `changed`: the wording has changed since the graduate confirmed it. */
   readonly status: 'seen' | 'correct' | 'changed';
-  readonly applicationId: number;
   /** The latest correction. */
   readonly correction: Correction | undefined;
 }

@@ -73,6 +73,7 @@ export const attributeTable = {
     ...publicAttributes,
     code: 'text',
     'code-parameter': 'text',
+    proof: ['on', 'off'],
   },
   verification: {
     ...sharedAttributes,

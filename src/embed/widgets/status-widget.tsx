@@ -23,6 +23,7 @@ function readStatus(surface: Surface): StatusLookupProps {
     homeHref: readAttribute(surface, 'home-href'),
     code: readAttribute(surface, 'code'),
     codeParameter: readCodeParameter(surface),
+    proof: readAttribute(surface, 'proof'),
     onFound: (found) => readProperty<OnFound>(surface, 'onFound', 'function')?.(found),
   };
 }

@@ -11,6 +11,7 @@ export const applicationsCatalan = {
     ceremonyFilter: 'Acte de graduació',
     everyCeremony: 'Tots',
     ceremonyWithDate: '{name} ({date})',
+    corrections: 'Correccions',
     careerFilter: 'Titulació',
     everyCareer: 'Totes',
     showing: 'Es mostren {shown} de {total} sol·licituds',
@@ -32,6 +33,7 @@ export const applicationsCatalan = {
     view: 'Mostra el detall: {row}',
     approve: 'Aprova {row}',
     reject: 'Denega {row}',
+    reviewCorrection: 'Revisa la correcció de {row}',
     changeStatus: 'Canvia l’estat',
     changeStatusOf: 'Canvia l’estat: {row}',
     markConfirmed: 'Marca com a confirmada',
@@ -86,6 +88,11 @@ export const applicationsCatalan = {
     missing: 'No disponible',
     notFound: 'No s’ha trobat la sol·licitud',
     notFoundText: 'Pot ser que s’hagi eliminat o que l’enllaç sigui incomplet.',
+
+    correctionOpen: 'La persona demana una correcció',
+    correctionAccepted: 'Correcció acceptada',
+    correctionAnswered: 'Correcció resposta',
+    reviewCorrection: 'Revisa la correcció',
 
     duplicates: {
       one: 'Hi ha una altra sol·licitud amb el mateix número d’identificació per a aquest acte',

@@ -85,6 +85,18 @@ export const bulkIssueCatalan = {
     closeAnyway: 'Tanca igualment',
   },
   bulkIssueRehearsal: {
+    proofTitle: 'Revisió pels graduats',
+    proofConfirmed: 'Han confirmat el text',
+    proofAsked: 'Han demanat una correcció',
+    proofUnanswered: 'L’han vist i no han confirmat',
+    proofNeverLooked: 'No l’han vist mai',
+    proofOptional: 'Respondre és opcional: s’expedeixen els títols de tothom.',
+    proofOpen: {
+      one: 'Hi ha {count} correcció sense resoldre: {codes}',
+      other: 'Hi ha {count} correccions sense resoldre: {codes}',
+    },
+    proofOpenAdvice:
+      'Resoleu-les abans a Sol·licituds. Després de l’expedició, un títol només es corregeix amb una rectificació.',
     title: 'Estimació',
     explanation:
       'Així quedarien els títols si s’expedissin ara. És una estimació: els números definitius els assigna el servidor en expedir.',

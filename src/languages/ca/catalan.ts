@@ -16,6 +16,7 @@ import { registryCheckCatalan } from './registry-check.ts';
 import { reportsCatalan } from './reports.ts';
 import { statusLookupCatalan } from './status-lookup.ts';
 import { titleCorrectionsCatalan } from './title-corrections.ts';
+import { titleProofCatalan } from './title-proof.ts';
 import { titleVerificationCatalan } from './title-verification.ts';
 import { titlesCatalan } from './titles.ts';
 import { uiCatalan } from './ui.ts';
@@ -40,6 +41,7 @@ export const catalan: CompleteMessages = {
   ...reportsCatalan,
   ...statusLookupCatalan,
   ...titleCorrectionsCatalan,
+  ...titleProofCatalan,
   ...titlesCatalan,
   ...titleVerificationCatalan,
   ...uiCatalan,

@@ -60,6 +60,7 @@ export const consoleCatalan = {
     handovers: 'Error en carregar el llibre de lliuraments',
     titleEntries:
       'No s’han pogut carregar les correccions: els títols anul·lats i rectificats no es distingeixen.',
+    titleProofs: 'Error en carregar les correccions',
     careers: 'Error en carregar les titulacions',
     degreeTitles: 'Error en carregar les denominacions',
     users: 'Error en carregar els usuaris',

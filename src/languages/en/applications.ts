@@ -11,6 +11,7 @@ export const applicationsEnglish = {
     ceremonyFilter: 'Ceremony',
     everyCeremony: 'All',
     ceremonyWithDate: '{name} ({date})',
+    corrections: 'Corrections',
     careerFilter: 'Program',
     everyCareer: 'All',
     showing: 'Showing {shown} of {total} applications',
@@ -32,6 +33,7 @@ export const applicationsEnglish = {
     view: 'View details of {row}',
     approve: 'Approve {row}',
     reject: 'Reject {row}',
+    reviewCorrection: 'Review correction of {row}',
     changeStatus: 'Change status',
     changeStatusOf: 'Change status of {row}',
     markConfirmed: 'Mark as Confirmed',
@@ -77,6 +79,11 @@ export const applicationsEnglish = {
     missing: 'Not available',
     notFound: 'The application was not found',
     notFoundText: 'It may have been deleted, or the link may be incomplete.',
+
+    correctionOpen: 'The graduate asks for a correction',
+    correctionAccepted: 'Correction accepted',
+    correctionAnswered: 'Correction answered',
+    reviewCorrection: 'Review correction',
 
     duplicates: {
       one: 'There is another application with the same identification number for this ceremony',

@@ -83,6 +83,18 @@ export const bulkIssueEnglish = {
     closeAnyway: 'Close anyway',
   },
   bulkIssueRehearsal: {
+    proofTitle: 'Proofread by the graduates',
+    proofConfirmed: 'Confirmed the text',
+    proofAsked: 'Asked for a correction',
+    proofUnanswered: 'Looked at it and have not confirmed',
+    proofNeverLooked: 'Never looked at it',
+    proofOptional: 'Answering is optional: everybody’s title is issued.',
+    proofOpen: {
+      one: 'There is {count} undecided correction: {codes}',
+      other: 'There are {count} undecided corrections: {codes}',
+    },
+    proofOpenAdvice:
+      'Decide them first in Applications. After the issue, a title can only be corrected by a rectification.',
     title: 'Estimate',
     explanation:
       'This is how the degrees would look if they were issued now. It is an estimate: the server assigns the final numbers when issuing.',

@@ -60,6 +60,7 @@ export const consoleEnglish = {
     handovers: 'The book of handovers could not be loaded',
     titleEntries:
       'The corrections could not be loaded: annulled and rectified degrees are not marked.',
+    titleProofs: 'The corrections could not be loaded',
     careers: 'The programs could not be loaded',
     degreeTitles: 'The degree titles could not be loaded',
     users: 'The users could not be loaded',

@@ -16,6 +16,7 @@ import { registryCheckEnglish } from './registry-check.ts';
 import { reportsEnglish } from './reports.ts';
 import { statusLookupEnglish } from './status-lookup.ts';
 import { titleCorrectionsEnglish } from './title-corrections.ts';
+import { titleProofEnglish } from './title-proof.ts';
 import { titleVerificationEnglish } from './title-verification.ts';
 import { titlesEnglish } from './titles.ts';
 import { uiEnglish } from './ui.ts';
@@ -40,6 +41,7 @@ export const english: CompleteMessages = {
   ...reportsEnglish,
   ...statusLookupEnglish,
   ...titleCorrectionsEnglish,
+  ...titleProofEnglish,
   ...titlesEnglish,
   ...titleVerificationEnglish,
   ...uiEnglish,

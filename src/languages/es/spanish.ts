@@ -2,6 +2,7 @@ import { applicationsMessages } from '../../admin-console/applications/applicati
 import { bulkRunMessages } from '../../admin-console/applications/bulk/bulk-run.messages.ts';
 import { bulkApprovalMessages } from '../../admin-console/applications/bulk-approval/bulk-approval.messages.ts';
 import { bulkRejectionMessages } from '../../admin-console/applications/bulk-rejection/bulk-rejection.messages.ts';
+import { correctionsMessages } from '../../admin-console/applications/corrections/corrections.messages.ts';
 import { decisionMessages } from '../../admin-console/applications/decision/decision.messages.ts';
 import { applicationDetailMessages } from '../../admin-console/applications/detail/application-detail.messages.ts';
 import { ceremoniesMessages } from '../../admin-console/ceremonies/ceremonies.messages.ts';
@@ -51,6 +52,7 @@ import { failureMessages } from '../../provider/failure.messages.ts';
 import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { statusResultMessages } from '../../status-lookup/result/status-result.messages.ts';
 import { statusMessages } from '../../status-lookup/status-lookup.messages.ts';
+import { titleProofMessages } from '../../status-lookup/title-proof/title-proof.messages.ts';
 import { verificationMessages } from '../../title-verification/title-verification.messages.ts';
 import { retryMessages } from '../../ui/alert/retry.messages.ts';
 import { applicationStatusMessages } from '../../ui/application-status/application-status.messages.ts';
@@ -109,6 +111,7 @@ export const spanish = {
   pagination: paginationMessages.defaults,
   pictureField: pictureFieldMessages.defaults,
   passkeys: passkeysMessages.defaults,
+  proofCorrections: correctionsMessages.defaults,
   registryCheck: registryCheckMessages.defaults,
   reports: reportsMessages.defaults,
   search: searchFieldMessages.defaults,
@@ -120,6 +123,7 @@ export const spanish = {
   titleDetail: titleDetailMessages.defaults,
   titleCorrections: titleCorrectionsMessages.defaults,
   titleHandover: handoverMessages.defaults,
+  titleProof: titleProofMessages.defaults,
   titles: titlesMessages.defaults,
   ui: uiMessages.defaults,
   verification: verificationMessages.defaults,

@@ -11,6 +11,7 @@ export const applicationsPortuguese = {
     ceremonyFilter: 'Colação de grau',
     everyCeremony: 'Todas',
     ceremonyWithDate: '{name} ({date})',
+    corrections: 'Correções',
     careerFilter: 'Curso',
     everyCareer: 'Todos',
     showing: 'Exibindo {shown} de {total} solicitações',
@@ -32,6 +33,7 @@ export const applicationsPortuguese = {
     view: 'Ver detalhes de {row}',
     approve: 'Aprovar {row}',
     reject: 'Rejeitar {row}',
+    reviewCorrection: 'Revisar correção de {row}',
     changeStatus: 'Alterar situação',
     changeStatusOf: 'Alterar situação de {row}',
     markConfirmed: 'Marcar como confirmada',
@@ -86,6 +88,11 @@ export const applicationsPortuguese = {
     missing: 'Não disponível',
     notFound: 'A solicitação não foi encontrada',
     notFoundText: 'Ela pode ter sido excluída, ou o link pode estar incompleto.',
+
+    correctionOpen: 'A pessoa pede uma correção',
+    correctionAccepted: 'Correção aceita',
+    correctionAnswered: 'Correção respondida',
+    reviewCorrection: 'Revisar correção',
 
     duplicates: {
       one: 'Há outra solicitação com o mesmo número de identificação para esta cerimônia',

@@ -82,6 +82,18 @@ export const bulkIssuePortuguese = {
     closeAnyway: 'Fechar mesmo assim',
   },
   bulkIssueRehearsal: {
+    proofTitle: 'Conferência pelos formandos',
+    proofConfirmed: 'Confirmaram o texto',
+    proofAsked: 'Pediram uma correção',
+    proofUnanswered: 'Viram e não confirmaram',
+    proofNeverLooked: 'Nunca viram',
+    proofOptional: 'Responder é opcional: os diplomas de todos são emitidos.',
+    proofOpen: {
+      one: 'Há {count} correção pendente: {codes}',
+      other: 'Há {count} correções pendentes: {codes}',
+    },
+    proofOpenAdvice:
+      'Resolva antes em Solicitações. Depois da emissão, um diploma só se corrige com uma retificação.',
     title: 'Estimativa',
     explanation:
       'Assim ficariam os diplomas se fossem emitidos agora. É uma estimativa: os números definitivos são atribuídos pelo servidor na emissão.',

@@ -61,6 +61,7 @@ export const consolePortuguese = {
     handovers: 'Erro ao carregar o livro de entregas',
     titleEntries:
       'As correções não puderam ser carregadas: os títulos anulados e retificados não se distinguem.',
+    titleProofs: 'Erro ao carregar as correções',
     careers: 'Erro ao carregar os cursos',
     degreeTitles: 'Erro ao carregar as titulações',
     users: 'Erro ao carregar os usuários',

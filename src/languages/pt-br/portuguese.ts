@@ -16,6 +16,7 @@ import { registryCheckPortuguese } from './registry-check.ts';
 import { reportsPortuguese } from './reports.ts';
 import { statusLookupPortuguese } from './status-lookup.ts';
 import { titleCorrectionsPortuguese } from './title-corrections.ts';
+import { titleProofPortuguese } from './title-proof.ts';
 import { titleVerificationPortuguese } from './title-verification.ts';
 import { titlesPortuguese } from './titles.ts';
 import { uiPortuguese } from './ui.ts';
@@ -40,6 +41,7 @@ export const portuguese: CompleteMessages = {
   ...reportsPortuguese,
   ...statusLookupPortuguese,
   ...titleCorrectionsPortuguese,
+  ...titleProofPortuguese,
   ...titlesPortuguese,
   ...titleVerificationPortuguese,
   ...uiPortuguese,

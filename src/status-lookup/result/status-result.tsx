@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { OwnApplication } from '../../api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
@@ -12,6 +13,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Heading } from '../../ui/text/heading.tsx';
 import { BreakableText } from '../../ui/text/text.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
+import { LazyTitleProof } from '../title-proof/lazy-title-proof.tsx';
 import { type ReportSection, sectionsOfReport } from './report-sections.ts';
 import { type StatusResultMessages, statusResultMessages } from './status-result.messages.ts';
 import {
@@ -26,13 +28,16 @@ import {
 
 export interface StatusResultProps {
   readonly report: ApplicationStatusReport;
+  /** The application whose title the graduate can proofread; undefined without one. */
+  readonly ownApplication: OwnApplication | undefined;
   readonly headingLevel: HeadingLevel;
   /** After the user's own search the heading takes the focus; otherwise the form announces the result. */
   readonly origin: SearchOrigin;
 }
 
 /** The result: the status first, then the record. */
-export function StatusResult({ report, headingLevel, origin }: StatusResultProps) {
+export function StatusResult(props: StatusResultProps) {
+  const { report, ownApplication, headingLevel, origin } = props;
   const titleId = useId();
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
@@ -62,6 +67,9 @@ export function StatusResult({ report, headingLevel, origin }: StatusResultProps
           <RejectionReason messages={messages} text={report.reason} />
         )}
       </StatusHead>
+      {ownApplication !== undefined && (
+        <LazyTitleProof application={ownApplication} headingLevel={headingLevel} />
+      )}
       <Record>
         {sectionsOfReport(report, messages, locale).map((section) => (
           <DescriptionGroup key={section.id} title={section.title} level={levelBelow(headingLevel)}>

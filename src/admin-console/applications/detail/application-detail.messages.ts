@@ -35,6 +35,11 @@ export const applicationDetailMessages = defineMessages('applicationDetail', {
   notFound: 'No se encontró la solicitud',
   notFoundText: 'Puede que se haya eliminado, o que el enlace esté incompleto.',
 
+  correctionOpen: 'La persona pide una corrección',
+  correctionAccepted: 'Corrección aceptada',
+  correctionAnswered: 'Corrección respondida',
+  reviewCorrection: 'Revisar corrección',
+
   duplicates: {
     one: 'Hay otra solicitud con el mismo número de identificación para este acto',
     other: 'Hay otras {count} solicitudes con el mismo número de identificación para este acto',

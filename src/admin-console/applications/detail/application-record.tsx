@@ -1,14 +1,18 @@
 import type { Application } from '../../../domain/application/application.ts';
+import type { Correction } from '../../../domain/application/title-proof.ts';
 import { genderLabel, maleId } from '../../../domain/person/gender.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { useGraduation } from '../../../provider/graduation-context.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
 import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionGroup } from '../../../ui/description-list/description-group.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, readerOf, recordSections } from './application-record.flow.ts';
 import { Notice, RecordHead } from './application-record.styles.ts';
@@ -17,10 +21,14 @@ import { DuplicatesNotice } from './duplicates-notice.tsx';
 interface ApplicationRecordProps {
   readonly application: Application;
   readonly duplicates: readonly Application[];
+  /** The latest correction that the graduate asked for. */
+  readonly correction: Correction | undefined;
+  readonly onReviewCorrection: () => void;
 }
 
 /** The application in four sections: student, academic, ceremony and notes. Some servers have internal notes too. */
-export function ApplicationRecord({ application, duplicates }: ApplicationRecordProps) {
+export function ApplicationRecord(props: ApplicationRecordProps) {
+  const { application, duplicates, correction, onReviewCorrection } = props;
   const messages = useMessages(applicationDetailMessages);
   const locale = useLocale();
   const { api } = useGraduation();
@@ -41,6 +49,9 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
         <Notice>
           <DuplicatesNotice duplicates={duplicates} />
         </Notice>
+      )}
+      {correction !== undefined && (
+        <RecordedCorrection correction={correction} onReview={onReviewCorrection} />
       )}
       {sections.map(({ id, title, items }) => (
         <DescriptionGroup key={id} title={title} level={3} isDense>
@@ -64,6 +75,40 @@ export function ApplicationRecord({ application, duplicates }: ApplicationRecord
     </>
   );
 }
+
+interface RecordedCorrectionProps {
+  readonly correction: Correction;
+  readonly onReview: () => void;
+}
+
+/** The correction that the graduate asked for; the button opens it while nobody has decided it. */
+function RecordedCorrection({ correction, onReview }: RecordedCorrectionProps) {
+  const messages = useMessages(applicationDetailMessages);
+  const { can } = useConsole();
+  const isOpen = correction.status === 'open';
+  const review = (
+    <Button variant="secondary" onClick={onReview}>
+      {messages.reviewCorrection}
+    </Button>
+  );
+  return (
+    <Notice>
+      <Alert
+        tone={isOpen ? 'warning' : 'info'}
+        title={messages[correctionTitles[correction.status]]}
+        action={isOpen && can('applications.decide-correction') ? review : undefined}
+      >
+        <WrittenText dir="auto">{correction.description}</WrittenText>
+      </Alert>
+    </Notice>
+  );
+}
+
+const correctionTitles = {
+  open: 'correctionOpen',
+  accepted: 'correctionAccepted',
+  answered: 'correctionAnswered',
+} as const satisfies Record<Correction['status'], string>;
 
 interface NotesProps {
   readonly title: string;

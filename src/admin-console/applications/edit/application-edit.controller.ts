@@ -17,6 +17,8 @@ interface ApplicationEditOptions {
   readonly application: Application;
   /** Closes the dialog. */
   readonly onLeave: () => void;
+  /** Called when the edit is saved. @default leaves edit mode */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 export interface ApplicationEditor {
@@ -34,7 +36,7 @@ export interface ApplicationEditor {
 
 /** The edit mode of the detail dialog. */
 export function useApplicationEditor(options: ApplicationEditOptions): ApplicationEditor {
-  const { application, onLeave: onClose } = options;
+  const { application, onLeave: onClose, onSaved } = options;
   const { api } = useGraduation();
   const messages = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
@@ -50,7 +52,10 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
         call: (api, row) => resources.applications.update(api, row, edit),
         after: (row) => withEdit(row, edit),
         done: messages.updated,
-        onDone: () => show(undefined),
+        onDone: () => {
+          show(undefined);
+          onSaved?.();
+        },
       }),
     onClose,
   });

@@ -1,6 +1,7 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
+import { EditIcon } from '../../../ui/icon/action-icons.tsx';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
@@ -12,18 +13,25 @@ import type { ApplicationDialog, RowDialog } from './application-dialog.ts';
 import { ActionsBox, MenuLabel } from './cells.styles.ts';
 
 /** Constant elements, so that rows can skip rendering. */
-const icons = { view: <EyeIcon />, approve: <CheckIcon />, reject: <CrossIcon /> };
+const icons = {
+  correction: <EditIcon />,
+  view: <EyeIcon />,
+  approve: <CheckIcon />,
+  reject: <CrossIcon />,
+};
 
 interface ApplicationActionsProps {
   readonly application: Application;
   readonly messages: ApplicationsMessages;
   readonly open: (dialog: ApplicationDialog) => void;
   readonly can: Can;
+  /** True if the graduate asks for a correction that waits for a decision. */
+  readonly hasOpenCorrection: boolean;
 }
 
 /** Row actions: approve or reject a pending application, or change the status of a decided one. */
 export function ApplicationActions(props: ApplicationActionsProps) {
-  const { application, messages, open, can } = props;
+  const { application, messages, open, can, hasOpenCorrection } = props;
   const row = rowNameOf(application, messages);
   const opener = (kind: RowDialog) => () => open({ kind, row: application });
   const view: RowAction = {
@@ -45,11 +53,18 @@ export function ApplicationActions(props: ApplicationActionsProps) {
     tone: 'danger',
     onAction: opener('reject'),
   };
+  const correction: RowAction = {
+    id: 'correction',
+    label: formatMessage(messages.reviewCorrection, { row }),
+    icon: icons.correction,
+    onAction: opener('correction'),
+  };
   const { status } = application;
   const isPending = status === 'pending';
   const canApprove = status !== 'confirmed' && can('applications.approve');
   const canReject = status !== 'rejected' && can('applications.reject');
   const buttons = [view];
+  if (hasOpenCorrection && can('applications.decide-correction')) buttons.push(correction);
   if (isPending && canApprove) buttons.push(approve);
   if (isPending && canReject) buttons.push(reject);
 

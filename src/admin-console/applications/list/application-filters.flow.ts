@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../../domain/application/application-
 import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
+import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import type { FilterOptions } from './filter-options.flow.ts';
 
@@ -43,6 +44,19 @@ export function applicationFilters(
       keyOf: keys.careerOf,
     },
   ];
+}
+
+/** Shows only applications with a correction that waits for a decision. */
+export function correctionsFilter(
+  messages: ApplicationsMessages,
+  proofs: ProofsByApplication,
+): ListFilter<Application> {
+  return {
+    id: 'corrections',
+    label: messages.corrections,
+    choices: [{ key: 'open', label: messages.corrections }],
+    keyOf: (application) => openCorrectionOf(proofs, application)?.status,
+  };
 }
 
 /** The texts that the search covers, with the id number both with and without its type. */

@@ -13,6 +13,7 @@ const columns = applicationColumns({
   duplicates: { othersOf: () => [] },
   open: () => undefined,
   can: () => true,
+  proofs: new Map(),
 });
 const idsBy = (columnId: string, rows: readonly ReturnType<typeof anApplication>[]) =>
   sortRows(rows, columns, { columnId, direction: 'ascending' }).map(({ id }) => id);

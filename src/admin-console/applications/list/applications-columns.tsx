@@ -7,6 +7,7 @@ import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { Can } from '../../permissions/console-actions.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
+import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationStatuses } from './application-filters.flow.ts';
@@ -21,6 +22,8 @@ interface ColumnContext {
   readonly open: (dialog: ApplicationDialog) => void;
   readonly selection: SelectionStore;
   readonly can: Can;
+  /** The proofs of titles, with the corrections that graduates ask for. */
+  readonly proofs: ProofsByApplication;
 }
 
 type Columns = readonly ListColumn<Application>[];
@@ -93,7 +96,7 @@ function degreeColumns({ messages }: ColumnContext): Columns {
   ];
 }
 
-function stateColumns({ messages, formatDate, open, can }: ColumnContext): Columns {
+function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext): Columns {
   return [
     {
       id: 'status',
@@ -115,7 +118,13 @@ function stateColumns({ messages, formatDate, open, can }: ColumnContext): Colum
       id: 'actions',
       header: messages.actions,
       cell: (application) => (
-        <ApplicationActions application={application} messages={messages} open={open} can={can} />
+        <ApplicationActions
+          application={application}
+          messages={messages}
+          open={open}
+          can={can}
+          hasOpenCorrection={openCorrectionOf(proofs, application) !== undefined}
+        />
       ),
       width: 'minmax(16.7ch, 1.2fr)',
       isActions: true,

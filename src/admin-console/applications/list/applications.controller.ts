@@ -8,14 +8,20 @@ import { applicationStatusMessages } from '../../../ui/application-status/applic
 import { resources } from '../../data/resources.ts';
 import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
+import type { ListFilter } from '../../list/list-filter.flow.ts';
 import { createSelection } from '../../list/selection-store.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { applicationsMessages } from '../applications.messages.ts';
+import { type Corrections, useCorrections } from '../corrections/corrections.controller.ts';
 import { useLinkedApplication } from '../detail/linked-application.controller.ts';
 import type { LinkedApplication } from '../detail/linked-application.flow.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
-import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
+import {
+  applicationFilters,
+  correctionsFilter,
+  searchedTexts,
+} from './application-filters.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { applicationColumns } from './applications-columns.tsx';
 import { duplicateFinder } from './duplicates.flow.ts';
@@ -31,7 +37,9 @@ export function useApplicationList() {
   const locale = useLocale();
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
-  const { source, duplicates, filters } = useVisibleApplications(applications, ceremonies);
+  const corrections = useCorrections();
+  const { source, duplicates, ...visible } = useVisibleApplications(applications, ceremonies);
+  const filters = useFilters(visible.filters, corrections);
   const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   const { linked, leave } = useLinkedApplication(applications);
   const dialog = opened.dialog ?? dialogOf(linked);
@@ -39,8 +47,17 @@ export function useApplicationList() {
   const { can } = useConsole();
   const columns = useMemo(() => {
     const formatDate = shortDate(locale);
-    return applicationColumns({ messages, formatDate, duplicates, open, selection, can });
-  }, [messages, locale, duplicates, open, selection, can]);
+    const { proofs } = corrections;
+    return applicationColumns({
+      messages,
+      formatDate,
+      duplicates,
+      open,
+      selection,
+      can,
+      proofs,
+    });
+  }, [messages, locale, duplicates, open, selection, can, corrections]);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'applications', source, columns, filters, textsOf });
   const close = () => {
@@ -52,6 +69,7 @@ export function useApplicationList() {
     list,
     columns,
     ceremonies,
+    corrections,
     duplicates,
     selection,
     canDecide,
@@ -60,6 +78,18 @@ export function useApplicationList() {
     open,
     close,
   };
+}
+
+/** The filters, with that of corrections where the server offers proofs of titles. */
+function useFilters(
+  filters: readonly ListFilter<Application>[],
+  { isOffered, proofs }: Corrections,
+) {
+  const messages = useMessages(applicationsMessages);
+  return useMemo(
+    () => (isOffered ? [...filters, correctionsFilter(messages, proofs)] : filters),
+    [filters, isOffered, messages, proofs],
+  );
 }
 
 /** The dialog of the application that the address names. */

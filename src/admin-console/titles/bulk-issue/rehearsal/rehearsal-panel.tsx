@@ -10,6 +10,7 @@ import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { QuietButtonSlot } from '../bulk-issue.styles.ts';
 import type { IssueRun } from '../run/issue-run.flow.ts';
+import { ProofFiguresNote } from './proof-figures.tsx';
 import type { IssueEstimate } from './rehearsal.controller.ts';
 import { hasFinding, type RehearsalRow } from './rehearsal.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
@@ -80,6 +81,7 @@ function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
         </RetryAlert>
       )}
       <RehearsalFindingsNote rows={rows} isRefused={isRefused} />
+      <ProofFiguresNote rows={rows} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
         <QuietButtonSlot>
           <Button variant="quiet" onClick={() => setOnlyFindings(!isNarrowed)}>

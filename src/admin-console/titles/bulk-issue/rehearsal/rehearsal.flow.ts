@@ -1,3 +1,5 @@
+import type { Application } from '../../../../domain/application/application.ts';
+import type { ApplicationProof } from '../../../../domain/application/title-proof.ts';
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
 import { onlyOf } from '../../../../domain/collection/reference-finder.ts';
 import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
@@ -97,6 +99,38 @@ export function findingsOf(rows: readonly RehearsalRow[]): RehearsalFindings {
     unnumbered: registers.filter((register) =>
       rows.some(({ numbers }) => numbers[register] === undefined),
     ),
+  };
+}
+
+/** The answers of the graduates to the proofs of the titles that an issue would create. */
+export interface ProofFigures {
+  /** Confirmed the wording as it is. */
+  readonly confirmed: number;
+  /** Asked for a correction, now or before. */
+  readonly asked: number;
+  /** Codes of applications whose correction waits for a decision. */
+  readonly open: readonly string[];
+  /** Looked at the proof without a valid answer: none, or one to another wording. */
+  readonly unanswered: number;
+  readonly neverLooked: number;
+}
+
+export function proofFiguresOf(
+  rows: readonly RehearsalRow[],
+  proofs: readonly ApplicationProof[],
+): ProofFigures {
+  const byApplication = new Map(proofs.map((proof) => [proof.id, proof]));
+  const looked = rows.flatMap(({ application }) => byApplication.get(application.id) ?? []);
+  const isOpen = ({ id }: Pick<Application, 'id'>) =>
+    byApplication.get(id)?.correction?.status === 'open';
+  const confirmed = looked.filter(({ status }) => status === 'correct').length;
+  const open = rows.filter(({ application }) => isOpen(application));
+  return {
+    confirmed,
+    asked: looked.filter(({ correction }) => correction !== undefined).length,
+    open: open.map(({ application }) => application.code || String(application.id)),
+    unanswered: looked.length - confirmed - open.length,
+    neverLooked: rows.length - looked.length,
   };
 }
 

@@ -2,6 +2,19 @@ import { defineMessages } from '../../../../messages/define-messages.ts';
 
 /** Messages of the rehearsal and of the differences from it after an issue. */
 export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {
+  proofTitle: 'Revisión por los graduandos',
+  proofConfirmed: 'Confirmaron el texto',
+  proofAsked: 'Pidieron una corrección',
+  proofUnanswered: 'Lo vieron y no han confirmado',
+  proofNeverLooked: 'Nunca lo vieron',
+  proofOptional: 'Responder es opcional: se emiten los títulos de todos.',
+  proofOpen: {
+    one: 'Hay {count} corrección sin resolver: {codes}',
+    other: 'Hay {count} correcciones sin resolver: {codes}',
+  },
+  proofOpenAdvice:
+    'Resuélvelas antes en Solicitudes. Después de emitir, un título solo se corrige con una rectificación.',
+
   title: 'Estimación',
   explanation:
     'Así quedarían los títulos si se emitieran ahora. Es una estimación: los números definitivos los asigna el servidor al emitir.',

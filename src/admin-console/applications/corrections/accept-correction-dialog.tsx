@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { longestCorrection } from '../../../domain/application/title-proof.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { FailureAlert } from '../../form/failure-alert.tsx';
+import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { shortNameOf } from '../application-names.ts';
+import { useApplicationEditor } from '../edit/application-edit.controller.ts';
+import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
+import type { CorrectionDialogProps } from './correction-dialog.tsx';
+import { CorrectionFacts } from './correction-facts.tsx';
+import { correctionsMessages } from './corrections.messages.ts';
+import { useCorrectionDecision } from './decide-correction.controller.ts';
+import { GenderField } from './gender-field.tsx';
+
+interface AcceptCorrectionProps extends CorrectionDialogProps {
+  readonly onCancel: () => void;
+}
+
+/**
+ * Corrects the application by its usual edit, and accepts the correction once the edit is saved. If the second call fails,
+ * the same button repeats both.
+ */
+export function AcceptCorrectionDialog(props: AcceptCorrectionProps) {
+  const { application, proof, onClose, onCancel } = props;
+  const messages = useMessages(correctionsMessages);
+  const [reply, setReply] = useState('');
+  const [genderId, setGenderId] = useState(application.student.genderId);
+  const decision = useCorrectionDecision({ proof, onDone: onClose });
+  const editor = useApplicationEditor({
+    application,
+    onLeave: onCancel,
+    onSaved: () =>
+      decision.decide({
+        kind: 'accept',
+        reply: reply.trim(),
+        genderId: genderId === application.student.genderId ? undefined : genderId,
+      }),
+  });
+  useUnsavedWork(reply.trim() !== '');
+  const isBusy = editor.isBusy || decision.isBusy;
+
+  return (
+    <Dialog
+      title={formatMessage(messages.acceptTitle, { code: shortNameOf(application) })}
+      size="large"
+      isOpen
+      onClose={editor.form.leaving.leave}
+      isDismissable={!isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={editor.form.formId} isBusy={isBusy}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <CorrectionFacts application={application} proof={proof} />
+        <Text>{messages.acceptText}</Text>
+        <GenderField application={application} value={genderId} onChange={setGenderId} />
+        <TextArea
+          label={messages.reply}
+          hint={messages.replyHint}
+          value={reply}
+          onChange={setReply}
+          isOptional
+          rows={2}
+          maxLength={longestCorrection}
+        />
+        <ApplicationEditForm application={application} editor={editor} />
+        <FailureAlert failure={decision.failure} />
+      </Stack>
+    </Dialog>
+  );
+}

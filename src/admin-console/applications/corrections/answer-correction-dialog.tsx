@@ -1,0 +1,57 @@
+import { longestCorrection } from '../../../domain/application/title-proof.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { FormDialog } from '../../form/form-dialog.tsx';
+import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { shortNameOf } from '../application-names.ts';
+import type { CorrectionDialogProps } from './correction-dialog.tsx';
+import { CorrectionFacts } from './correction-facts.tsx';
+import { correctionsMessages } from './corrections.messages.ts';
+import { useCorrectionDecision } from './decide-correction.controller.ts';
+
+interface AnswerCorrectionProps extends CorrectionDialogProps {
+  readonly onCancel: () => void;
+}
+
+const fields = ['reply'] as const;
+const blank = { reply: '' };
+
+/** Answers a correction without a change; the graduate reads the reply. */
+export function AnswerCorrectionDialog(props: AnswerCorrectionProps) {
+  const { application, proof, onClose, onCancel } = props;
+  const messages = useMessages(correctionsMessages);
+  const { decide, ...change } = useCorrectionDecision({ proof, onDone: onClose });
+  const form = useDialogForm({
+    fields,
+    saved: blank,
+    firstFocus: 'reply',
+    check: ({ reply }) => {
+      const text = reply.trim();
+      if (text === '') return { status: 'invalid', problems: { reply: 'missing' as const } };
+      return { status: 'valid', input: text };
+    },
+    onValid: (reply) => decide({ kind: 'answer', reply }),
+    onClose: onCancel,
+  });
+  return (
+    <FormDialog
+      title={formatMessage(messages.answerTitle, { code: shortNameOf(application) })}
+      form={form}
+      change={change}
+      cancelLabel={messages.cancel}
+      actionLabel={messages.send}
+    >
+      <CorrectionFacts application={application} proof={proof} />
+      <TextArea
+        {...form.field('reply')}
+        label={messages.reply}
+        hint={messages.replyHint}
+        error={form.problems.reply === undefined ? undefined : messages.replyRequired}
+        isRequired
+        rows={3}
+        maxLength={longestCorrection}
+      />
+    </FormDialog>
+  );
+}

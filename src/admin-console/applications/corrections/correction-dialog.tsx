@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Application } from '../../../domain/application/application.ts';
+import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { useConsole } from '../../navigation/console-context.ts';
+import { shortNameOf } from '../application-names.ts';
+import { AcceptCorrectionDialog } from './accept-correction-dialog.tsx';
+import { AnswerCorrectionDialog } from './answer-correction-dialog.tsx';
+import { CorrectionFacts } from './correction-facts.tsx';
+import { correctionsMessages } from './corrections.messages.ts';
+
+export interface CorrectionDialogProps {
+  readonly application: Application;
+  readonly proof: ApplicationProof;
+  readonly onClose: () => void;
+}
+
+/** Shows a correction that a graduate asks for, and accepts or answers it. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { application, proof, onClose } = props;
+  const messages = useMessages(correctionsMessages);
+  const [step, setStep] = useState<'read' | 'accept' | 'answer'>('read');
+  const { can } = useConsole();
+  const status = proof.correction?.status ?? 'open';
+  const back = () => setStep('read');
+  if (status === 'open' && step === 'accept') {
+    return <AcceptCorrectionDialog {...props} onCancel={back} />;
+  }
+  if (status === 'open' && step === 'answer') {
+    return <AnswerCorrectionDialog {...props} onCancel={back} />;
+  }
+  return (
+    <Dialog
+      title={formatMessage(messages.title, { code: shortNameOf(application) })}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.close}
+          </Button>
+          {status === 'open' && (
+            <>
+              <Button variant="secondary" onClick={() => setStep('answer')}>
+                {messages.answer}
+              </Button>
+              {can('applications.edit') && (
+                <Button onClick={() => setStep('accept')}>{messages.accept}</Button>
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={4}>
+        {status !== 'open' && (
+          <Alert
+            tone="info"
+            title={status === 'accepted' ? messages.isAccepted : messages.isAnswered}
+            live="polite"
+          />
+        )}
+        <CorrectionFacts application={application} proof={proof} />
+      </Stack>
+    </Dialog>
+  );
+}

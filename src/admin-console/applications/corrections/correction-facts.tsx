@@ -1,0 +1,46 @@
+import type { Application } from '../../../domain/application/application.ts';
+import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
+import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
+import { fullNameOf } from '../application-names.ts';
+import { correctionsMessages } from './corrections.messages.ts';
+
+interface CorrectionFactsProps {
+  readonly application: Application;
+  readonly proof: ApplicationProof;
+}
+
+/** The graduate's text, the reply to it, and the name as it is now. */
+export function CorrectionFacts({ application, proof }: CorrectionFactsProps) {
+  const messages = useMessages(correctionsMessages);
+  const locale = useLocale();
+  const { correction } = proof;
+  if (correction === undefined) return null;
+  const { description, requestedAt, reply } = correction;
+  const { identificationType, idNumber } = application.student;
+  const identification = [identificationType, idNumber].filter(Boolean).join('-');
+  return (
+    <DescriptionList
+      items={[
+        { term: messages.asked, detail: <WrittenText dir="auto">{description}</WrittenText> },
+        ...(reply === undefined
+          ? []
+          : [{ term: messages.reply, detail: <WrittenText dir="auto">{reply}</WrittenText> }]),
+        {
+          term: messages.askedAt,
+          detail: requestedAt ? formatTimestamp(requestedAt, locale) : messages.missing,
+        },
+        {
+          term: messages.currentName,
+          detail: <bdi>{fullNameOf(application) || messages.missing}</bdi>,
+        },
+        {
+          term: messages.identification,
+          detail: <bdi>{identification || messages.missing}</bdi>,
+        },
+      ]}
+    />
+  );
+}

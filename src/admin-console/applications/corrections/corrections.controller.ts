@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { resources } from '../../data/resources.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
+import { useOffers } from '../../data/use-offers.ts';
+import { type ProofsByApplication, proofsByApplication } from './corrections.flow.ts';
+
+export interface Corrections {
+  /** True if the server offers proofs of titles. */
+  readonly isOffered: boolean;
+  readonly proofs: ProofsByApplication;
+  /** Set if the corrections could not be read. */
+  readonly failure: { readonly message: string; readonly retry: () => void } | undefined;
+}
+
+/** The corrections that graduates ask for, where the server offers proofs of titles. */
+export function useCorrections(): Corrections {
+  const isOffered = useOffers('proof');
+  const list = useList(resources.titleProofs, { isWanted: isOffered });
+  return useMemo(
+    () => ({
+      isOffered,
+      proofs: proofsByApplication(rowsOf(list)),
+      failure:
+        list.status === 'failed' ? { message: list.message, retry: () => list.retry() } : undefined,
+    }),
+    [isOffered, list],
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApplicationProof, Correction } from '../../../domain/application/title-proof.ts';
+
+/** The proofs that graduates have looked at, by application. */
+export type ProofsByApplication = ReadonlyMap<number, ApplicationProof>;
+
+export function proofsByApplication(proofs: readonly ApplicationProof[]): ProofsByApplication {
+  return new Map(proofs.map((proof) => [proof.id, proof]));
+}
+
+/** The correction that waits for a decision; undefined if none does. */
+export function openCorrectionOf(
+  proofs: ProofsByApplication,
+  application: { readonly id: number },
+): Correction | undefined {
+  const correction = proofs.get(application.id)?.correction;
+  return correction?.status === 'open' ? correction : undefined;
+}

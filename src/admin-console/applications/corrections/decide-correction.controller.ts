@@ -1,0 +1,38 @@
+import {
+  type CorrectionDecision,
+  decideCorrection,
+} from '../../../api/title-proof/title-proofs.ts';
+import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { resources } from '../../data/resources.ts';
+import { type ChangeFailure, useChange } from '../../data/use-change.ts';
+import { correctionsMessages } from './corrections.messages.ts';
+
+interface DecisionOptions {
+  readonly proof: ApplicationProof;
+  readonly onDone: () => void;
+}
+
+/** Accepts or answers the correction of a proof. */
+export function useCorrectionDecision({ proof, onDone }: DecisionOptions): {
+  readonly isBusy: boolean;
+  readonly failure: ChangeFailure | undefined;
+  readonly decide: (decision: CorrectionDecision) => void;
+} {
+  const messages = useMessages(correctionsMessages);
+  const { isBusy, failure, run } = useChange(resources.titleProofs, messages.failed);
+  return {
+    isBusy,
+    failure,
+    decide: (decision) => {
+      const { correction } = proof;
+      if (correction === undefined) return;
+      run({
+        row: proof,
+        call: (api) => decideCorrection(api, correction.id, decision),
+        done: decision.kind === 'accept' ? messages.accepted : messages.answered,
+        onDone,
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { formatMessage } from '../../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import { RetryAlert } from '../../../../ui/alert/retry-alert.tsx';
+import { DescriptionList } from '../../../../ui/description-list/description-list.tsx';
+import { Stack } from '../../../../ui/stack/stack.styles.ts';
+import { Heading } from '../../../../ui/text/heading.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+import { useProofFigures } from './proof-figures.controller.ts';
+import type { RehearsalRow } from './rehearsal.flow.ts';
+import { rehearsalMessages } from './rehearsal.messages.ts';
+
+/** How many graduates confirmed the wording of their title, asked for a correction, or never looked at it. */
+export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
+  const messages = useMessages(rehearsalMessages);
+  const locale = useLocale();
+  const state = useProofFigures(rows);
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  if (state.status === 'none') return null;
+  if (state.status === 'failed') {
+    return (
+      <RetryAlert tone="warning" live="off" onRetry={state.retry}>
+        {state.message}
+      </RetryAlert>
+    );
+  }
+  const { confirmed, asked, open, unanswered, neverLooked } = state.figures;
+  const counts = [
+    [messages.proofConfirmed, confirmed],
+    [messages.proofAsked, asked],
+    [messages.proofUnanswered, unanswered],
+    [messages.proofNeverLooked, neverLooked],
+  ] as const;
+  return (
+    <Stack $gap={3}>
+      <Heading level={4} size="small">
+        {messages.proofTitle}
+      </Heading>
+      <DescriptionList
+        items={counts.map(([term, count]) => ({ term, detail: number.format(count) }))}
+      />
+      <Text tone="muted">{messages.proofOptional}</Text>
+      {open.length > 0 && (
+        <Alert
+          tone="warning"
+          title={formatMessage(
+            messages.proofOpen,
+            { count: open.length, codes: open.join(', ') },
+            locale,
+          )}
+        >
+          {messages.proofOpenAdvice}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { pipe, transform } from 'valibot';
+import * as extraPaths from '../../contract/extra-paths.ts';
+import type { ApplicationProof } from '../../domain/application/title-proof.ts';
+import type { ApiClient } from '../client.ts';
+import { rowsAt } from '../rows-at.ts';
+import { nothing } from '../wire/answer.ts';
+import { identifier, optionalText } from '../wire/fields.ts';
+import { optionalPart } from '../wire/optional-part.ts';
+import { rowOf } from '../wire/row.ts';
+import { correction } from './correction.schema.ts';
+
+const applicationProof = pipe(
+  rowOf({
+    id: [identifier, 'application_id'],
+    status: [optionalText, 'status'],
+    correction: [optionalPart(correction), 'correction'],
+  }),
+  transform(({ status, ...row }): ApplicationProof => {
+    const isConfirmed = status === 'correct' || status === 'changed';
+    return { ...row, status: isConfirmed ? status : 'seen' };
+  }),
+);
+
+/** The proofs that graduates have looked at. Only for servers that offer 'proof'. */
+export const titleProofs = { list: rowsAt(extraPaths.listTitleProofs, applicationProof) };
+
+/** The registrar's decision on a correction. */
+export type CorrectionDecision =
+  | {
+      readonly kind: 'accept';
+      /** The text that the graduate reads; blank without one. */
+      readonly reply: string;
+      /** The gender of the degree title, if it changes. */
+      readonly genderId: number | undefined;
+    }
+  | { readonly kind: 'answer'; readonly reply: string };
+
+/** Accepts a correction, or answers it without a change. */
+export function decideCorrection(
+  api: ApiClient,
+  id: number,
+  decision: CorrectionDecision,
+): Promise<undefined> {
+  const { kind, reply } = decision;
+  return api.send({
+    call: kind === 'accept' ? extraPaths.acceptCorrection : extraPaths.answerCorrection,
+    parameters: { id },
+    payload: kind === 'accept' ? { reply: reply || null, gender_id: decision.genderId } : { reply },
+    answer: nothing,
+  });
+}

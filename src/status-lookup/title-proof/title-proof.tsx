@@ -1,0 +1,26 @@
+import type { OwnApplication } from '../../api/title-proof/title-proof.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
+import { useTitleProof } from './title-proof.controller.ts';
+import { titleProofMessages } from './title-proof.messages.ts';
+import { TitleProofView } from './title-proof-view.tsx';
+
+export interface TitleProofProps {
+  readonly application: OwnApplication;
+  /** Rank of the look-up's result; the section's heading is below it. */
+  readonly headingLevel: HeadingLevel;
+}
+
+/** 'Así dirá tu título': the graduate reads the wording before the issue, and confirms it or asks for a correction. */
+export function TitleProof({ application, headingLevel }: TitleProofProps) {
+  const messages = useMessages(titleProofMessages);
+  const controller = useTitleProof(application);
+  return (
+    <TitleProofView
+      {...controller}
+      messages={messages}
+      code={application.code}
+      headingLevel={levelBelow(headingLevel)}
+    />
+  );
+}
