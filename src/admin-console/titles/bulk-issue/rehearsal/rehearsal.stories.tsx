@@ -8,6 +8,7 @@ import {
 } from '../../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
+import { proposedTitle } from '../../../../testing/fake-api/proposed-title.ts';
 import { titlesFor } from '../../../../testing/university/titles.ts';
 import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
@@ -68,6 +69,54 @@ export const Default = meta.story({
       '443 444 445 446 447 448'.split(' '),
     );
     await expect(rows.every((cells) => cells[0] !== '')).toBe(true);
+  },
+});
+
+/** The answers of three of six graduates: one confirmed, one asks for a correction, one only looked. */
+function proofread() {
+  const university = createFakeUniversity();
+  const [confirmed, asking, looking] = waitingIn(university.rows);
+  if (!confirmed || !asking || !looking)
+    throw new Error('The ceremony in May has too few graduates');
+  const { version } = proposedTitle(university.rows, confirmed);
+  const at = '2026-04-30T15:00:00.000Z';
+  university.titleProofs.set(confirmed.id, {
+    answer: { kind: 'correct', version, at },
+    corrections: [],
+  });
+  university.titleProofs.set(looking.id, { corrections: [] });
+  university.titleProofs.set(asking.id, {
+    corrections: [
+      {
+        id: 1,
+        status: 'open',
+        description: 'Sin tilde',
+        requested_at: at,
+        reply: null,
+        decided_at: null,
+      },
+    ],
+  });
+  return { handlers: graduationHandlers({ university, extras: ['proof'] }), asking };
+}
+
+export const Proofread = meta.story({
+  name: 'Revisado por los graduandos',
+  beforeEach: ({ msw }) => {
+    msw.use(...proofread().handlers);
+  },
+  play: async (context) => {
+    const dialog = await openMay(context);
+    const figures = messages.bulkIssueRehearsal;
+    await expect(await dialog.findByRole('heading', { name: figures.proofTitle })).toBeVisible();
+    const countOf = (term: string) => dialog.getByText(term).nextElementSibling?.textContent;
+    await expect(countOf(figures.proofConfirmed)).toBe('1');
+    await expect(countOf(figures.proofAsked)).toBe('1');
+    await expect(countOf(figures.proofUnanswered)).toBe('1');
+    await expect(countOf(figures.proofNeverLooked)).toBe('3');
+    const { application_code: codes } = proofread().asking;
+    await expect(dialog.getByText(filled(figures.proofOpen, { count: 1, codes }))).toBeVisible();
+    await expect(dialog.getByText(figures.proofOpenAdvice)).toBeVisible();
   },
 });
 
