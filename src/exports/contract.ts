@@ -99,7 +99,6 @@ export type {
   PrintInput,
 } from '../contract/inputs/print-documents.ts';
 export { newPassword } from '../contract/inputs/session.ts';
-export type { CorrectionAcceptance, ProofAnswerInput } from '../contract/inputs/title-proof.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
 export {
   isGuessableProof,

@@ -23,17 +23,11 @@ export const proofAnswerInput = v.pipe(
   ),
 );
 
-/** An answer to a proof, as the client sends it. */
-export type ProofAnswerInput = v.InferOutput<typeof proofAnswerInput>;
-
 /** Body of accepting a correction: a reply, and the gender of the degree title if the correction changes it. */
 export const correctionAcceptanceInput = inputObject({
   reply: optionalText(reply),
   gender_id: v.optional(v.nullable(idNumber(fieldMessages.invalid('El género')))),
 });
-
-/** The acceptance of a correction, as the client sends it. */
-export type CorrectionAcceptance = v.InferOutput<typeof correctionAcceptanceInput>;
 
 /** Body of answering a correction without a change. */
 export const correctionReplyInput = inputObject({ reply: requiredText(reply) });

@@ -5,11 +5,15 @@ import type { Refusal } from '../refusal.ts';
 
 /** The facts that decide whether a graduate can read and answer the proof of a title. */
 export interface ProofFacts {
+  /** True if the application is confirmed. */
   readonly isConfirmed: boolean;
+  /** True if the title is issued. */
   readonly isIssued: boolean;
   /** True if the ceremony has taken place. */
   readonly isCompleted: boolean;
+  /** Today at the university. */
   readonly today: IsoDate;
+  /** The last day on which the graduate can answer. */
   readonly lastDay: IsoDate;
 }
 

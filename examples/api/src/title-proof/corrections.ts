@@ -1,4 +1,4 @@
-import type { CorrectionAcceptance, CorrectionAnswer } from 'birrete/contract';
+import type { CallInput, CorrectionAnswer } from 'birrete/contract';
 import { refuseCorrectionAcceptance, refuseCorrectionDecision } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
@@ -15,7 +15,7 @@ import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 export function acceptCorrection(
   { kysely }: Services,
   id: number,
-  { reply = null, gender_id: genderId }: CorrectionAcceptance,
+  { reply = null, gender_id: genderId }: CallInput<'acceptCorrection'>,
   audit: AuditContext,
 ): Promise<CorrectionAnswer> {
   return kysely.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import type { ProofAnswerInput, TitleProofAnswer } from 'birrete/contract';
+import type { CallInput, TitleProofAnswer } from 'birrete/contract';
 import {
   lastProofDay,
   type ProofFacts,
@@ -46,7 +46,7 @@ export async function readTitleProof(
 export async function answerTitleProof(
   services: Services,
   code: string,
-  input: ProofAnswerInput,
+  input: CallInput<'answerTitleProof'>,
   audit: AuditContext,
 ): Promise<TitleProofAnswer> {
   try {
@@ -65,7 +65,7 @@ export async function answerTitleProof(
 async function storeAnswer(
   services: Services,
   code: string,
-  { version, answer, description }: ProofAnswerInput,
+  { version, answer, description }: CallInput<'answerTitleProof'>,
   audit: AuditContext,
 ): Promise<void> {
   const { kysely: trx } = services;
@@ -188,7 +188,7 @@ async function noteLook(
 async function insertAnswer(
   trx: Kysely<Schema>,
   applicationId: number,
-  kind: ProofAnswerInput['answer'],
+  kind: CallInput<'answerTitleProof'>['answer'],
   version: string,
   at: Date,
 ): Promise<void> {

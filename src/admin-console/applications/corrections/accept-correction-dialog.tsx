@@ -12,7 +12,7 @@ import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import { shortNameOf } from '../application-names.ts';
 import { useApplicationEditor } from '../edit/application-edit.controller.ts';
 import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
-import type { CorrectionDialogProps } from './correction-dialog.tsx';
+import type { CorrectionDialogProps } from './correction-dialog-props.ts';
 import { CorrectionFacts } from './correction-facts.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
 import { useCorrectionDecision } from './decide-correction.controller.ts';

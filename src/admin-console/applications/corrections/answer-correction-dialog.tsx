@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
 import { shortNameOf } from '../application-names.ts';
-import type { CorrectionDialogProps } from './correction-dialog.tsx';
+import type { CorrectionDialogProps } from './correction-dialog-props.ts';
 import { CorrectionFacts } from './correction-facts.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
 import { useCorrectionDecision } from './decide-correction.controller.ts';

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -11,14 +9,9 @@ import { useConsole } from '../../navigation/console-context.ts';
 import { shortNameOf } from '../application-names.ts';
 import { AcceptCorrectionDialog } from './accept-correction-dialog.tsx';
 import { AnswerCorrectionDialog } from './answer-correction-dialog.tsx';
+import type { CorrectionDialogProps } from './correction-dialog-props.ts';
 import { CorrectionFacts } from './correction-facts.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
-
-export interface CorrectionDialogProps {
-  readonly application: Application;
-  readonly proof: ApplicationProof;
-  readonly onClose: () => void;
-}
 
 /** Shows a correction that a graduate asks for, and accepts or answers it. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
