@@ -105,7 +105,10 @@ describe('the owner of the tables', () => {
     {
       act: 'deletes a title',
       achieved: 'a degree that is not in the register',
-      attempt: statement(`delete from issued_titles where record_registry = 'Z-2'`),
+      attempt: statement(`
+        delete from title_codes where title_id in
+          (select id from issued_titles where record_registry = 'Z-2');
+        delete from issued_titles where record_registry = 'Z-2'`),
       alone: 'titles-altered',
       withMark: 'titles-altered',
     },
@@ -120,7 +123,7 @@ describe('the owner of the tables', () => {
       act: 'truncates trail, titles and the end of the chain',
       achieved: 'an empty register',
       attempt: statement(
-        `truncate audit_entries, issued_titles; update audit_head set entries = 0, hash = ''`,
+        `truncate audit_entries, issued_titles cascade; update audit_head set entries = 0, hash = ''`,
       ),
       alone: 'whole',
       withMark: 'cut',
