@@ -108,3 +108,20 @@ test('the file has six columns, and numbers have their leading zeros', () => {
       `'=cmd,,Acto de Grado Julio 2026,,"A ""1""","1,5"\r\n`,
   );
 });
+
+test('the marginal notes are the last column, if a title has any', () => {
+  const rows = [aTitle({ id: 1 }), aTitle({ id: 2 })];
+  const csvWith = (noted: number) =>
+    [
+      ...titleCsv(rows, titlesMessages.defaults, {
+        header: 'Nota marginal',
+        noteOf: ({ id }) => (id === noted ? 'Anulado por la resolución 1.' : ''),
+      }),
+    ].join('');
+  const row = 'Ana Pérez Zea,Química,Acto de Grado Julio 2026,001,301,0501';
+  expect(csvWith(2)).toBe(
+    '\uFEFFEstudiante,Carrera,Acto de grado,Acta,Asignado,Folio,Nota marginal\r\n' +
+      `${row},\r\n${row},Anulado por la resolución 1.\r\n`,
+  );
+  expect(csvWith(3)).toBe([...titleCsv(rows, titlesMessages.defaults)].join(''));
+});

@@ -6,6 +6,7 @@ import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
+import { rectifyTitle } from '../corrections/corrections.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const meta = preview.meta({
@@ -50,6 +51,20 @@ export const Whole = meta.story({
     await expect(
       dialog.queryByRole('button', { name: messages.registryCheck.exportFindings }),
     ).toBeNull();
+  },
+});
+
+export const WithRectifiedTitle = meta.story({
+  name: 'Con un título rectificado',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    rectifyTitle(university, '0555');
+    msw.use(...graduationHandlers({ university, extras: ['corrections'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openCheck({ canvas, userEvent });
+    await expect(await dialog.findByText(matching(messages.registryCheck.wholeText))).toBeVisible();
   },
 });
 

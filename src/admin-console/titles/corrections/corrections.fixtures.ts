@@ -1,0 +1,63 @@
+import type { TitleEntryAnswer } from '../../../contract/answers/title-entry.ts';
+import { byRegister } from '../../../domain/registers.ts';
+import { nextNumber } from '../../../domain/registry/numbering.ts';
+import { formatRegistryNumber } from '../../../domain/registry/registry-number.ts';
+import type { FakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+
+/** The resolution of the corrections in stories. */
+export const annulment = {
+  resolution_number: 'CU-0099-2026',
+  resolution_date: '2026-06-02',
+  resolution_body: 'Consejo Universitario',
+  resolution_ground: 'Se emitió sin que la persona hubiera terminado sus estudios.',
+  entered_by: 'Mariela Josefina Rondón Graterol',
+  created_at: '2026-06-12T14:00:00.000Z',
+} as const satisfies Partial<TitleEntryAnswer>;
+
+function titleAt({ rows }: FakeUniversity, folio: string) {
+  const title = rows.titles.find(({ folio_registry }) => folio_registry === folio);
+  if (title === undefined) throw new Error(`No title has the folio ${folio}`);
+  return title;
+}
+
+/** Annuls the title with a folio, as another administrator would. */
+export function annulTitle(university: FakeUniversity, folio: string): void {
+  university.titleEntries.unshift({
+    ...annulment,
+    id: university.titleEntries.length + 1,
+    title_id: titleAt(university, folio).id,
+    kind: 'annulled',
+    replacing_title_id: null,
+  });
+}
+
+/** Rectifies the title with a folio: another one with the next numbers of its ceremony replaces it. */
+export function rectifyTitle(university: FakeUniversity, folio: string): void {
+  const { titles, ceremonies } = university.rows;
+  const title = titleAt(university, folio);
+  const ceremony = ceremonies.find(({ id }) => id === title.ceremony_id);
+  const own = titles.filter((row) => row.ceremony_id === title.ceremony_id);
+  const next = byRegister((register) => {
+    const issued = own.map((row) => row[`${register}_registry`]);
+    const number = nextNumber(ceremony?.[`${register}_initial`], issued);
+    return number === undefined ? '' : formatRegistryNumber(number);
+  });
+  const id = Math.max(...titles.map((row) => row.id)) + 1;
+  titles.push({
+    ...title,
+    id,
+    last_name: 'Ñáñez',
+    record_registry: next.record,
+    assigned_registry: next.assigned,
+    folio_registry: next.folio,
+    created_at: annulment.created_at,
+    predecessor_id: title.id,
+  });
+  university.titleEntries.unshift({
+    ...annulment,
+    id: university.titleEntries.length + 1,
+    title_id: title.id,
+    kind: 'rectified',
+    replacing_title_id: id,
+  });
+}

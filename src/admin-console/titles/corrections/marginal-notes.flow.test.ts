@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
+import { historyFinder } from '../../../domain/registry/title-history.ts';
+import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { marginalNotes, titleIndex } from './marginal-notes.flow.ts';
+
+const { defaults: messages } = titleCorrectionsMessages;
+const registry = { record: '053', assigned: '353', folio: '0553' };
+const titleOf = titleIndex([aTitle({ id: 1 }), aTitle({ id: 9, registry })]);
+const context = { messages, locale: 'es-ES', titleOf };
+
+const rectified = aTitleEntry({ id: 2, titleId: 1, kind: 'rectified', replacedBy: 9 });
+const historyOf = historyFinder([rectified, aTitleEntry({ id: 1, titleId: 1 })]);
+
+const textsOf = (id: number) => marginalNotes(historyOf(id), context).map(({ text }) => text);
+
+test('a rectified title and its successor name one another', () => {
+  expect(textsOf(1)).toEqual([
+    'Duplicado por la resolución CU-0123-2026 (3 de agosto de 2026).',
+    'Rectificado por la resolución CU-0123-2026 (3 de agosto de 2026). Lo reemplaza el título con acta 053.',
+  ]);
+  expect(textsOf(9)).toEqual([
+    'Reemplaza al título con acta 001, rectificado por la resolución CU-0123-2026 (3 de agosto de 2026).',
+  ]);
+  expect(marginalNotes(historyOf(1), context).map(({ otherId }) => otherId)).toEqual([
+    undefined,
+    9,
+  ]);
+});
+
+test('what the server does not say is named', () => {
+  const { resolution } = rectified;
+  const entry = aTitleEntry({ id: 3, titleId: 4, kind: 'rectified', replacedBy: 77 });
+  const undated = { ...entry, resolution: { ...resolution, date: undefined } };
+  const history = historyFinder([undated])(4);
+  expect(marginalNotes(history, context).map(({ text }) => text)).toEqual([
+    'Rectificado por la resolución CU-0123-2026 (sin fecha). Lo reemplaza el título con acta sin número.',
+  ]);
+});
