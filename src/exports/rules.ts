@@ -126,6 +126,7 @@ export {
   parseRegistryNumber,
   type RegistryNumber,
 } from '../domain/registry/registry-number.ts';
+export { sharesBook } from '../domain/registry/shared-book.ts';
 export {
   findTakenNumbers,
   numberKey,

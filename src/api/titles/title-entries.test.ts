@@ -19,13 +19,13 @@ const resolution = {
   number: 'CU-1',
   date: { year: 2026, month: 8, day: 3 },
   body: 'Consejo',
-  ground: 'Error',
+  reason: 'Error',
 };
 const sentResolution = {
   resolution_number: 'CU-1',
   resolution_date: '2026-08-03',
   resolution_body: 'Consejo',
-  resolution_ground: 'Error',
+  resolution_reason: 'Error',
 };
 
 /** Sends a correction. @returns the path and the body that the server received. */

@@ -35,14 +35,14 @@ const entry = pipe(
     number: [textOrEmpty, 'resolution_number'],
     date: [optionalDate, 'resolution_date'],
     body: [textOrEmpty, 'resolution_body'],
-    ground: [textOrEmpty, 'resolution_ground'],
+    reason: [textOrEmpty, 'resolution_reason'],
     replacedBy: [optionalIdentifier, 'replacing_title_id'],
     enteredBy: [optionalText, 'entered_by'],
     enteredAt: [optionalTimestamp, 'created_at'],
   }),
   check(({ kind, replacedBy }) => kind !== 'rectified' || replacedBy !== undefined),
-  transform(({ kind, replacedBy, number, date, body, ground, ...row }): TitleEntry => {
-    const resolution = { number, date, body, ground };
+  transform(({ kind, replacedBy, number, date, body, reason, ...row }): TitleEntry => {
+    const resolution = { number, date, body, reason };
     return kind === 'rectified'
       ? { ...row, kind, resolution, replacedBy: replacedBy ?? 0 }
       : { ...row, kind, resolution };
@@ -68,12 +68,12 @@ export const titleEntries = {
 };
 
 function payloadOf(correction: Correction) {
-  const { number, date, body, ground } = correction.resolution;
+  const { number, date, body, reason } = correction.resolution;
   return {
     resolution_number: number,
     resolution_date: formatIsoDate(date),
     resolution_body: body,
-    resolution_ground: ground,
+    resolution_reason: reason,
     ...(correction.kind === 'rectified' ? textsOf(correction.corrected) : {}),
   };
 }

@@ -9,7 +9,7 @@ export const titleEntryAnswer = v.object({
   resolution_number: v.string(),
   resolution_date: v.pipe(v.string(), v.isoDate()),
   resolution_body: v.string(),
-  resolution_ground: v.string(),
+  resolution_reason: v.string(),
   /** The title that was issued in place of a rectified one; null in other entries. */
   replacing_title_id: v.nullable(v.number()),
   /** The name of the user who entered it. */

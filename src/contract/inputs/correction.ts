@@ -6,7 +6,7 @@ const resolution = {
   resolution_number: requiredText({ label: 'El número de la resolución', most: 60 }),
   resolution_date: calendarDay('La fecha de la resolución'),
   resolution_body: requiredText({ label: 'El órgano que resuelve', most: 200 }),
-  resolution_ground: requiredText({ label: 'El motivo', most: 2_000 }),
+  resolution_reason: requiredText({ label: 'El motivo', most: 2_000 }),
 };
 
 /** Body of an annulment and of a duplicate: the resolution. */

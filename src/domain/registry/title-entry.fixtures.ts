@@ -7,7 +7,7 @@ const facts = {
     number: 'CU-0123-2026',
     date: { year: 2026, month: 8, day: 3 },
     body: 'Consejo Universitario',
-    ground: 'El primer apellido se escribió sin tilde.',
+    reason: 'El primer apellido se escribió sin tilde.',
   },
   enteredBy: 'Mariela Rondón',
   enteredAt: undefined,

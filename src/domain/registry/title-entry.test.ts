@@ -5,7 +5,7 @@ const resolution = {
   number: '0123-2026',
   date: '2026-07-01',
   body: 'Consejo Universitario',
-  ground: 'El apellido se escribió sin tilde.',
+  reason: 'El apellido se escribió sin tilde.',
 };
 const annulled: StandingEntry<string> = { kind: 'annulled', resolution };
 const duplicated: StandingEntry<string> = { kind: 'duplicated', resolution };

@@ -15,8 +15,8 @@ export interface Resolution<Day = CalendarDate | undefined> {
   readonly date: Day;
   /** The body that decided: a council, the rector. */
   readonly body: string;
-  /** Its ground, as text. */
-  readonly ground: string;
+  /** Its reason, as text. */
+  readonly reason: string;
 }
 
 /** The facts of an entry that decide a title's standing. */

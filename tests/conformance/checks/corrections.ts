@@ -24,7 +24,7 @@ function correct(context: Context, title: Row, kind: string, change: Row = {}) {
     resolution_number: `CU-${context.uniqueNumber()}`,
     resolution_date: '2020-01-15',
     resolution_body: 'Consejo Universitario',
-    resolution_ground: 'Conformidad',
+    resolution_reason: 'Conformidad',
     ...change,
   });
 }
@@ -102,7 +102,7 @@ export const correctionChecks: readonly Check[] = [
     async run(context) {
       const { title } = await issuedTitle(context);
       refused(await correct(context, title, 'annulment', { resolution_number: ' ' }), 422);
-      refused(await correct(context, title, 'annulment', { resolution_ground: '' }), 422);
+      refused(await correct(context, title, 'annulment', { resolution_reason: '' }), 422);
       refused(await correct(context, title, 'annulment', { resolution_date: '2199-01-01' }), 422);
       demand((await entriesOf(context, title)).length === 0, 'an entry was stored');
     },

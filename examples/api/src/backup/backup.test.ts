@@ -39,7 +39,7 @@ async function rectifyTitle(api: TestApi): Promise<void> {
     resolution_number: 'CU-1',
     resolution_date: '2026-06-01',
     resolution_body: 'Consejo Universitario',
-    resolution_ground: 'Error material',
+    resolution_reason: 'Error material',
     first_name: 'Ana',
     last_name: 'Ñáñez',
     id_number: '11.111.111',

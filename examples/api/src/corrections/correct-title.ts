@@ -93,7 +93,7 @@ export async function addEntry(
   title: TitleRow,
   { kind, resolution, successor }: NewEntry,
 ): Promise<TitleEntryAnswer> {
-  const { resolution_number, resolution_date, resolution_body, resolution_ground } = resolution;
+  const { resolution_number, resolution_date, resolution_body, resolution_reason } = resolution;
   const entry = await trx
     .insertInto('title_entries')
     .values({
@@ -102,7 +102,7 @@ export async function addEntry(
       resolution_number,
       resolution_date,
       resolution_body,
-      resolution_ground,
+      resolution_reason,
       replacing_title_id: successor?.id ?? null,
       entered_by: audit.actor.name,
       created_at: audit.at,

@@ -18,7 +18,7 @@ const resolution = {
   resolution_number: 'CU-0123-2026',
   resolution_date: '2026-06-10',
   resolution_body: 'Consejo Universitario',
-  resolution_ground: 'El apellido se escribió sin tilde.',
+  resolution_reason: 'El apellido se escribió sin tilde.',
 };
 
 async function titlesOf(from: TestApi, ceremonyId: number) {
@@ -93,7 +93,8 @@ test('a bulk issue gives no other title to the graduate of an annulled one', asy
 });
 
 test('a rectified title gets a successor with the next numbers, which can be corrected in turn', async () => {
-  const { ceremonyId, titles } = await issued(['Abad', 'Perez']);
+  const initial = { record_initial: 'K-098', assigned_initial: 'L-001', folio_initial: 'M-001' };
+  const { ceremonyId, titles } = await issued(['Abad', 'Perez'], api, initial);
   const [other, title] = titles;
   if (title === undefined || other === undefined) throw new Error('Two titles are needed');
   const change = { ...textsOf(title), last_name: 'Pérez', degree_title: 'Doctora en Química' };
@@ -107,9 +108,9 @@ test('a rectified title gets a successor with the next numbers, which can be cor
     last_name: 'Pérez',
     degree_title: 'Doctora en Química',
     issue_date: '2026-06-15',
-    record_registry: '100',
-    assigned_registry: 'A-003',
-    folio_registry: '0003',
+    record_registry: 'K-100',
+    assigned_registry: 'L-003',
+    folio_registry: 'M-003',
   });
   expect(refusal(await correct(title.id, 'rectification', change))).toEqual([
     409,
@@ -161,7 +162,7 @@ describe('refused without a trace:', () => {
       'La fecha de la resolución no puede ser posterior a hoy.',
     ],
     [{ resolution_body: '' }, 422, 'El órgano que resuelve es requerido'],
-    [{ resolution_ground: '' }, 422, 'El motivo es requerido'],
+    [{ resolution_reason: '' }, 422, 'El motivo es requerido'],
   ])('an annulment with %j', async (body, status, message) => {
     const { title } = await oneTitle();
     expect(refusal(await correct(title.id, 'annulment', body))).toEqual([status, message]);
@@ -195,10 +196,10 @@ test('entries are neither changed nor deleted', async () => {
 
 test.each([
   [`delete from title_entries where kind = 'annulled'`, 'entry-missing'],
-  [`update title_entries set resolution_ground = 'Otro' where kind = 'annulled'`, 'entry-changed'],
+  [`update title_entries set resolution_reason = 'Otro' where kind = 'annulled'`, 'entry-changed'],
   [
     `insert into title_entries (title_id, kind, resolution_number, resolution_date, resolution_body,
-      resolution_ground, entered_by, created_at)
+      resolution_reason, entered_by, created_at)
       select min(id), 'annulled', '1', '2026-01-01', 'x', 'x', 'x', now() from issued_titles`,
     'entry-unrecorded',
   ],
@@ -218,6 +219,21 @@ test('the list is not sent again while nothing has changed', async () => {
   const token = await api.signIn('admin');
   const headers = { authorization: `Bearer ${token}`, 'if-none-match': tag };
   expect((await api.app.request('/api/title-entries', { headers })).status).toBe(304);
+});
+
+test.each([
+  ['P', '099', 'those of a ceremony that continues the book', 'P-100'],
+  ['Q', '098', 'none of a ceremony that begins with the same number', 'Q-099'],
+])('with a register per ceremony (%s-098 and %s), a successor skips %s', async (letter, ...row) => {
+  const [other, , number] = row;
+  const from = (initial: string) => ({ record_initial: `${letter}-${initial}` });
+  const { ceremonyId, titles } = await issued(['Perez'], api, from('098'));
+  await issued(other === '098' ? ['Abad', 'Zea'] : ['Abad'], api, from(other));
+  for (const title of titles) {
+    await correct(title.id, 'rectification', { ...textsOf(title), last_name: 'Pérez' });
+  }
+  const [, successor] = await titlesOf(api, ceremonyId);
+  expect(successor?.record_registry).toBe(number);
 });
 
 test('with one register, a successor skips the numbers of other ceremonies', async () => {

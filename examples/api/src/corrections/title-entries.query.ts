@@ -64,7 +64,7 @@ export function standingEntry(row: TitleEntryRow): StandingEntry<IsoDate> {
     number: row.resolution_number,
     date: row.resolution_date,
     body: row.resolution_body,
-    ground: row.resolution_ground,
+    reason: row.resolution_reason,
   };
   const { kind, replacing_title_id: replacedBy } = row;
   if (kind !== 'rectified') return { kind, resolution };

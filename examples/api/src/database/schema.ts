@@ -283,7 +283,7 @@ interface TitleEntriesTable {
   readonly resolution_number: string;
   readonly resolution_date: IsoDate;
   readonly resolution_body: string;
-  readonly resolution_ground: string;
+  readonly resolution_reason: string;
   /** The title that was issued in place of a rectified one; null in other entries. */
   readonly replacing_title_id: number | null;
   /** The name of the user who entered it. */

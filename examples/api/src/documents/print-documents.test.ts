@@ -111,7 +111,7 @@ describe('a print', () => {
       resolution_number: '18',
       resolution_date: '2026-05-03',
       resolution_body: 'Consejo Universitario',
-      resolution_ground: 'Error material',
+      resolution_reason: 'Error material',
       replacing_title_id: null,
       entered_by: 'admin',
       created_at: new Date(),

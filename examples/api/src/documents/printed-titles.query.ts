@@ -34,7 +34,7 @@ export async function readEntries(kysely: Kysely<Schema>, titleIds: readonly num
   return kysely
     .selectFrom('title_entries')
     .select(['title_id', 'kind', 'replacing_title_id', 'resolution_number'])
-    .select(['resolution_date', 'resolution_body', 'resolution_ground'])
+    .select(['resolution_date', 'resolution_body', 'resolution_reason'])
     .where((where) =>
       where.or([where('title_id', 'in', titleIds), where('replacing_title_id', 'in', titleIds)]),
     )

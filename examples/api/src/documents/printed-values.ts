@@ -92,7 +92,7 @@ function standingEntries(
         number: entry.resolution_number,
         date: entry.resolution_date,
         body: entry.resolution_body,
-        ground: entry.resolution_ground,
+        reason: entry.resolution_reason,
       };
       const { kind } = entry;
       if (kind !== 'rectified') return { kind, resolution };

@@ -41,7 +41,7 @@ export function exportPerson(
     const corrections = await trx
       .selectFrom('title_entries')
       .select(['title_id', 'kind', 'replacing_title_id', 'created_at'])
-      .select(['resolution_number', 'resolution_date', 'resolution_body', 'resolution_ground'])
+      .select(['resolution_number', 'resolution_date', 'resolution_body', 'resolution_reason'])
       .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
       .orderBy('id')
       .execute();

@@ -92,7 +92,7 @@ function ResolutionFields({ form }: Pick<Correction, 'form'>) {
         <TextField {...field('body')} isRequired maxLength={200} />
       </FieldCell>
       <FieldCell data-span="row">
-        <TextArea {...field('ground')} isRequired rows={3} maxLength={2000} />
+        <TextArea {...field('reason')} isRequired rows={3} maxLength={2000} />
       </FieldCell>
     </Group>
   );

@@ -10,7 +10,7 @@ import {
 
 const today = { year: 2026, month: 8, day: 10 };
 const title = aTitle();
-const resolution = { number: ' CU-1 ', date: '03/08/2026', body: 'Consejo', ground: 'Error' };
+const resolution = { number: ' CU-1 ', date: '03/08/2026', body: 'Consejo', reason: 'Error' };
 const valuesWith = (change: object = {}) => ({ ...initialValues(title), ...resolution, ...change });
 
 describe('an annulment', () => {
@@ -24,7 +24,7 @@ describe('an annulment', () => {
       input: {
         kind: 'annulled',
         titleId: 1,
-        resolution: { number: 'CU-1', date, body: 'Consejo', ground: 'Error' },
+        resolution: { number: 'CU-1', date, body: 'Consejo', reason: 'Error' },
       },
     });
   });
@@ -35,7 +35,7 @@ describe('an annulment', () => {
     [{ date: '31/02/2026' }, { date: 'dateInvalid' }],
     [{ date: '11/08/2026' }, { date: 'dateFuture' }],
     [{ body: '' }, { body: 'bodyRequired' }],
-    [{ ground: '' }, { ground: 'groundRequired' }],
+    [{ reason: '' }, { reason: 'reasonRequired' }],
   ])('with %j is not valid', (change, problems) => {
     expect(check(change)).toEqual({ status: 'invalid', problems });
   });

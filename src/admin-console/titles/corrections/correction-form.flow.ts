@@ -9,7 +9,7 @@ import type { TitleEntry, TitleEntryKind } from '../../../domain/registry/title-
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 
 /** The fields of the resolution, in display order. */
-export const resolutionFields = ['number', 'date', 'body', 'ground'] as const;
+export const resolutionFields = ['number', 'date', 'body', 'reason'] as const;
 
 /** The fields of the title that replaces a rectified one, in display order. */
 export const correctedFields = [
@@ -34,7 +34,7 @@ type CorrectionProblem =
   | 'dateInvalid'
   | 'dateFuture'
   | 'bodyRequired'
-  | 'groundRequired'
+  | 'reasonRequired'
   | 'fieldRequired'
   | 'nothingChanged';
 
@@ -50,7 +50,7 @@ export function initialValues({ names, idNumber, degreeTitle }: IssuedTitle): Co
     number: '',
     date: '',
     body: '',
-    ground: '',
+    reason: '',
     firstName: firstName ?? '',
     secondName: secondName ?? '',
     thirdName: thirdName ?? '',
@@ -72,7 +72,7 @@ interface CheckedTitle {
   readonly today: CalendarDate;
 }
 
-/** Checks and trims the form's values. A resolution has a number, a day that is not to come, a body and a ground. */
+/** Checks and trims the form's values. A resolution has a number, a day that is not to come, a body and a reason. */
 export function checkCorrection(
   values: CorrectionValues,
   { kind, title, today }: CheckedTitle,
@@ -84,13 +84,13 @@ export function checkCorrection(
     ...(texts.number === '' && { number: 'numberRequired' }),
     ...dateProblem(texts.date, date, today),
     ...(texts.body === '' && { body: 'bodyRequired' }),
-    ...(texts.ground === '' && { ground: 'groundRequired' }),
+    ...(texts.reason === '' && { reason: 'reasonRequired' }),
   };
   if (date === undefined || Object.keys(problems).length > 0) {
     return { status: 'invalid', problems };
   }
-  const { number, body, ground } = texts;
-  const common = { titleId: title.id, resolution: { number, date, body, ground } };
+  const { number, body, reason } = texts;
+  const common = { titleId: title.id, resolution: { number, date, body, reason } };
   return {
     status: 'valid',
     input:

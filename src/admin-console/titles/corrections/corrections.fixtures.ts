@@ -1,7 +1,10 @@
 import type { TitleEntryAnswer } from '../../../contract/answers/title-entry.ts';
 import { byRegister } from '../../../domain/registers.ts';
-import { nextNumber } from '../../../domain/registry/numbering.ts';
-import { formatRegistryNumber } from '../../../domain/registry/registry-number.ts';
+import {
+  advanceRegistryNumber,
+  formatRegistryNumber,
+  parseRegistryNumber,
+} from '../../../domain/registry/registry-number.ts';
 import type { FakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 
 /** The resolution of the corrections in stories. */
@@ -9,7 +12,7 @@ export const annulment = {
   resolution_number: 'CU-0099-2026',
   resolution_date: '2026-06-02',
   resolution_body: 'Consejo Universitario',
-  resolution_ground: 'Se emitió sin que la persona hubiera terminado sus estudios.',
+  resolution_reason: 'Se emitió sin que la persona hubiera terminado sus estudios.',
   entered_by: 'Mariela Josefina Rondón Graterol',
   created_at: '2026-06-12T14:00:00.000Z',
 } as const satisfies Partial<TitleEntryAnswer>;
@@ -31,15 +34,17 @@ export function annulTitle(university: FakeUniversity, folio: string): void {
   });
 }
 
-/** Rectifies the title with a folio: another one with the next numbers of its ceremony replaces it. */
+/** Rectifies the title with a folio: another one with the next free numbers replaces it. */
 export function rectifyTitle(university: FakeUniversity, folio: string): void {
   const { titles, ceremonies } = university.rows;
   const title = titleAt(university, folio);
   const ceremony = ceremonies.find(({ id }) => id === title.ceremony_id);
-  const own = titles.filter((row) => row.ceremony_id === title.ceremony_id);
   const next = byRegister((register) => {
-    const issued = own.map((row) => row[`${register}_registry`]);
-    const number = nextNumber(ceremony?.[`${register}_initial`], issued);
+    const taken = titles.map((row) => row[`${register}_registry`]);
+    let number = parseRegistryNumber(ceremony?.[`${register}_initial`] ?? '');
+    while (number !== undefined && taken.includes(formatRegistryNumber(number))) {
+      number = advanceRegistryNumber(number, 1);
+    }
     return number === undefined ? '' : formatRegistryNumber(number);
   });
   const id = Math.max(...titles.map((row) => row.id)) + 1;

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
-type Msw = Parameters<NonNullable<typeof meta.input.beforeEach>>[0]['msw'];
+type Msw = Play['msw'];
 
 /** A university whose title with folio 0555 the stories correct. */
 function serve(msw: Msw, university = createFakeUniversity()) {
@@ -43,7 +43,7 @@ const resolutionTexts = {
   number: 'CU-0123-2026',
   date: '01/06/2026',
   body: 'Consejo',
-  ground: 'Error',
+  reason: 'Error',
 };
 
 async function fillResolution(
@@ -76,7 +76,7 @@ export const Annulling = meta.story({
       texts.numberRequired,
       texts.dateRequired,
       texts.bodyRequired,
-      texts.groundRequired,
+      texts.reasonRequired,
     ]) {
       await expect(await dialog.findByText(problem)).toBeVisible();
     }

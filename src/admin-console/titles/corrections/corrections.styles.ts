@@ -32,8 +32,8 @@ export const MarkedName = styled.span`
   }
 `;
 
-/** The ground of a resolution, with its line breaks. */
-export const Ground = styled.bdi`
+/** The reason of a resolution, with its line breaks. */
+export const ReasonText = styled.bdi`
   display: block;
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
-import { Ground } from './corrections.styles.ts';
+import { ReasonText } from './corrections.styles.ts';
 import type { MarginalNote } from './marginal-notes.flow.ts';
 
 interface MarginalNotesProps {
@@ -51,7 +51,7 @@ function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
   return (
     <>
       <Text tone="muted">
-        <Ground>{[resolution.body, resolution.ground].filter(Boolean).join('. ')}</Ground>
+        <ReasonText>{[resolution.body, resolution.reason].filter(Boolean).join('. ')}</ReasonText>
       </Text>
       {enteredBy !== undefined && (
         <Text tone="muted" size="small">

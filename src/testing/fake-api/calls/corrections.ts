@@ -15,6 +15,7 @@ import {
   advanceRegistryNumber,
   formatRegistryNumber,
 } from '../../../domain/registry/registry-number.ts';
+import { sharesBook } from '../../../domain/registry/shared-book.ts';
 import { numberKey } from '../../../domain/registry/taken-number.ts';
 import { type StandingEntry, titleStanding } from '../../../domain/registry/title-entry.ts';
 import type { TitleRow } from '../../university/rows.ts';
@@ -78,7 +79,7 @@ function standingEntry(row: TitleEntryAnswer): StandingEntry<string> {
     number: row.resolution_number,
     date: row.resolution_date,
     body: row.resolution_body,
-    ground: row.resolution_ground,
+    reason: row.resolution_reason,
   };
   return row.kind === 'rectified'
     ? { kind: row.kind, resolution, replacedBy: row.replacing_title_id ?? 0 }
@@ -95,7 +96,7 @@ function addEntry(
   title: TitleRow,
   { kind, replacing }: NewEntry,
 ): TitleEntryAnswer {
-  const { resolution_number, resolution_date, resolution_body, resolution_ground } = input;
+  const { resolution_number, resolution_date, resolution_body, resolution_reason } = input;
   const entry = {
     id: university.titleEntries.length + 1,
     title_id: title.id,
@@ -103,7 +104,7 @@ function addEntry(
     resolution_number,
     resolution_date,
     resolution_body,
-    resolution_ground,
+    resolution_reason,
     replacing_title_id: replacing ?? null,
     entered_by: user?.full_name ?? '',
     created_at: university.now(),
@@ -126,7 +127,7 @@ function textsBefore(title: TitleRow) {
   };
 }
 
-/** What the title in its place says; an omitted name stays. */
+/** The texts of the title in its place; an omitted name stays. */
 function textsOf(title: TitleRow, input: RectificationInput) {
   const { middle_name = title.middle_name, third_name = title.third_name } = input;
   const { second_last_name = title.second_last_name } = input;
@@ -149,12 +150,17 @@ function freeNumbers(exchange: Exchange, title: TitleRow) {
   if (ceremony === undefined) throw decline('ceremonyNotFound');
   demand(refuseNumbering(ceremony, 1));
   const own = rows.titles.filter(({ ceremony_id }) => ceremony_id === ceremony.id);
-  const others = rows.titles.filter((other) =>
-    isSameRegister(policyOf(exchange), placeOf(title), placeOf(other)),
-  );
-  const { record, assigned, folio } = byRegister((register) =>
-    nextFree(ceremony[`${register}_initial`], register, { own, others }),
-  );
+  const policy = policyOf(exchange);
+  const { record, assigned, folio } = byRegister((register) => {
+    const initialOf = (id: number) => findRow(rows.ceremonies, id)?.[`${register}_initial`] ?? '';
+    const initial = initialOf(ceremony.id);
+    const others = rows.titles.filter(
+      (other) =>
+        (policy === 'by-ceremony' || isSameRegister(policy, placeOf(title), placeOf(other))) &&
+        sharesBook(policy, initial, initialOf(other.ceremony_id)),
+    );
+    return nextFree(initial, register, { own, others });
+  });
   return { record_registry: record, assigned_registry: assigned, folio_registry: folio };
 }
 

@@ -25,7 +25,7 @@ const statements = [
     resolution_number text not null check (btrim(resolution_number) <> ''),
     resolution_date date not null,
     resolution_body text not null,
-    resolution_ground text not null,
+    resolution_reason text not null,
     replacing_title_id integer
       constraint title_entries_one_per_replacement unique
       references issued_titles (id) on delete restrict,
