@@ -115,7 +115,7 @@ describe('recording', () => {
       resolution_number: '0123-2026',
       resolution_date: '10/06/2026',
       resolution_body: 'Consejo Universitario',
-      resolution_ground: 'Documentos falsos',
+      resolution_reason: 'Documentos falsos',
     };
     const annulment = await api.asAdmin('POST', `/titles/${id}/annulment`, resolution);
     expect(annulment.status).toBe(201);

@@ -20,7 +20,7 @@ export async function readStanding(
         number: row.resolution_number,
         date: row.resolution_date,
         body: row.resolution_body,
-        ground: row.resolution_ground,
+        reason: row.resolution_reason,
       };
       if (kind !== 'rectified') return { kind, resolution };
       if (replacedBy === null) throw new Error('A rectification names no title');

@@ -96,7 +96,7 @@ describe('the standing', () => {
     resolution_number: 'CU-2027-014',
     resolution_date: '2027-03-03' as const,
     resolution_body: 'Consejo Universitario',
-    resolution_ground: 'Se comprobó que faltaba una asignatura.',
+    resolution_reason: 'Se comprobó que faltaba una asignatura.',
     entered_by: 'Ana Registradora',
     created_at: new Date(),
   };

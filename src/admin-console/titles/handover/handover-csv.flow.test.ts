@@ -63,7 +63,7 @@ test('a title is in the views that its last entry and the days decide', () => {
 });
 
 test('an annulled title is not to be handed over', () => {
-  const resolution = { number: '1', date: today, body: 'Consejo', ground: 'Error' };
+  const resolution = { number: '1', date: today, body: 'Consejo', reason: 'Error' };
   const standing = { kind: 'annulled', resolution, duplicates: 0 } as const;
   const rows = rowsOf([], { today, days: 1 }, (id) =>
     id === 1 ? { ...uncorrected, standing } : uncorrected,
