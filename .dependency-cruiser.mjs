@@ -27,7 +27,7 @@ const layers = [...above, features, ...below];
 const consoleShared = [
   ['frame'],
   ['sign-in', 'sessions', 'confirmation'],
-  ['list', 'form'],
+  ['list', 'form', 'document-problems'],
   ['navigation'],
   ['permissions'],
   ['addresses', 'data'],

@@ -6,6 +6,7 @@ import { listChecks } from './checks/back-office-lists.ts';
 import { catalogueChecks } from './checks/catalogues.ts';
 import { ceremonyChecks } from './checks/ceremonies.ts';
 import { correctionChecks } from './checks/corrections.ts';
+import { documentChecks } from './checks/documents.ts';
 import { handoverChecks } from './checks/handover.ts';
 import { internalNotesChecks, receiptKeyChecks } from './checks/limited-disclosure.ts';
 import { privacyChecks } from './checks/privacy.ts';
@@ -45,6 +46,7 @@ export const conformanceSuite: readonly Check[] = [
   ...handoverChecks,
   ...stepUpChecks,
   ...verificationChecks,
+  ...documentChecks,
 ];
 
 /** A check with its result. */

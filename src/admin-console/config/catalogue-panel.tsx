@@ -9,7 +9,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { useCatalogue } from './catalogue/catalogue.controller.ts';
-import type { Catalogue, CatalogueRow } from './catalogue/catalogue.ts';
+import type { Catalogue, CatalogueRow, EditedCatalogue } from './catalogue/catalogue.ts';
 import type { CatalogueDialog } from './catalogue/catalogue-dialog.ts';
 import { CatalogueFormDialog } from './catalogue/catalogue-form-dialog.tsx';
 import { RemovalDialog } from './catalogue/removal-dialog.tsx';
@@ -20,7 +20,7 @@ import { ReissueDialog } from './users/reissue-dialog.tsx';
 
 interface CataloguePanelProps<Row extends CatalogueRow, Field extends string> {
   /** Must be stable between renders. */
-  readonly catalogue: Catalogue<Row, Field>;
+  readonly catalogue: Catalogue<Row, Field> | EditedCatalogue<Row>;
   /** Further actions of the tab, next to the button that adds a row. */
   readonly actions?: ReactNode;
 }
@@ -80,7 +80,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
 }
 
 interface OpenDialogProps<Row extends CatalogueRow, Field extends string> {
-  readonly catalogue: Catalogue<Row, Field>;
+  readonly catalogue: Catalogue<Row, Field> | EditedCatalogue<Row>;
   readonly rows: readonly Row[];
   readonly dialog: CatalogueDialog<Row> | undefined;
   readonly open: (dialog: CatalogueDialog<Row>) => void;
@@ -90,25 +90,31 @@ interface OpenDialogProps<Row extends CatalogueRow, Field extends string> {
 function OpenDialog<Row extends CatalogueRow, Field extends string>({
   dialog,
   open,
+  catalogue,
   ...props
 }: OpenDialogProps<Row, Field>) {
   switch (dialog?.kind) {
     case undefined:
       return null;
     case 'form':
+      if ('editor' in catalogue) {
+        return <catalogue.editor row={dialog.row} onClose={props.onClose} />;
+      }
       return (
         <CatalogueFormDialog
           {...props}
+          catalogue={catalogue}
           row={dialog.row}
           onPassword={(name, password) => open({ kind: 'password', name, password })}
         />
       );
     case 'removal':
-      return <RemovalDialog {...props} row={dialog.row} />;
+      return <RemovalDialog {...props} catalogue={catalogue} row={dialog.row} />;
     case 'reissue':
       return (
         <ReissueDialog
           {...props}
+          catalogue={catalogue}
           row={dialog.row}
           onPassword={(name, password) =>
             open({ kind: 'password', row: dialog.row, name, password })

@@ -16,6 +16,7 @@ export const dataMessages = defineMessages('consoleLists', {
   sessions: 'Error al cargar tus sesiones',
   passkeys: 'Error al cargar tus llaves de acceso',
   authorities: 'Error al cargar autoridades',
+  documentTemplates: 'Error al cargar los documentos',
   documentFields: 'Error al cargar los campos adicionales',
   createdAfterAll:
     'El servidor no respondió, pero el registro ya está en la lista. No se volvió a enviar.',

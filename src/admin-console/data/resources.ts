@@ -12,6 +12,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
 import { authorities } from '../../api/documents/authorities.ts';
 import { documentFields } from '../../api/documents/document-fields.ts';
+import { documentTemplates } from '../../api/documents/document-templates.ts';
 import type { ListCall } from '../../api/endpoints.ts';
 import { genders } from '../../api/genders/genders.ts';
 import { listHandovers } from '../../api/handover/handovers.ts';
@@ -60,7 +61,8 @@ export type ResourceName =
   | 'sessions'
   | 'passkeys'
   | 'authorities'
-  | 'documentFields';
+  | 'documentFields'
+  | 'documentTemplates';
 
 export const resources = {
   // Deleting a ceremony deletes its applications.
@@ -83,6 +85,7 @@ export const resources = {
   passkeys: resource('passkeys', ownPasskeys, 'passkeys'),
   authorities: resource('authorities', authorities, 'authorities'),
   documentFields: resource('documentFields', documentFields, 'documentFields'),
+  documentTemplates: resource('documentTemplates', documentTemplates, 'documentTemplates'),
 } satisfies Record<ResourceName, unknown>;
 
 /** Any list call, whatever its rows. */

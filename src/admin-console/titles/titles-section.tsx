@@ -18,6 +18,8 @@ import { TitleCounters } from './list/title-counters.tsx';
 import { type TitlesController, useTitleList } from './list/titles.controller.ts';
 import { titleCsv } from './list/titles.flow.ts';
 import { TitlesPage } from './list/titles-page.tsx';
+import { OpenPrintDialog } from './print/open-print-dialog.tsx';
+import { PrintShownButton } from './print/print-shown-button.tsx';
 import { RegistryCheckDialog } from './registry-check/registry-check-dialog.tsx';
 import { titlesMessages } from './titles.messages.ts';
 
@@ -66,7 +68,8 @@ function UnreadCorrections({ titles: { corrections } }: TitlesProps) {
   );
 }
 
-function Actions({ titles: { list, open, corrections, hasHandovers } }: TitlesProps) {
+function Actions({ titles }: TitlesProps) {
+  const { list, open, corrections, hasHandovers } = titles;
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { can } = useConsole();
@@ -87,6 +90,7 @@ function Actions({ titles: { list, open, corrections, hasHandovers } }: TitlesPr
           {messages.exportCsv}
         </ExportButton>
       )}
+      <PrintShownButton titles={titles} />
       <Button
         variant="secondary"
         disabled={rows.length === 0}
@@ -147,6 +151,10 @@ function OpenDialog({ titles }: TitlesProps) {
           size="large"
         />
       );
+    case 'print':
+      return <OpenPrintDialog selected={[dialog.row]} rows={list.rows} onClose={close} />;
+    case 'print-shown':
+      return <OpenPrintDialog selected={list.shown} rows={list.rows} onClose={close} />;
     case 'check':
       return (
         <RegistryCheckDialog

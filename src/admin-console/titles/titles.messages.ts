@@ -30,6 +30,7 @@ export const titlesMessages = defineMessages('titles', {
   view: 'Ver detalle de {row}',
   handOver: 'Registrar entrega de {row}',
   handoverBook: 'Libro de entregas',
+  printRow: 'Imprimir documento de {row}',
   unnamedRow: 'el título {id}',
   missing: 'No disponible',
 

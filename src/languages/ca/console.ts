@@ -67,6 +67,7 @@ export const consoleCatalan = {
     sessions: 'Error en carregar les vostres sessions',
     passkeys: 'Error en carregar les vostres claus d’accés',
     authorities: 'Error en carregar les autoritats',
+    documentTemplates: 'Error en carregar els documents',
     documentFields: 'Error en carregar els camps addicionals',
     createdAfterAll:
       'El servidor no ha respost, però el registre ja és a la llista. No s’ha tornat a enviar.',

@@ -30,6 +30,7 @@ export const titlesCatalan = {
     view: 'Mostra el detall: {row}',
     handOver: 'Registra el lliurament de {row}',
     handoverBook: 'Llibre de lliuraments',
+    printRow: 'Imprimeix el document de {row}',
     unnamedRow: 'el títol {id}',
     missing: 'No disponible',
 

@@ -67,6 +67,7 @@ export const consoleEnglish = {
     sessions: 'Your sessions could not be loaded',
     passkeys: 'Your passkeys could not be loaded',
     authorities: 'The authorities could not be loaded',
+    documentTemplates: 'The documents could not be loaded',
     documentFields: 'The additional fields could not be loaded',
     createdAfterAll:
       'The server did not answer, but the record is already in the list. It was not sent again.',

@@ -30,6 +30,7 @@ export const titlesEnglish = {
     view: 'View details of {row}',
     handOver: 'Record handover of {row}',
     handoverBook: 'Handover book',
+    printRow: 'Print document of {row}',
     unnamedRow: 'degree {id}',
     missing: 'Not available',
 

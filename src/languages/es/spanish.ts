@@ -13,6 +13,7 @@ import { careersMessages } from '../../admin-console/config/careers/careers.mess
 import { configMessages } from '../../admin-console/config/config.messages.ts';
 import { documentFieldsMessages } from '../../admin-console/config/document-fields/document-fields.messages.ts';
 import { documentsMessages } from '../../admin-console/config/documents/documents.messages.ts';
+import { templateEditorMessages } from '../../admin-console/config/documents/template-editor.messages.ts';
 import {
   degreePreviewMessages,
   nomenclatureMatrixMessages,
@@ -25,6 +26,7 @@ import { activityMessages } from '../../admin-console/dashboard/activity/activit
 import { dashboardMessages } from '../../admin-console/dashboard/dashboard.messages.ts';
 import { dataMessages } from '../../admin-console/data/data.messages.ts';
 import { namedCatalogueMessages } from '../../admin-console/data/named-catalogues.messages.ts';
+import { documentProblemsMessages } from '../../admin-console/document-problems/document-problems.messages.ts';
 import { formMessages } from '../../admin-console/form/form.messages.ts';
 import { expiryDialogMessages } from '../../admin-console/navigation/expiry-dialog.messages.ts';
 import { leaveMessages } from '../../admin-console/navigation/leave.messages.ts';
@@ -40,6 +42,7 @@ import { titleCorrectionsMessages } from '../../admin-console/titles/corrections
 import { titleCodeMessages } from '../../admin-console/titles/detail/title-code.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/detail/title-detail.messages.ts';
 import { handoverMessages } from '../../admin-console/titles/handover/handover.messages.ts';
+import { printMessages } from '../../admin-console/titles/print/print.messages.ts';
 import { registryCheckMessages } from '../../admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';
 import { doctorMessages } from '../../doctor/doctor.messages.ts';
@@ -88,6 +91,9 @@ export const spanish = {
   configCareers: careersMessages.defaults,
   configDocumentFields: documentFieldsMessages.defaults,
   configDocuments: documentsMessages.defaults,
+  documentEditor: templateEditorMessages.defaults,
+  documentPrinting: printMessages.defaults,
+  documentProblems: documentProblemsMessages.defaults,
   configDegreePreview: degreePreviewMessages.defaults,
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,

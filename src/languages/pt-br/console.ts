@@ -68,6 +68,7 @@ export const consolePortuguese = {
     sessions: 'Erro ao carregar suas sessões',
     passkeys: 'Erro ao carregar suas chaves de acesso',
     authorities: 'Erro ao carregar as autoridades',
+    documentTemplates: 'Erro ao carregar os documentos',
     documentFields: 'Erro ao carregar os campos adicionais',
     createdAfterAll:
       'O servidor não respondeu, mas o item já está na lista. Não foi enviado de novo.',

@@ -30,6 +30,7 @@ export const titlesPortuguese = {
     view: 'Ver detalhes de {row}',
     handOver: 'Registrar entrega de {row}',
     handoverBook: 'Livro de entregas',
+    printRow: 'Imprimir documento de {row}',
     unnamedRow: 'diploma {id}',
     missing: 'Não disponível',
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '../audit/record-audit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { findPrints } from '../documents/person-prints.ts';
 import { findHandovers } from '../handover/person-handovers.ts';
 import { findPerson, keyOf, type PersonDocument, type StoredEntry } from './find-person.ts';
 
@@ -45,6 +46,10 @@ export function exportPerson(
       .where('title_id', 'in', [0, ...titles.map(({ id }) => id)])
       .orderBy('id')
       .execute();
+    const prints = await findPrints(
+      trx,
+      titles.map(({ id }) => id),
+    );
     await recordAudit(trx, audit, {
       action: 'person-exported',
       subject: 'person',
@@ -64,6 +69,7 @@ export function exportPerson(
       handovers: handovers.ofTitles,
       collected_for_others: handovers.asProxy,
       title_corrections: corrections,
+      printed_copies: prints,
       trail: entries.map(describeEntry),
       look_ups: lookUps,
     };

@@ -7,6 +7,8 @@ export const strictPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // The preview of a document as PDF.
+  "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -7,7 +7,7 @@ import { EditAndRemove } from '../../list/edit-and-remove.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { Can } from '../../permissions/console-actions.ts';
 import type { configMessages } from '../config.messages.ts';
-import type { Catalogue, CatalogueColumn, CatalogueRow } from './catalogue.ts';
+import type { CatalogueColumn, CatalogueRow, ListedCatalogue } from './catalogue.ts';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 type Messages = typeof configMessages.defaults;
@@ -17,16 +17,16 @@ const keyIcon = <KeyIcon />;
 
 type Open<Row> = (dialog: CatalogueDialog<Row>) => void;
 
-interface ColumnContext<Row extends CatalogueRow, Field extends string> {
-  readonly catalogue: Catalogue<Row, Field>;
+interface ColumnContext<Row extends CatalogueRow> {
+  readonly catalogue: ListedCatalogue<Row>;
   readonly messages: Messages;
   readonly open: Open<Row>;
   readonly can: Can;
 }
 
 /** The columns of a catalogue, followed by the actions. */
-export function catalogueColumns<Row extends CatalogueRow, Field extends string>(
-  context: ColumnContext<Row, Field>,
+export function catalogueColumns<Row extends CatalogueRow>(
+  context: ColumnContext<Row>,
 ): readonly ListColumn<Row>[] {
   const { catalogue, messages } = context;
   return [
@@ -42,12 +42,12 @@ export function catalogueColumns<Row extends CatalogueRow, Field extends string>
 }
 
 /** No column for a user who may do nothing with a row. */
-function actionColumns<Row extends CatalogueRow, Field extends string>({
+function actionColumns<Row extends CatalogueRow>({
   catalogue: { id, nameOf, reissue },
   messages,
   open,
   can,
-}: ColumnContext<Row, Field>): readonly ListColumn<Row>[] {
+}: ColumnContext<Row>): readonly ListColumn<Row>[] {
   const canEdit = can(`${id}.edit`);
   const canDelete = can(`${id}.delete`);
   if (!canEdit && !canDelete && reissue === undefined) return [];

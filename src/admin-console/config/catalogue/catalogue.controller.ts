@@ -7,14 +7,12 @@ import { choicesOf } from '../../list/list-filter.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { configMessages } from '../config.messages.ts';
-import type { Catalogue, CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow, ListedCatalogue } from './catalogue.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';
 import type { CatalogueDialog } from './catalogue-dialog.ts';
 
 /** The list of a catalogue and its open dialog. */
-export function useCatalogue<Row extends CatalogueRow, Field extends string>(
-  catalogue: Catalogue<Row, Field>,
-) {
+export function useCatalogue<Row extends CatalogueRow>(catalogue: ListedCatalogue<Row>) {
   const messages = useMessages(configMessages);
   const { order, searchBy: textsOf, filters: filterOptions } = catalogue.table;
   const unsorted = useList(catalogue.resource);

@@ -2,7 +2,7 @@
  * The definition of a catalogue in Configuración: the table, the form and the changes of its rows, as data.
  * `CataloguePanel` renders it with the parts that all sections share (`list/`, `form/`, `data/`).
  */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ApiClient } from '../../../api/client.ts';
 import type { PluralMessage } from '../../../messages/define-messages.ts';
 import type { TableSort } from '../../../ui/table/data-table-props.ts';
@@ -13,7 +13,8 @@ import type { ListState } from '../../data/use-list.ts';
 import type { Problems, Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
 
-export interface Catalogue<Row extends CatalogueRow, Field extends string> {
+/** The list of a catalogue, without the form of its rows. */
+export interface ListedCatalogue<Row extends CatalogueRow> {
   /** Names its actions for `can`. */
   readonly id: ConfigView;
   /** Names its filters in the URL. @default `config-` and the id */
@@ -23,10 +24,25 @@ export interface Catalogue<Row extends CatalogueRow, Field extends string> {
   /** The name of a row in actions and dialogs. */
   readonly nameOf: (row: Row) => string;
   readonly table: CatalogueTable<Row>;
-  readonly form: CatalogueForm<Row, Field>;
-  readonly changes: CatalogueChanges<Row, Field>;
+  readonly changes: CatalogueRemoval<Row>;
   /** The action that replaces a user's one-time password. */
   readonly reissue?: Reissue<Row> | undefined;
+}
+
+/** A catalogue with a form of fields. */
+export interface Catalogue<Row extends CatalogueRow, Field extends string>
+  extends ListedCatalogue<Row> {
+  readonly form: CatalogueForm<Row, Field>;
+  readonly changes: CatalogueChanges<Row, Field>;
+}
+
+/** A catalogue whose rows have a dialog of another kind. */
+export interface EditedCatalogue<Row extends CatalogueRow> extends ListedCatalogue<Row> {
+  /** Creates a row, or edits the given one. */
+  readonly editor: ComponentType<{
+    readonly row: Row | undefined;
+    readonly onClose: () => void;
+  }>;
 }
 
 /** Replaces a lost one-time password. */
@@ -125,13 +141,18 @@ export interface EntryField<Field extends string> {
 export const on = 'yes';
 export const off = 'no';
 
-export interface CatalogueChanges<Row extends CatalogueRow, Field extends string> {
-  /** Called once per opened form, so that attempts can remember what earlier ones wrote. */
-  readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
-  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<string | undefined>;
+/** Removes rows. */
+export interface CatalogueRemoval<Row extends CatalogueRow> {
   readonly remove: (api: ApiClient, row: Row) => Promise<undefined>;
   /** The reason why a row can't be removed; undefined if it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;
+}
+
+export interface CatalogueChanges<Row extends CatalogueRow, Field extends string>
+  extends CatalogueRemoval<Row> {
+  /** Called once per opened form, so that attempts can remember what earlier ones wrote. */
+  readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
+  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<string | undefined>;
   /** The owner's name of the one-time password that a creation returns; undefined for catalogues without passwords. */
   readonly passwordHolder?: ((values: Values<Field>) => string) | undefined;
 }

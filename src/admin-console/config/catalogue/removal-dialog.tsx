@@ -8,19 +8,17 @@ import { Text } from '../../../ui/text/text.tsx';
 import { useChange } from '../../data/use-change.ts';
 import { ConfirmDialog } from '../../form/form-dialog.tsx';
 import { configMessages } from '../config.messages.ts';
-import type { Catalogue, CatalogueRow } from './catalogue.ts';
+import type { CatalogueRow, ListedCatalogue } from './catalogue.ts';
 
-interface RemovalDialogProps<Row extends CatalogueRow, Field extends string> {
-  readonly catalogue: Catalogue<Row, Field>;
+interface RemovalDialogProps<Row extends CatalogueRow> {
+  readonly catalogue: ListedCatalogue<Row>;
   readonly row: Row;
   readonly rows: readonly Row[];
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation before removing a row, or explains why it can't be removed. */
-export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
-  props: RemovalDialogProps<Row, Field>,
-) {
+export function RemovalDialog<Row extends CatalogueRow>(props: RemovalDialogProps<Row>) {
   const refusal = props.catalogue.changes.refuseRemoval?.(props.row, props.rows);
   return refusal === undefined ? (
     <RemovalQuestion {...props} />
@@ -29,11 +27,11 @@ export function RemovalDialog<Row extends CatalogueRow, Field extends string>(
   );
 }
 
-function RemovalQuestion<Row extends CatalogueRow, Field extends string>({
+function RemovalQuestion<Row extends CatalogueRow>({
   catalogue,
   row,
   onClose,
-}: RemovalDialogProps<Row, Field>) {
+}: RemovalDialogProps<Row>) {
   const messages = useMessages(configMessages);
   const { messages: catalogueMessages, resource } = catalogue;
   const change = useChange(resource, catalogueMessages.removeFailed);
@@ -62,14 +60,11 @@ function RemovalQuestion<Row extends CatalogueRow, Field extends string>({
   );
 }
 
-interface RefusedRemovalProps<Row extends CatalogueRow, Field extends string>
-  extends RemovalDialogProps<Row, Field> {
+interface RefusedRemovalProps<Row extends CatalogueRow> extends RemovalDialogProps<Row> {
   readonly reason: string;
 }
 
-function RefusedRemoval<Row extends CatalogueRow, Field extends string>(
-  props: RefusedRemovalProps<Row, Field>,
-) {
+function RefusedRemoval<Row extends CatalogueRow>(props: RefusedRemovalProps<Row>) {
   const { catalogue, row, reason, onClose } = props;
   const messages = useMessages(configMessages);
   return (

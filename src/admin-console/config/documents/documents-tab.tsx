@@ -1,13 +1,54 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ArrowLeftIcon } from '../../../ui/icon/icons.tsx';
+import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
+import { useConsole } from '../../navigation/console-context.ts';
 import { CataloguePanel } from '../catalogue-panel.tsx';
+import { fieldsPath, pathOf } from '../config-tabs.flow.ts';
 import { documentFieldsCatalogue } from '../document-fields/document-fields.catalogue.ts';
 import { documentFieldsMessages } from '../document-fields/document-fields.messages.ts';
+import { documentsCatalogue } from './documents.catalogue.ts';
+import { documentsMessages } from './documents.messages.ts';
 
-/** 'Documentos': the additional fields of documents. */
+/** 'Documentos': the templates, or the additional fields that they insert. */
 export function DocumentsTab() {
-  const messages = useMessages(documentFieldsMessages);
+  const { location, navigate } = useConsole();
+  return location.pathname === fieldsPath ? (
+    <Fields onBack={() => navigate(pathOf('documents'))} />
+  ) : (
+    <Templates onFields={() => navigate(fieldsPath)} />
+  );
+}
+
+function Templates({ onFields }: { readonly onFields: () => void }) {
+  const messages = useMessages(documentsMessages);
+  const kinds = useMessages(documentProblemsMessages);
+  const fields = useMessages(documentFieldsMessages);
+  const catalogue = useMemo(() => documentsCatalogue(messages, kinds), [messages, kinds]);
   return (
-    <CataloguePanel catalogue={useMemo(() => documentFieldsCatalogue(messages), [messages])} />
+    <CataloguePanel
+      catalogue={catalogue}
+      actions={
+        <Button variant="secondary" onClick={onFields}>
+          {fields.open}
+        </Button>
+      }
+    />
+  );
+}
+
+function Fields({ onBack }: { readonly onBack: () => void }) {
+  const messages = useMessages(documentFieldsMessages);
+  const catalogue = useMemo(() => documentFieldsCatalogue(messages), [messages]);
+  return (
+    <CataloguePanel
+      catalogue={catalogue}
+      actions={
+        <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={onBack}>
+          {messages.back}
+        </Button>
+      }
+    />
   );
 }

@@ -3,4 +3,26 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 /** Messages of the templates of documents. */
 export const documentsMessages = defineMessages('configDocuments', {
   tab: 'Documentos',
+  rowCount: { one: '{count} documento', other: '{count} documentos' },
+  add: 'Nuevo Documento',
+  editTitle: 'Editar documento',
+  removeTitle: 'Eliminar documento',
+  removeText: 'Se eliminará el documento:',
+  searchPlaceholder: 'Nombre o tipo',
+  empty: 'No hay documentos. Crea el primero a partir de un modelo.',
+  emptyFiltered: 'No se encontraron documentos con los filtros aplicados',
+
+  name: 'Nombre',
+  kind: 'Tipo de documento',
+  everyKind: 'Todos los tipos',
+  sheet: 'Hoja',
+  portrait: 'vertical',
+  landscape: 'horizontal',
+  sheetText: '{size}, {orientation}',
+
+  saveFailed: 'Error al guardar el documento',
+  removeFailed: 'Error al eliminar el documento',
+  created: 'Documento creado exitosamente',
+  updated: 'Documento actualizado exitosamente',
+  removed: 'Documento eliminado exitosamente',
 });

@@ -3,12 +3,12 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useChange } from '../../data/use-change.ts';
 import { ConfirmDialog } from '../../form/form-dialog.tsx';
-import type { Catalogue, CatalogueRow } from '../catalogue/catalogue.ts';
+import type { CatalogueRow, ListedCatalogue } from '../catalogue/catalogue.ts';
 import { configMessages } from '../config.messages.ts';
 import { usersMessages } from './users.messages.ts';
 
-interface ReissueDialogProps<Row extends CatalogueRow, Field extends string> {
-  readonly catalogue: Catalogue<Row, Field>;
+interface ReissueDialogProps<Row extends CatalogueRow> {
+  readonly catalogue: ListedCatalogue<Row>;
   readonly row: Row;
   readonly onClose: () => void;
   readonly onPassword: (name: string, password: string | undefined) => void;
@@ -18,9 +18,7 @@ interface ReissueDialogProps<Row extends CatalogueRow, Field extends string> {
  * Asks for confirmation before replacing a password. If the response with the new password is lost, the action can be
  * repeated.
  */
-export function ReissueDialog<Row extends CatalogueRow, Field extends string>(
-  props: ReissueDialogProps<Row, Field>,
-) {
+export function ReissueDialog<Row extends CatalogueRow>(props: ReissueDialogProps<Row>) {
   const { catalogue, row, onClose, onPassword } = props;
   const { cancel } = useMessages(configMessages);
   const messages = useMessages(usersMessages);

@@ -4,6 +4,7 @@ import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { HandOverIcon } from '../../../ui/icon/action-icons.tsx';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';
+import { PrinterIcon } from '../../../ui/icon/icons.tsx';
 import { type RowAction, RowActions } from '../../../ui/table/row-actions.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import type { ListColumn } from '../../list/sort-rows.flow.ts';
@@ -12,13 +13,18 @@ import { StandingBadge } from '../corrections/standing-badge.tsx';
 import type { TitlesMessages } from '../titles.messages.ts';
 
 /** Constant elements, so that rows can skip rendering. */
-const icons = { view: <EyeIcon />, handOver: <HandOverIcon /> };
+const icons = { view: <EyeIcon />, print: <PrinterIcon />, handOver: <HandOverIcon /> };
+
+/** The width of the actions, by their number beyond the first. */
+const actionWidths = ['9ch', '13ch', '17ch'] as const;
 
 /** The actions of a row. */
 export interface TitleActions {
   readonly onView: (title: IssuedTitle) => void;
   /** Undefined where the server has no book of hand-overs, or the user may not record any. */
   readonly onHandOver: ((title: IssuedTitle) => void) | undefined;
+  /** Undefined where documents are not printed. */
+  readonly onPrint: ((title: IssuedTitle) => void) | undefined;
 }
 
 /** The list's columns in display order. */
@@ -62,7 +68,7 @@ export function titleColumns(
       cell: (title) => (
         <RowActions actions={rowActions(title, historyOf(title.id).standing, messages, actions)} />
       ),
-      width: actions.onHandOver === undefined ? '9ch' : '13ch',
+      width: widthOf(actions),
       isActions: true,
     },
   ];
@@ -91,7 +97,7 @@ function rowActions(
   title: IssuedTitle,
   standing: TitleStanding,
   messages: TitlesMessages,
-  { onView, onHandOver }: TitleActions,
+  { onView, onHandOver, onPrint }: TitleActions,
 ): readonly RowAction[] {
   const row = rowName(title, messages);
   const view = {
@@ -100,14 +106,26 @@ function rowActions(
     icon: icons.view,
     onAction: () => onView(title),
   };
-  if (onHandOver === undefined || standing.kind !== 'valid') return [view];
+  const print = {
+    id: 'print',
+    label: formatMessage(messages.printRow, { row }),
+    icon: icons.print,
+    onAction: () => onPrint?.(title),
+  };
+  const always = onPrint === undefined ? [view] : [view, print];
+  if (onHandOver === undefined || standing.kind !== 'valid') return always;
   const handOver = {
     id: 'hand-over',
     label: formatMessage(messages.handOver, { row }),
     icon: icons.handOver,
     onAction: () => onHandOver(title),
   };
-  return [view, handOver];
+  return [...always, handOver];
+}
+
+function widthOf({ onHandOver, onPrint }: TitleActions): string {
+  const more = [onHandOver, onPrint].filter((action) => action !== undefined).length;
+  return actionWidths[more] ?? actionWidths[2];
 }
 
 /** The name of a row in its action's accessible label. */

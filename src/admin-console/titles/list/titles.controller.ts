@@ -12,6 +12,7 @@ import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { useTitleCorrections } from '../corrections/corrections.controller.ts';
+import { useCanPrint } from '../print/use-can-print.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
@@ -26,10 +27,21 @@ export type TitlesDialog =
     }
   | { readonly kind: 'hand-over'; readonly row: IssuedTitle }
   | { readonly kind: 'handovers' }
+  | { readonly kind: 'print'; readonly row: IssuedTitle }
+  | { readonly kind: 'print-shown' }
   | { readonly kind: 'check' }
   | { readonly kind: 'bulk' };
 
 export type TitlesController = ReturnType<typeof useTitleList>;
+
+/** The action that prints a row; undefined where the server or the host does not offer it. */
+function usePrintRow(open: (dialog: TitlesDialog) => void) {
+  const canPrint = useCanPrint();
+  return useMemo(
+    () => (canPrint ? (row: IssuedTitle) => open({ kind: 'print', row }) : undefined),
+    [canPrint, open],
+  );
+}
 
 /** The issued titles, the current page and the open dialog. */
 export function useTitleList() {
@@ -42,12 +54,16 @@ export function useTitleList() {
   const { open } = dialog;
 
   const view = useMemo(() => (row: IssuedTitle) => open({ kind: 'detail', row }), [open]);
+  const print = usePrintRow(open);
   const corrections = useTitleCorrections();
   const { historyOf } = corrections;
   const handover = useHandoverActions(open);
   const columns = useMemo(
-    () => titleColumns(messages, { onView: view, onHandOver: handover.onRecord }, historyOf),
-    [messages, view, handover.onRecord, historyOf],
+    () => {
+      const actions = { onView: view, onHandOver: handover.onRecord, onPrint: print };
+      return titleColumns(messages, actions, historyOf);
+    },
+    [messages, view, handover.onRecord, print, historyOf],
   );
   const filters = useMemo(
     () =>

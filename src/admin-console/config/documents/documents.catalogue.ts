@@ -1,0 +1,58 @@
+import type { StoredTemplate } from '../../../domain/document/print.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { resources } from '../../data/resources.ts';
+import type { DocumentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
+import { kindName } from '../../document-problems/problem-text.ts';
+import type { EditedCatalogue } from '../catalogue/catalogue.ts';
+import type { documentsMessages } from './documents.messages.ts';
+import { TemplateEditorDialog } from './template-editor-dialog.tsx';
+
+type Messages = typeof documentsMessages.defaults;
+
+const { documentTemplates } = resources;
+
+/** The catalogue of templates, which has its own form. */
+export function documentsCatalogue(
+  messages: Messages,
+  kinds: DocumentProblemsMessages,
+): EditedCatalogue<StoredTemplate> {
+  const sheetOf = ({ page: { size, orientation } }: StoredTemplate) =>
+    formatMessage(messages.sheetText, { size, orientation: messages[orientation] });
+  return {
+    id: 'documents',
+    resource: documentTemplates,
+    messages,
+    nameOf: ({ name }) => name,
+    table: {
+      columns: [
+        {
+          id: 'name',
+          header: messages.name,
+          value: ({ name }) => name,
+          width: 'minmax(10em, 2fr)',
+          isRowHeader: true,
+          isLong: true,
+        },
+        {
+          id: 'kind',
+          header: messages.kind,
+          value: ({ kind }) => kindName(kind, kinds),
+          width: 'minmax(10em, 1fr)',
+        },
+        { id: 'sheet', header: messages.sheet, value: sheetOf, width: 'minmax(9em, 1fr)' },
+      ],
+      order: { columnId: 'name', direction: 'ascending' },
+      searchBy: ({ name, kind }) => [name, kindName(kind, kinds)],
+      filters: [
+        {
+          id: 'kind',
+          label: messages.kind,
+          allLabel: messages.everyKind,
+          choiceOf: ({ kind }) => ({ key: kind, label: kindName(kind, kinds) }),
+        },
+      ],
+    },
+    editor: TemplateEditorDialog,
+    changes: documentTemplates,
+  };
+}

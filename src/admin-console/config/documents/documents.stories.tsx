@@ -1,0 +1,158 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { answer, failWith } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { sectionStory } from '../../section-story.fixtures.tsx';
+import { catalogueStates, openNew } from '../catalogue-states.fixtures.ts';
+import { ConfigSection } from '../config-section.tsx';
+
+const section = sectionStory('/admin/config/documents', <ConfigSection />);
+const extras = ['documents', 'if-match'] as const;
+
+const meta = preview.meta({
+  title: 'Consola/Configuración/Documentos',
+  ...section,
+  args: { ...section.args, extras },
+  beforeEach: ({ msw }) => {
+    section.beforeEach();
+    msw.use(...graduationHandlers({ extras }));
+  },
+});
+
+export const Default = meta.story({
+  name: 'Lista',
+  play: async ({ canvas }) => {
+    const names = await canvas.findAllByRole('rowheader');
+    await expect(names.length).toBeGreaterThan(0);
+    await expect(
+      canvas.getByRole('button', { name: messages.configDocumentFields.open }),
+    ).toBeVisible();
+  },
+});
+
+const states = catalogueStates('configDocuments', {
+  loadFailed: () => messages.consoleLists.documentTemplates,
+  list: 'GET /api/document-templates',
+  change: 'PUT /api/document-templates/{id}',
+  removal: 'DELETE /api/document-templates/{id}',
+  row: 'Título',
+  total: 6,
+});
+
+export const Loading = meta.story({ name: 'Cargando', ...states.loading });
+export const Empty = meta.story({ name: 'Todavía ninguno', ...states.empty });
+export const Failed = meta.story({ name: 'Error al cargar', ...states.failed });
+
+const previewName = matching(messages.documentEditor.previewOf);
+
+export const Editor = meta.story({
+  name: 'Un documento y su vista previa',
+  play: async (context) => {
+    const dialog = await openNew(context, 'configDocuments');
+    await expect(await dialog.findByRole('img', { name: previewName })).toBeVisible();
+    await expect(dialog.getByLabelText(messages.documentEditor.start)).toBeVisible();
+  },
+});
+
+export const Misspelt = meta.story({
+  name: 'Con un dato mal escrito',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.addText }));
+    const text = dialog.getByRole('textbox', { name: messages.documentEditor.text });
+    await userEvent.type(text, '{{nonbre}');
+    const suggestion = filled(messages.documentProblems.suggestion, {
+      placeholder: '{nonbre}',
+      suggestion: '{nombre}',
+    });
+    await expect(await dialog.findByText(suggestion)).toBeVisible();
+  },
+});
+
+export const PreviewFailed = meta.story({
+  name: 'Error en la vista previa',
+  beforeEach: ({ msw }) => msw.use(failWith('POST /api/documents/preview', { status: 500 })),
+  parameters: { expectedErrors: ['500'] },
+  play: async (context) => {
+    const dialog = await openNew(context, 'configDocuments');
+    await expect(await dialog.findByText(messages.documentEditor.previewFailed)).toBeVisible();
+  },
+});
+
+export const Unnamed = meta.story({
+  name: 'Sin nombre',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    const name = dialog.getByRole('textbox', { name: messages.configDocuments.name });
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.save }));
+    await expect(name).toHaveAccessibleDescription(matching(messages.documentEditor.nameRequired));
+  },
+});
+
+export const Saves = meta.story({
+  name: 'Guarda un documento',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    const name = dialog.getByRole('textbox', { name: messages.configDocuments.name });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Diploma de Postgrado');
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.save }));
+    await expect(await screen.findByText(messages.configDocuments.created)).toBeVisible();
+    await expect(
+      await canvas.findByRole('rowheader', { name: 'Diploma de Postgrado' }),
+    ).toBeVisible();
+  },
+});
+
+export const AsksBeforeDiscarding = meta.story({
+  name: 'Pregunta antes de descartar',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: messages.configDocuments.name }),
+      ' nuevo',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText(messages.console.unsavedChanges)).toBeVisible();
+  },
+});
+
+export const Fields = meta.story({
+  name: 'Campos adicionales',
+  args: { address: '/admin/config/documents/fields' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('{modalidad}')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messages.configDocumentFields.back }),
+    ).toBeVisible();
+  },
+});
+
+export const NewField = meta.story({
+  name: 'Un campo adicional nuevo',
+  args: { address: '/admin/config/documents/fields' },
+  play: async (context) => {
+    const dialog = await openNew(context, 'configDocumentFields');
+    await expect(
+      dialog.getByLabelText(matching(messages.configDocumentFields.career)),
+    ).toBeVisible();
+  },
+});
+
+export const NoFields = meta.story({
+  name: 'Sin campos adicionales',
+  args: { address: '/admin/config/documents/fields' },
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/document-fields', [])),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid'));
+    await expect(await table.findByText(messages.configDocumentFields.empty)).toBeVisible();
+  },
+});

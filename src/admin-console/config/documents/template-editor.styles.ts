@@ -1,0 +1,36 @@
+import { styled } from '../../../ui/styled/styled.ts';
+
+/** Form and preview side by side, one below the other where they do not fit. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20em), 1fr));
+  gap: var(--birrete-space-5);
+  align-items: start;
+`;
+
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+  gap: var(--birrete-space-3);
+  align-items: end;
+`;
+
+/** The sheet of paper, white in every theme. */
+export const Sheet = styled.img`
+  inline-size: 100%;
+  border: 1px solid var(--birrete-border);
+  background-color: #fff;
+`;
+
+export const PdfFrame = styled.iframe`
+  inline-size: 100%;
+  block-size: 30em;
+  border: 1px solid var(--birrete-border);
+`;
+
+export const ProblemList = styled.ul`
+  display: grid;
+  gap: var(--birrete-space-2);
+  font-size: var(--birrete-size-small);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** Messages of the kinds of documents, and of problems before printing. */
+export const documentProblemsMessages = defineMessages('documentProblems', {
+  kindTitle: 'Título',
+  kindIndividualRecord: 'Acta individual',
+  kindCeremonyRecord: 'Acta del acto',
+  kindCertificate: 'Certificación',
+
+  unknownPlaceholder: 'No existe {placeholder}.',
+  suggestion: 'No existe {placeholder}. ¿Quisiste escribir {suggestion}?',
+  emptyPlaceholder: 'Falta el dato de {placeholder}.',
+  missingGlyphs: 'Ninguna tipografía tiene {characters}, en «{text}».',
+  overflow: 'No cabe en su lugar: «{text}».',
+  offPage: 'El elemento {block} se sale de la hoja.',
+  missingImage: 'Falta la imagen «{image}».',
+  refusedImage: 'No se puede imprimir la imagen «{image}».',
+  missingSignatory: 'Nadie ocupa el cargo «{office}» en la fecha del acto.',
+  missingPlaceholder: 'El documento no dice {placeholder}.',
+  noHeading: 'Ningún texto es un encabezado: quien escucha el documento no sabrá qué es.',
+  smallQr: 'El código QR mide {width} mm. Con menos de 22 mm, los teléfonos no lo leen.',
+  unreadableFont: 'No se puede leer la tipografía {font}.',
+});
+
+export type DocumentProblemsMessages = typeof documentProblemsMessages.defaults;

@@ -1,0 +1,74 @@
+import type { LayoutProblem } from '../../domain/document/document-problem.ts';
+import type { DocumentKind } from '../../domain/document/document-template.ts';
+import { formatMessage } from '../../messages/format-message.ts';
+import type { DocumentProblemsMessages } from './document-problems.messages.ts';
+
+/** The name of a kind of document. */
+export function kindName(kind: DocumentKind, messages: DocumentProblemsMessages): string {
+  switch (kind) {
+    case 'title':
+      return messages.kindTitle;
+    case 'individual-record':
+      return messages.kindIndividualRecord;
+    case 'ceremony-record':
+      return messages.kindCeremonyRecord;
+    case 'certificate':
+      return messages.kindCertificate;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The text of a problem before printing. */
+export function problemText(problem: LayoutProblem, messages: DocumentProblemsMessages): string {
+  switch (problem.kind) {
+    case 'unknown-placeholder':
+      return unknownPlaceholderText(problem, messages);
+    case 'empty-placeholder':
+      return withPlaceholder(messages.emptyPlaceholder, problem.placeholder);
+    case 'missing-placeholder':
+      return withPlaceholder(messages.missingPlaceholder, problem.placeholder);
+    case 'missing-glyphs': {
+      const { characters, text } = problem;
+      return formatMessage(messages.missingGlyphs, { characters: characters.join(' '), text });
+    }
+    case 'overflow':
+      return formatMessage(messages.overflow, { text: problem.text });
+    case 'off-page':
+      return formatMessage(messages.offPage, { block: problem.block + 1 });
+    case 'missing-image':
+      return formatMessage(messages.missingImage, { image: problem.image });
+    case 'refused-image':
+      return formatMessage(messages.refusedImage, { image: problem.image });
+    case 'missing-signatory':
+      return formatMessage(messages.missingSignatory, { office: problem.office });
+    case 'no-heading':
+      return messages.noHeading;
+    case 'small-qr':
+      return formatMessage(messages.smallQr, { width: problem.width });
+    case 'unreadable-font':
+      return formatMessage(messages.unreadableFont, { font: problem.font });
+    default:
+      return problem satisfies never;
+  }
+}
+
+type UnknownPlaceholder = Extract<LayoutProblem, { kind: 'unknown-placeholder' }>;
+
+function unknownPlaceholderText(
+  { placeholder, suggestion }: UnknownPlaceholder,
+  messages: DocumentProblemsMessages,
+): string {
+  if (suggestion === undefined) return withPlaceholder(messages.unknownPlaceholder, placeholder);
+  const values = { placeholder: inBraces(placeholder), suggestion: inBraces(suggestion) };
+  return formatMessage(messages.suggestion, values);
+}
+
+function withPlaceholder(message: string, placeholder: string): string {
+  return formatMessage(message, { placeholder: inBraces(placeholder) });
+}
+
+/** As a template writes it. */
+function inBraces(placeholder: string): string {
+  return `{${placeholder}}`;
+}

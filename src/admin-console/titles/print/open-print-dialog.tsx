@@ -1,0 +1,28 @@
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { lazyView } from '../../../react/lazy.tsx';
+import { LazyDialog } from '../../list/lazy-dialog.tsx';
+import { printMessages } from './print.messages.ts';
+import { inRegisterOrder } from './print-run.flow.ts';
+
+const printDialog = lazyView(() => import('./print-dialog.tsx').then((file) => file.PrintDialog));
+
+interface OpenPrintDialogProps {
+  readonly selected: readonly IssuedTitle[];
+  /** All titles, in register order. */
+  readonly rows: readonly IssuedTitle[];
+  readonly onClose: () => void;
+}
+
+/** The dialog that prints some titles. The selection of the moment counts, though the list is read again meanwhile. */
+export function OpenPrintDialog({ selected, rows, onClose }: OpenPrintDialogProps) {
+  const messages = useMessages(printMessages);
+  const titles = inRegisterOrder(selected, rows);
+  return (
+    <LazyDialog
+      view={printDialog}
+      props={{ titles, onClose }}
+      title={titles.length === 1 ? messages.printOne : messages.printMany}
+    />
+  );
+}

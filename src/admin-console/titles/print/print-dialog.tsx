@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import type { StoredTemplate } from '../../../domain/document/print.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { PrinterIcon } from '../../../ui/icon/icons.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { resources } from '../../data/resources.ts';
+import { useList } from '../../data/use-list.ts';
+import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
+import { kindName } from '../../document-problems/problem-text.ts';
+import { printMessages } from './print.messages.ts';
+import { type PrintControls, usePrintRun } from './print-run.controller.ts';
+import { fileSizes, isUnderWay, partsOf } from './print-run.flow.ts';
+import { PrintState } from './print-state.tsx';
+
+interface PrintDialogProps {
+  /** In register order. */
+  readonly titles: readonly IssuedTitle[];
+  readonly onClose: () => void;
+}
+
+/** The sheets per file unless the user chooses others. */
+const usualSize = 100;
+
+/** 'Imprimir documentos': chooses a document, reports problems, and saves the files. */
+export function PrintDialog({ titles, onClose }: PrintDialogProps) {
+  const messages = useMessages(printMessages);
+  const print = usePrintRun();
+  const [template, setTemplate] = useState<StoredTemplate>();
+  const [perFile, setPerFile] = useState<number>(usualSize);
+  const { phase } = print.run;
+  const isBusy = isUnderWay(print.run);
+  const start = () => {
+    if (template !== undefined) print.start(template, partsOf(titles, template.kind, perFile));
+  };
+
+  return (
+    <Dialog
+      title={titles.length === 1 ? messages.printOne : messages.printMany}
+      isOpen
+      onClose={onClose}
+      isDismissable={!isBusy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            {phase.kind === 'done' ? messages.close : messages.cancel}
+          </Button>
+          <Action print={print} isReady={template !== undefined} onStart={start} />
+        </>
+      }
+    >
+      <Stack>
+        {phase.kind === 'ready' ? (
+          <Choice
+            titles={titles}
+            template={template}
+            onTemplate={setTemplate}
+            perFile={perFile}
+            onPerFile={setPerFile}
+          />
+        ) : (
+          <PrintState run={print.run} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ActionProps {
+  readonly print: PrintControls;
+  readonly isReady: boolean;
+  readonly onStart: () => void;
+}
+
+/** The main action of the phase. */
+function Action({ print, isReady, onStart }: ActionProps) {
+  const messages = useMessages(printMessages);
+  const { kind } = print.run.phase;
+  switch (kind) {
+    case 'ready':
+      return (
+        <Button icon={<PrinterIcon />} disabled={!isReady} onClick={onStart}>
+          {messages.print}
+        </Button>
+      );
+    case 'doubtful':
+      return <Button onClick={print.proceed}>{messages.printAnyway}</Button>;
+    case 'printing':
+      return (
+        <Button variant="secondary" onClick={print.pause}>
+          {messages.pause}
+        </Button>
+      );
+    case 'paused':
+      return <Button onClick={print.proceed}>{messages.resume}</Button>;
+    case 'checking':
+    case 'pausing':
+      return <Button isBusy>{messages.print}</Button>;
+    case 'done':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}
+
+interface ChoiceProps {
+  readonly titles: readonly IssuedTitle[];
+  readonly template: StoredTemplate | undefined;
+  readonly onTemplate: (template: StoredTemplate) => void;
+  readonly perFile: number;
+  readonly onPerFile: (perFile: number) => void;
+}
+
+/** The document, and the sheets per file of a long print. */
+function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProps) {
+  const messages = useMessages(printMessages);
+  const kinds = useMessages(documentProblemsMessages);
+  const locale = useLocale();
+  const templates = useList(resources.documentTemplates);
+  if (templates.status === 'loading') return <Skeleton lines={4} />;
+  if (templates.status === 'failed') {
+    return <RetryAlert onRetry={templates.retry}>{templates.message}</RetryAlert>;
+  }
+  if (templates.rows.length === 0) return <Alert tone="info">{messages.noTemplates}</Alert>;
+  const [only] = titles;
+  return (
+    <>
+      <Text>
+        {titles.length === 1
+          ? only?.fullName
+          : formatMessage(messages.selection, { count: titles.length }, locale)}
+      </Text>
+      <Select
+        label={messages.document}
+        items={templates.rows}
+        itemKey={({ id }) => String(id)}
+        itemLabel={({ name, kind }) =>
+          formatMessage(messages.templateName, { name, kind: kindName(kind, kinds) })
+        }
+        value={template ?? null}
+        onChange={onTemplate}
+        isRequired
+      />
+      {titles.length > fileSizes[0] && (
+        <Select
+          label={messages.perFile}
+          hint={messages.perFileHint}
+          items={fileSizes}
+          itemKey={String}
+          itemLabel={String}
+          value={perFile}
+          onChange={onPerFile}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
+import type { DocumentPrint } from '../../../domain/document/print.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { type PrintMessages, printMessages } from './print.messages.ts';
+import { ProblemItem as PrintItem, PrintList } from './print.styles.ts';
+import { usePrintLog } from './print-log.controller.ts';
+
+/** 'Impresiones': which copies of a title's documents were printed, when and by whom. */
+export function PrintLog({ titleId }: { readonly titleId: number }) {
+  const messages = useMessages(printMessages);
+  const id = useId();
+  return (
+    <Stack $gap={3} as="section" aria-labelledby={id}>
+      <Heading level={3} size="small" id={id}>
+        {messages.log}
+      </Heading>
+      <Prints titleId={titleId} />
+    </Stack>
+  );
+}
+
+function Prints({ titleId }: { readonly titleId: number }) {
+  const messages = useMessages(printMessages);
+  const locale = useLocale();
+  const log = usePrintLog(titleId);
+  if (log.status === 'loading') return <Skeleton lines={2} />;
+  if (log.status === 'failed') {
+    return <RetryAlert onRetry={log.retry}>{log.message}</RetryAlert>;
+  }
+  if (log.prints.length === 0) return <Text tone="muted">{messages.logEmpty}</Text>;
+  return (
+    <PrintList>
+      {log.prints.map((print) => (
+        <PrintItem key={print.id}>
+          <UserText>{copyText(print, messages)}</UserText>
+          <Text tone="muted" size="small">
+            {formatMessage(messages.logBy, {
+              time: print.printedAt === undefined ? '–' : formatTimestamp(print.printedAt, locale),
+              person: print.printedBy ?? '–',
+            })}
+          </Text>
+        </PrintItem>
+      ))}
+    </PrintList>
+  );
+}
+
+function copyText({ templateName, copy, mark }: DocumentPrint, messages: PrintMessages): string {
+  const values = { document: templateName, copy };
+  const text = formatMessage(copy === 1 ? messages.logOriginal : messages.logCopy, values);
+  if (mark === 'annulled') return `${text} · ${messages.markAnnulled}`;
+  return mark === 'duplicate' ? `${text} · ${messages.markDuplicate}` : text;
+}

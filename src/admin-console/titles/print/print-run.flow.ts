@@ -1,0 +1,92 @@
+import type { DocumentKind } from '../../../domain/document/document-template.ts';
+import type { PrintedFile, PrintProblem } from '../../../domain/document/print.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+
+/** The titles of one file, in register order. */
+export type PrintPart = readonly IssuedTitle[];
+
+/**
+ * The state of a print:
+ * - `ready`: nothing has been sent
+ * - `checking`: problems are being looked for, before anything is printed
+ * - `doubtful`: there are problems; the user decides
+ * - `printing`: files are being drawn; `pausing` finishes the current one
+ * - `paused`: the next file waits, after the user's pause or after a failure with its message
+ * - `done`: all files are saved
+ */
+export type PrintPhase =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'checking'; readonly checked: number }
+  | { readonly kind: 'doubtful'; readonly problems: readonly PrintProblem[] }
+  | { readonly kind: 'printing' | 'pausing' }
+  | { readonly kind: 'paused'; readonly failure: string | undefined }
+  | { readonly kind: 'done' };
+
+/** A print of several files. */
+export interface PrintRun {
+  readonly parts: readonly PrintPart[];
+  /** The saved files, one for each of the first parts. */
+  readonly files: readonly PrintedFile[];
+  readonly phase: PrintPhase;
+}
+
+/** The sheets that a file can have; the server prints at most 500 at once. */
+export const fileSizes = [25, 50, 100, 250] as const;
+
+/**
+ * Divides titles into files. The record of a ceremony is one document, so one title of each ceremony stands for it.
+ */
+export function partsOf(
+  titles: readonly IssuedTitle[],
+  kind: DocumentKind,
+  perFile: number,
+): readonly PrintPart[] {
+  if (kind === 'ceremony-record') return firstOfEach(titles).map((title) => [title]);
+  const count = Math.ceil(titles.length / perFile);
+  return Array.from({ length: count }, (_, index) =>
+    titles.slice(index * perFile, (index + 1) * perFile),
+  );
+}
+
+function firstOfEach(titles: readonly IssuedTitle[]): readonly IssuedTitle[] {
+  const firsts = new Map<string, IssuedTitle>();
+  for (const title of titles) {
+    const key = `${title.ceremonyName} ${JSON.stringify(title.ceremonyDate)}`;
+    if (!firsts.has(key)) firsts.set(key, title);
+  }
+  return [...firsts.values()];
+}
+
+/** The titles that the user selected, in the order of the list as the server sent it: that of the register. */
+export function inRegisterOrder(
+  selected: readonly IssuedTitle[],
+  rows: readonly IssuedTitle[],
+): readonly IssuedTitle[] {
+  const ids = new Set(selected.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+/** A print before its first file. */
+export function beginRun(parts: readonly PrintPart[]): PrintRun {
+  return { parts, files: [], phase: { kind: 'ready' } };
+}
+
+/** The number of documents in saved files. */
+export function printedCount({ files }: PrintRun): number {
+  return files.reduce((total, { documents }) => total + documents, 0);
+}
+
+/** The number of documents of all files. */
+export function documentCount({ parts }: Pick<PrintRun, 'parts'>): number {
+  return parts.reduce((total, part) => total + part.length, 0);
+}
+
+/** True while a call is pending or another follows. */
+export function isUnderWay({ phase }: PrintRun): boolean {
+  return phase.kind === 'checking' || phase.kind === 'printing' || phase.kind === 'pausing';
+}
+
+/** The title at which a print stopped: the first of the file that is not saved. */
+export function stoppedAt({ parts, files }: PrintRun): IssuedTitle | undefined {
+  return parts[files.length]?.[0];
+}

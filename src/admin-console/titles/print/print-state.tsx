@@ -1,0 +1,185 @@
+import { useId } from 'react';
+import type { PrintProblem } from '../../../domain/document/print.ts';
+import { formatMessage } from '../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { DownloadIcon } from '../../../ui/icon/icons.tsx';
+import { Fill, ProgressHead, Track } from '../../../ui/progress/progress.styles.ts';
+import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { UserText } from '../../../ui/text/inline-text.styles.ts';
+import { LiveRegion } from '../../../ui/text/live-region.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
+import { problemText } from '../../document-problems/problem-text.ts';
+import { printMessages } from './print.messages.ts';
+import { Files, ProblemItem, ProblemSubject, Problems } from './print.styles.ts';
+import { savePrinted } from './print-run.controller.ts';
+import { documentCount, type PrintRun, printedCount, stoppedAt } from './print-run.flow.ts';
+
+/** The state of a print: its progress, problems, a pause or failure, and the saved files. */
+export function PrintState({ run }: { readonly run: PrintRun }) {
+  const { phase } = run;
+  switch (phase.kind) {
+    case 'ready':
+      return null;
+    case 'checking':
+      return <Progress run={run} done={phase.checked} name="checking" />;
+    case 'doubtful':
+      return <ProblemList run={run} problems={phase.problems} />;
+    case 'printing':
+    case 'pausing':
+      return <Progress run={run} done={printedCount(run)} name="printing" />;
+    case 'paused':
+      return (
+        <>
+          {phase.failure === undefined ? (
+            <Paused run={run} />
+          ) : (
+            <Stopped run={run} failure={phase.failure} />
+          )}
+          <Progress run={run} done={printedCount(run)} name="printing" />
+          <FileList run={run} />
+        </>
+      );
+    case 'done':
+      return <Done run={run} />;
+    default:
+      return phase satisfies never;
+  }
+}
+
+interface RunProps {
+  readonly run: PrintRun;
+}
+
+interface ProgressProps extends RunProps {
+  readonly done: number;
+  readonly name: 'checking' | 'printing';
+}
+
+function Progress({ run, done, name }: ProgressProps) {
+  const messages = useMessages(printMessages);
+  const locale = useLocale();
+  const labelId = useId();
+  const total = documentCount(run);
+  const text = formatMessage(messages.progressText, { done, total }, locale);
+  return (
+    <Stack $gap={2}>
+      <ProgressHead>
+        <span id={labelId}>{messages[name]}</span>
+        <span>{text}</span>
+      </ProgressHead>
+      <Track
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={text}
+      >
+        <Fill style={{ inlineSize: `${(done / Math.max(1, total)) * 100}%` }} />
+      </Track>
+    </Stack>
+  );
+}
+
+function Paused({ run }: RunProps) {
+  const messages = useMessages(printMessages);
+  const locale = useLocale();
+  return (
+    <Alert tone="info" live="polite">
+      {formatMessage(messages.paused, { count: printedCount(run) }, locale)}
+    </Alert>
+  );
+}
+
+/** A failure names the document that the print reached. */
+function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
+  const messages = useMessages(printMessages);
+  const locale = useLocale();
+  const title = stoppedAt(run);
+  return (
+    <Alert tone="danger" live="assertive">
+      <Stack $gap={2}>
+        <Text>{failure}</Text>
+        {title !== undefined && (
+          <Text>
+            {formatMessage(
+              messages.stoppedAt,
+              {
+                name: title.fullName,
+                record: title.registry.record ?? '–',
+                place: printedCount(run) + 1,
+                total: documentCount(run),
+              },
+              locale,
+            )}
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** More problems than this are counted. */
+const mostShown = 50;
+
+function ProblemList({ run, problems }: RunProps & { readonly problems: readonly PrintProblem[] }) {
+  const messages = useMessages(printMessages);
+  const texts = useMessages(documentProblemsMessages);
+  const locale = useLocale();
+  const titles = new Map(run.parts.flat().map((title) => [title.id, title]));
+  const nameOf = ({ titleId }: PrintProblem) =>
+    (titleId === undefined ? undefined : titles.get(titleId)?.fullName) ?? messages.allDocuments;
+  const rest = problems.length - mostShown;
+  return (
+    <>
+      <Alert tone="warning" live="polite">
+        {formatMessage(messages.problems, { count: problems.length }, locale)}
+      </Alert>
+      <Problems>
+        {problems.slice(0, mostShown).map((problem) => (
+          <ProblemItem key={JSON.stringify(problem)}>
+            <ProblemSubject>
+              <UserText>{nameOf(problem)}</UserText>
+            </ProblemSubject>
+            <UserText>{problemText(problem.problem, texts)}</UserText>
+          </ProblemItem>
+        ))}
+      </Problems>
+      {rest > 0 && (
+        <Text tone="muted">{formatMessage(messages.more, { count: rest }, locale)}</Text>
+      )}
+    </>
+  );
+}
+
+function Done({ run }: RunProps) {
+  const messages = useMessages(printMessages);
+  const locale = useLocale();
+  const text = formatMessage(messages.done, { count: printedCount(run) }, locale);
+  return (
+    <>
+      <LiveRegion>{text}</LiveRegion>
+      <Alert tone="success">{text}</Alert>
+      <FileList run={run} />
+    </>
+  );
+}
+
+function FileList({ run: { files } }: RunProps) {
+  const messages = useMessages(printMessages);
+  if (files.length === 0) return null;
+  return (
+    <Files aria-label={messages.files}>
+      {files.map((file) => (
+        <li key={file.name}>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={() => savePrinted(file)}>
+            {formatMessage(messages.saveAgain, { name: file.name })}
+          </Button>
+        </li>
+      ))}
+    </Files>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/** Messages of printing documents of issued titles, and of the log of prints. */
+export const printMessages = defineMessages('documentPrinting', {
+  printOne: 'Imprimir documento',
+  printMany: 'Imprimir documentos',
+  document: 'Documento',
+  templateName: '{name} ({kind})',
+  noTemplates: 'Todavía no hay documentos. Créalos en Configuración, en la pestaña Documentos.',
+  selection: {
+    one: '{count} título',
+    other: '{count} títulos, en el orden del registro',
+  },
+  perFile: 'Hojas por archivo',
+  perFileHint: 'Un archivo tras otro: si la impresora se atasca, repites solo el suyo.',
+
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  print: 'Imprimir',
+  printAnyway: 'Imprimir de todos modos',
+  pause: 'Pausar',
+  resume: 'Reanudar',
+  saveAgain: 'Guardar {name} otra vez',
+
+  checking: 'Comprobando los documentos',
+  printing: 'Preparando los archivos',
+  progressText: '{done} de {total}',
+  problems: {
+    one: 'Hay {count} problema. Revísalo antes de imprimir.',
+    other: 'Hay {count} problemas. Revísalos antes de imprimir.',
+  },
+  allDocuments: 'Todos los documentos',
+  more: { one: 'Y {count} problema más.', other: 'Y {count} problemas más.' },
+  paused: {
+    one: 'En pausa: está listo {count} documento.',
+    other: 'En pausa: están listos {count} documentos.',
+  },
+  stoppedAt: 'Se detuvo en {name}, acta {record}: documento {place} de {total}.',
+  done: {
+    one: 'Se guardó {count} documento.',
+    other: 'Se guardaron {count} documentos.',
+  },
+  files: 'Archivos',
+  loadFailed: 'Error al cargar los documentos',
+  checkFailed: 'Error al comprobar los documentos',
+  printFailed: 'Error al imprimir los documentos',
+
+  log: 'Impresiones',
+  logEmpty: 'Todavía no se ha impreso.',
+  logFailed: 'Error al cargar las impresiones',
+  logOriginal: '{document}, original',
+  logCopy: '{document}, copia {copy}',
+  logBy: '{time}, {person}',
+  markAnnulled: 'ANULADO',
+  markDuplicate: 'DUPLICADO',
+});
+
+export type PrintMessages = typeof printMessages.defaults;

@@ -1,0 +1,194 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
+import { sectionStory } from '../../section-story.fixtures.tsx';
+import { TitlesSection } from '../titles-section.tsx';
+
+const section = sectionStory('/admin/titles', <TitlesSection />);
+const extras = ['documents'] as const;
+
+const meta = preview.meta({
+  title: 'Consola/Títulos/Imprimir',
+  ...section,
+  args: { ...section.args, extras },
+  beforeEach: ({ msw }) => {
+    section.beforeEach();
+    msw.use(...graduationHandlers({ extras }));
+  },
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Opens the dialog for all titles and chooses the first document. */
+async function openPrint({ canvas, userEvent }: Context) {
+  await canvas.findAllByRole('rowheader');
+  await userEvent.click(canvas.getByRole('button', { name: messages.documentPrinting.printMany }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(
+    await dialog.findByRole('combobox', { name: matching(messages.documentPrinting.document) }),
+  );
+  const [option] = await screen.findAllByRole('option');
+  if (option === undefined) throw new Error('No document is offered.');
+  await userEvent.click(option);
+  return dialog;
+}
+
+function pressPrint(dialog: Awaited<ReturnType<typeof openPrint>>, { userEvent }: Context) {
+  return userEvent.click(dialog.getByRole('button', { name: messages.documentPrinting.print }));
+}
+
+export const Choice = meta.story({
+  name: 'Elegir el documento',
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await expect(
+      dialog.getByText(filled(messages.documentPrinting.selection, { count: 142 })),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText(messages.documentPrinting.perFile)).toHaveTextContent('100');
+  },
+});
+
+export const NoTemplates = meta.story({
+  name: 'Todavía sin documentos',
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/document-templates', [])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(
+      canvas.getByRole('button', { name: messages.documentPrinting.printMany }),
+    );
+    await expect(await screen.findByText(messages.documentPrinting.noTemplates)).toBeVisible();
+  },
+});
+
+export const Printed = meta.story({
+  name: 'Archivos guardados',
+  beforeEach: ({ msw }) => {
+    msw.use(answer('POST /api/documents/check', []));
+  },
+  play: async (context) => {
+    using downloads = recordDownloads();
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    const [text] = await dialog.findAllByText(
+      filled(messages.documentPrinting.done, { count: 142 }),
+    );
+    await expect(text).toBeInTheDocument();
+    await expect(await downloads.files()).toHaveLength(2);
+  },
+});
+
+export const Problems = meta.story({
+  name: 'Problemas antes de imprimir',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('POST /api/documents/check', [
+        {
+          title_id: 1,
+          problem: {
+            kind: 'missing-glyphs',
+            block: 3,
+            text: 'Łukasz 慶',
+            characters: ['慶'],
+          },
+        },
+        {
+          title_id: null,
+          problem: {
+            kind: 'unknown-placeholder',
+            block: 2,
+            placeholder: 'nonbre',
+            suggestion: 'nombre',
+          },
+        },
+      ]),
+    ),
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(
+      await dialog.findByRole('button', { name: messages.documentPrinting.printAnyway }),
+    ).toBeEnabled();
+    await expect(dialog.getByText(messages.documentPrinting.allDocuments)).toBeVisible();
+  },
+});
+
+export const Printing = meta.story({
+  name: 'En curso',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('POST /api/documents/check', []), never('POST /api/documents')),
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(
+      await dialog.findByRole('button', { name: messages.documentPrinting.pause }),
+    ).toBeEnabled();
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '142');
+  },
+});
+
+export const Stopped = meta.story({
+  name: 'Se detuvo, y se reanuda',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('POST /api/documents/check', []),
+      failWith('POST /api/documents', { status: 503 }, { once: true }),
+    ),
+  parameters: { expectedErrors: ['503'] },
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(
+      await dialog.findByRole('button', { name: messages.documentPrinting.resume }),
+    ).toBeEnabled();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/1 de 142/);
+  },
+});
+
+export const OneTitle = meta.story({
+  name: 'Un título, y su registro de impresiones',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(answer('POST /api/documents/check', [])),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    using downloads = recordDownloads();
+    const [first] = await canvas.findAllByRole('rowheader');
+    const row = first?.textContent ?? '';
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(messages.titles.printRow, { row }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      await dialog.findByRole('combobox', { name: matching(messages.documentPrinting.document) }),
+    );
+    const [option] = await screen.findAllByRole('option');
+    await userEvent.click(option ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: messages.documentPrinting.print }));
+    await dialog.findAllByText(filled(messages.documentPrinting.done, { count: 1 }));
+    await expect(await downloads.files()).toHaveLength(1);
+    const [close] = await dialog.findAllByRole('button', { name: messages.documentPrinting.close });
+    await userEvent.click(close ?? document.body);
+    await userEvent.click(
+      canvas.getByRole('button', { name: filled(messages.titles.view, { row }) }),
+    );
+    const detail = within(await screen.findByRole('dialog'));
+    await expect(
+      await detail.findByRole('heading', { name: messages.documentPrinting.log }),
+    ).toBeVisible();
+    await expect(await detail.findByText(/, original$/)).toBeVisible();
+  },
+});
+
+export const NotOffered = meta.story({
+  name: 'Un servidor sin documentos',
+  tags: ['behavior'],
+  args: { extras: [] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(
+      canvas.queryByRole('button', { name: messages.documentPrinting.printMany }),
+    ).toBeNull();
+  },
+});

@@ -1,0 +1,171 @@
+import {
+  array,
+  custom,
+  fallback,
+  object,
+  picklist,
+  pipe,
+  rawTransform,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
+import type { CallPath } from '../../contract/call-path.ts';
+import * as extraPaths from '../../contract/extra-paths.ts';
+import type { LayoutProblem } from '../../domain/document/document-problem.ts';
+import { type DocumentTemplate, documentKinds } from '../../domain/document/document-template.ts';
+import type {
+  DocumentPreview,
+  DocumentPrint,
+  PrintedFile,
+  PrintProblem,
+} from '../../domain/document/print.ts';
+import { decodeBase64 } from '../../domain/text/decode-base64.ts';
+import type { ApiClient } from '../client.ts';
+import { itemOf, unreadRows } from '../wire/answer.ts';
+import { optionalTimestamp } from '../wire/dates.ts';
+import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
+import { isRecord } from '../wire/is-record.ts';
+import { readRows } from '../wire/list-answer.ts';
+import { rowOf } from '../wire/row.ts';
+
+/** The documents to print. */
+export interface PrintSelection {
+  readonly templateId: number;
+  readonly titleIds: readonly number[];
+}
+
+const problem = custom<LayoutProblem>((value) => isRecord(value) && typeof value.kind === 'string');
+
+const pdf = pipe(
+  string(),
+  rawTransform<string, Uint8Array<ArrayBuffer>>(({ dataset, addIssue, NEVER }) => {
+    const octets = decodeBase64(dataset.value);
+    if (octets !== undefined) return octets;
+    addIssue({ message: 'base64 expected' });
+    return NEVER;
+  }),
+);
+
+const printedFile = itemOf(
+  pipe(
+    object({ filename: string(), content: pdf, copies: array(unknown()) }),
+    transform(
+      ({ filename, content, copies }): PrintedFile => ({
+        name: filename,
+        pdf: content,
+        documents: copies.length,
+      }),
+    ),
+  ),
+);
+
+/** Prints documents, as one file. The same job gets the same copies again. Only for servers that offer 'documents'. */
+export function printDocuments(
+  api: ApiClient,
+  { templateId, titleIds, job }: PrintSelection & { readonly job: string },
+  signal?: AbortSignal,
+): Promise<PrintedFile> {
+  return api.send({
+    call: extraPaths.printDocuments,
+    payload: { template_id: templateId, title_ids: titleIds, job },
+    signal,
+    answer: printedFile,
+  });
+}
+
+const printProblem = pipe(
+  rowOf({ titleId: [optionalIdentifier, 'title_id'], problem: [problem, 'problem'] }),
+  transform((row): PrintProblem => row),
+);
+
+const printProblems = pipe(
+  unreadRows,
+  transform(({ rows }) => readRows(printProblem, rows).rows),
+);
+
+/** Finds the problems of documents before they are printed. */
+export function checkDocuments(
+  api: ApiClient,
+  { templateId, titleIds }: PrintSelection,
+  signal?: AbortSignal,
+): Promise<readonly PrintProblem[]> {
+  return api.send({
+    call: extraPaths.checkDocuments,
+    payload: { template_id: templateId, title_ids: titleIds },
+    signal,
+    answer: printProblems,
+  });
+}
+
+/** The preview of a template that may not be stored yet. */
+export interface PreviewRequest {
+  readonly template: DocumentTemplate;
+  readonly format: 'svg' | 'pdf';
+  /** @default the latest ceremony */
+  readonly ceremonyId?: number | undefined;
+  /** The name to draw: 0 is the longest. */
+  readonly sample: number;
+}
+
+const preview = itemOf(
+  pipe(
+    object({
+      content: string(),
+      names: array(string()),
+      problems: fallback(
+        array(rowOf({ name: [optionalText, 'name'], problem: [problem, 'problem'] })),
+        [],
+      ),
+    }),
+    transform((value): DocumentPreview => value),
+  ),
+);
+
+/** Draws a template with the names of a ceremony that fit worst. */
+export function previewDocument(
+  api: ApiClient,
+  { template, format, ceremonyId, sample }: PreviewRequest,
+  signal?: AbortSignal,
+): Promise<DocumentPreview> {
+  return api.send({
+    call: extraPaths.previewDocument,
+    payload: { template, format, ceremony_id: ceremonyId, sample },
+    signal,
+    answer: preview,
+  });
+}
+
+const marks = ['annulled', 'duplicate', 'copy'] as const;
+
+function markIn(value: unknown): DocumentPrint['mark'] {
+  return marks.find((mark) => mark === value);
+}
+
+const print = pipe(
+  rowOf({
+    id: [identifier, 'id'],
+    kind: [pipe(unknown(), picklist(documentKinds)), 'kind'],
+    copy: [identifier, 'copy'],
+    mark: [pipe(unknown(), transform(markIn)), 'mark'],
+    templateName: [textOrEmpty, 'template_name'],
+    printedAt: [optionalTimestamp, 'printed_at'],
+    printedBy: [optionalText, 'printed_by_name'],
+  }),
+  transform((row): DocumentPrint => row),
+);
+
+const prints = pipe(
+  unreadRows,
+  transform(({ rows }) => readRows(print, rows).rows),
+);
+
+/** The printed copies of a title, the newest first. */
+export function listDocumentPrints(
+  api: ApiClient,
+  titleId: number,
+  signal?: AbortSignal,
+): Promise<readonly DocumentPrint[]> {
+  const call: CallPath = `${extraPaths.listDocumentPrints}?title_id=${titleId}`;
+  return api.send({ call, signal, answer: prints });
+}

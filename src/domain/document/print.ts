@@ -1,0 +1,46 @@
+import type { Timestamp } from '../calendar/timestamp.ts';
+import type { LayoutProblem } from './document-problem.ts';
+import type { DocumentKind, DocumentTemplate } from './document-template.ts';
+
+/** A stored template. */
+export interface StoredTemplate extends DocumentTemplate {
+  readonly id: number;
+  /** The server's version of the row. */
+  readonly version: string | undefined;
+}
+
+/** A problem before printing: of one title's document, or of all. */
+export interface PrintProblem {
+  readonly titleId: number | undefined;
+  readonly problem: LayoutProblem;
+}
+
+/** A file with printed documents. */
+export interface PrintedFile {
+  readonly name: string;
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  /** The number of documents in it. */
+  readonly documents: number;
+}
+
+/** A template as it will be printed, with the names that fit worst. */
+export interface DocumentPreview {
+  /** SVG as text, or a PDF in base64. */
+  readonly content: string;
+  readonly names: readonly string[];
+  readonly problems: readonly {
+    readonly name: string | undefined;
+    readonly problem: LayoutProblem;
+  }[];
+}
+
+/** A printed copy of a title's document. */
+export interface DocumentPrint {
+  readonly id: number;
+  readonly kind: DocumentKind;
+  readonly copy: number;
+  readonly mark: 'annulled' | 'duplicate' | 'copy' | undefined;
+  readonly templateName: string;
+  readonly printedAt: Timestamp | undefined;
+  readonly printedBy: string | undefined;
+}

@@ -1,0 +1,96 @@
+import type { Check } from '../check.ts';
+import { demand, NotChecked } from '../check-result.ts';
+import type { Context } from '../context.ts';
+import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
+
+const section = 'Beyond the contract, where it is announced';
+
+/** @throws NotChecked if the server does not announce the extension */
+async function demandAnnounced(context: Context): Promise<void> {
+  const { extras } = await context.call('GET', '/api/genders');
+  if (extras.includes('documents')) return;
+  throw new NotChecked('Birrete-Extras does not announce documents');
+}
+
+/** @throws NotChecked without a template or a title */
+async function selectionIn(context: Context): Promise<{ template: Row; title: Row }> {
+  const [template] = listOf(await context.admin('GET', '/api/document-templates')).filter(
+    ({ kind }) => kind === 'title',
+  );
+  const [title] = listOf(await context.admin('GET', '/api/titles'));
+  if (template !== undefined && title !== undefined) return { template, title };
+  throw new NotChecked('the server has no template of a title, or no issued title');
+}
+
+const official = { name: 'Dra. Conformidad', office: 'Decana', valid_from: '2024-09-16' };
+
+export const documentChecks: readonly Check[] = [
+  {
+    id: 'authority-life',
+    section,
+    effect: 'write',
+    title: 'An official is created, changed and deleted, and a reversed term is refused',
+    async run(context) {
+      await demandAnnounced(context);
+      const reversed = { ...official, valid_until: '2024-09-15' };
+      refused(await context.admin('POST', '/api/authorities', reversed), 422);
+      const created = accepted(await context.admin('POST', '/api/authorities', official));
+      const path = `/api/authorities/${fieldOf(created.json, 'data.id')}`;
+      const retired = { ...official, valid_until: '2026-01-31' };
+      const changed = accepted(await context.admin('PUT', path, retired));
+      demand(
+        fieldOf(changed.json, 'data.valid_until') === '2026-01-31',
+        'the change of the last day is not answered',
+      );
+      accepted(await context.admin('DELETE', path));
+      refused(await context.admin('DELETE', path), 404);
+    },
+  },
+  {
+    id: 'documents-checked',
+    section,
+    effect: 'read',
+    title: 'Documents are checked without being recorded as printed',
+    async run(context) {
+      await demandAnnounced(context);
+      const { template, title } = await selectionIn(context);
+      const prints = `/api/document-prints?title_id=${idOf(title, 'title')}`;
+      const before = listOf(await context.admin('GET', prints)).length;
+      const selection = {
+        template_id: idOf(template, 'document-template'),
+        title_ids: [idOf(title, 'title')],
+      };
+      listOf(await context.admin('POST', '/api/documents/check', selection));
+      const after = listOf(await context.admin('GET', prints)).length;
+      demand(after === before, `the check recorded ${after - before} prints`);
+    },
+  },
+  {
+    id: 'documents-printed',
+    section,
+    effect: 'issue',
+    title: 'A print is a PDF, and the same job prints the same copy again',
+    async run(context) {
+      await demandAnnounced(context);
+      const { template, title } = await selectionIn(context);
+      const job = `conformance-${Date.now()}`;
+      const body = {
+        template_id: idOf(template, 'document-template'),
+        title_ids: [idOf(title, 'title')],
+        job,
+      };
+      const first = accepted(await context.admin('POST', '/api/documents', body));
+      const content = String(fieldOf(first.json, 'data.content'));
+      demand(atob(content.slice(0, 8)).startsWith('%PDF'), 'the content is no PDF in base64');
+      const again = accepted(await context.admin('POST', '/api/documents', body));
+      const copies = [first, again].map(({ json }) => JSON.stringify(fieldOf(json, 'data.copies')));
+      demand(copies[0] === copies[1], `the copies are ${copies.join(' and ')}`);
+      const next = { ...body, job: `${job}-2` };
+      const second = accepted(await context.admin('POST', '/api/documents', next));
+      demand(
+        JSON.stringify(fieldOf(second.json, 'data.copies')) !== copies[0],
+        'another job printed the same copy',
+      );
+    },
+  },
+];
