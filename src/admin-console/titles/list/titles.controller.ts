@@ -58,13 +58,10 @@ export function useTitleList() {
   const corrections = useTitleCorrections();
   const { historyOf } = corrections;
   const handover = useHandoverActions(open);
-  const columns = useMemo(
-    () => {
-      const actions = { onView: view, onHandOver: handover.onRecord, onPrint: print };
-      return titleColumns(messages, actions, historyOf);
-    },
-    [messages, view, handover.onRecord, print, historyOf],
-  );
+  const columns = useMemo(() => {
+    const actions = { onView: view, onHandOver: handover.onRecord, onPrint: print };
+    return titleColumns(messages, actions, historyOf);
+  }, [messages, view, handover.onRecord, print, historyOf]);
   const filters = useMemo(
     () =>
       titleFilters(choices, messages, (name, date) =>
