@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from 'birrete/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { ApplicationStatus, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { ApplicationStatus } from '../database/tables/application-tables.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
 import { personColumns } from './person-columns.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from 'birrete/contract';
 import { type ReportCall, type ReportSpec, reports } from 'birrete/rules';
-import type { ApplicationStatus } from '../database/schema.ts';
+import type { ApplicationStatus } from '../database/tables/application-tables.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
 import { reportMessages } from './reports.messages.ts';
 

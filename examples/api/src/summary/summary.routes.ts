@@ -1,7 +1,8 @@
 import { activityObjects } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { ApplicationStatus, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { ApplicationStatus } from '../database/tables/application-tables.ts';
 import type { On } from '../server/call-routes.ts';
 import { checkInput } from '../server/read-body.ts';
 import type { Services } from '../server/services.ts';

@@ -1,0 +1,51 @@
+import type { IsoDate, TitleEntryKind } from 'birrete/rules';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** The issued titles, as they were issued. */
+export interface IssuedTitlesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly application_id: number;
+  readonly ceremony_id: number;
+  readonly application_code: string;
+  readonly identification_type: string;
+  readonly id_number: string;
+  readonly first_name: string;
+  readonly middle_name: string | null;
+  readonly third_name: string | null;
+  readonly last_name: string;
+  readonly second_last_name: string | null;
+  readonly career_name: string;
+  readonly faculty_name: string;
+  readonly ceremony_name: string;
+  readonly ceremony_date: IsoDate;
+  readonly issue_date: IsoDate;
+  readonly degree_title: string | null;
+  /** Positions in the ceremony's three series, from 0: a number is the initial number plus the position. */
+  readonly record_place: number;
+  readonly assigned_place: number;
+  readonly folio_place: number;
+  readonly record_registry: string;
+  readonly assigned_registry: string;
+  readonly folio_registry: string;
+  readonly notes: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  /** The rectified title in whose place this one was issued; null for all others. */
+  readonly predecessor_id: ColumnType<number | null, number | null | undefined, never>;
+}
+
+/** Corrections of issued titles. Append-only. */
+export interface TitleEntriesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly title_id: number;
+  readonly kind: TitleEntryKind;
+  readonly resolution_number: string;
+  readonly resolution_date: IsoDate;
+  readonly resolution_body: string;
+  readonly resolution_reason: string;
+  /** The title that was issued in place of a rectified one; null in other entries. */
+  readonly replacing_title_id: number | null;
+  /** The name of the user who entered it. */
+  readonly entered_by: string;
+  readonly created_at: Date;
+}
