@@ -1,4 +1,9 @@
-import { titleAnswer, verificationAnswer } from 'birrete/contract';
+import {
+  type TitleAnswer,
+  titleAnswer,
+  titleEntryAnswer,
+  verificationAnswer,
+} from 'birrete/contract';
 import { formatVerificationCode } from 'birrete/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -93,26 +98,45 @@ describe('verification', () => {
 
 describe('the standing', () => {
   const resolution = {
-    resolution_number: 'CU-2027-014',
-    resolution_date: '2027-03-03' as const,
+    resolution_number: 'CU-0123-2026',
+    resolution_date: '2026-06-10',
     resolution_body: 'Consejo Universitario',
     resolution_reason: 'Se comprobó que faltaba una asignatura.',
-    entered_by: 'Ana Registradora',
-    created_at: new Date(),
   };
-  const stated = { number: 'CU-2027-014', date: '2027-03-03', body: 'Consejo Universitario' };
-  const enter = (title_id: number, kind: 'annulled' | 'duplicated' | 'rectified', by?: number) =>
-    api.database.kysely
-      .insertInto('title_entries')
-      .values({ ...resolution, title_id, kind, replacing_title_id: by ?? null })
-      .execute();
+  const stated = { number: 'CU-0123-2026', date: '2026-06-10', body: 'Consejo Universitario' };
+  const correct = (title: TitleAnswer, kind: string, body: object = {}) =>
+    api.asAdmin('POST', `/titles/${title.id}/${kind}`, { ...resolution, ...body });
+
+  async function newTitle(surname: string): Promise<TitleAnswer> {
+    const ceremony = await completeCeremony(api, [surname]);
+    await issueTitles(api, ceremony);
+    const [title] = (await titlesOf(api)).filter(({ ceremony_id }) => ceremony_id === ceremony);
+    if (title === undefined) throw new Error('No title was issued');
+    return title;
+  }
+
+  /** Rectifies the surname. @returns the title that was issued instead */
+  async function rectify(title: TitleAnswer, last_name: string): Promise<TitleAnswer> {
+    const degree_title = title.degree_title ?? 'Licenciada en Pruebas';
+    const { first_name, id_number } = title;
+    const answer = await correct(title, 'rectification', {
+      first_name,
+      last_name,
+      id_number,
+      degree_title,
+    });
+    const { replacing_title_id: id } = dataOf(answer, titleEntryAnswer);
+    const successor = (await titlesOf(api)).find((row) => row.id === id);
+    if (successor === undefined) throw new Error('No title was issued');
+    return successor;
+  }
 
   test('follows the entries: a duplicate changes nothing, an annulment does, without its reason', async () => {
-    const title = (await titlesOf(api)).at(-1);
-    const [id, code] = [title?.id ?? 0, title?.verification_code ?? ''];
-    await enter(id, 'duplicated');
+    const title = await newTitle('Ocando');
+    const code = title.verification_code ?? '';
+    await correct(title, 'duplicate');
     expect(dataOf(await verify(code), verificationAnswer).status).toBe('valid');
-    await enter(id, 'annulled');
+    await correct(title, 'annulment');
     const answer = await verify(code);
     expect(dataOf(answer, verificationAnswer)).toMatchObject({
       status: 'annulled',
@@ -123,18 +147,19 @@ describe('the standing', () => {
   });
 
   test('of a rectified title names the code of the last one in its place', async () => {
-    const [first, second, third] = (await titlesOf(api)).slice(-4);
-    await enter(first?.id ?? 0, 'rectified', second?.id);
-    await enter(second?.id ?? 0, 'rectified', third?.id);
-    for (const code of [first?.verification_code ?? '', second?.verification_code ?? '']) {
-      expect(dataOf(await verify(code), verificationAnswer)).toMatchObject({
+    const first = await newTitle('Penaloza');
+    const second = await rectify(first, 'Peñalosa');
+    const third = await rectify(second, 'Peñaloza');
+    for (const { verification_code } of [first, second]) {
+      expect(dataOf(await verify(verification_code ?? ''), verificationAnswer)).toMatchObject({
         status: 'rectified',
         resolution: stated,
-        current_code: third?.verification_code,
+        current_code: third.verification_code,
       });
     }
-    const current = await verify(third?.verification_code ?? '');
-    expect(dataOf(current, verificationAnswer).status).toBe('valid');
+    const current = dataOf(await verify(third.verification_code ?? ''), verificationAnswer);
+    expect(current).toMatchObject({ status: 'valid', current_code: null });
+    expect(current.person_name).toContain('Peñaloza');
   });
 });
 

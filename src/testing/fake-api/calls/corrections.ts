@@ -17,12 +17,12 @@ import {
 } from '../../../domain/registry/registry-number.ts';
 import { sharesBook } from '../../../domain/registry/shared-book.ts';
 import { numberKey } from '../../../domain/registry/taken-number.ts';
-import { type StandingEntry, titleStanding } from '../../../domain/registry/title-entry.ts';
 import type { TitleRow } from '../../university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
 import { placeOf, policyOf } from '../register-place.ts';
+import { standingOf } from '../title-standing.ts';
 
 /** Corrections of issued titles, beyond the API contract. */
 export const corrections: Replies<
@@ -66,24 +66,12 @@ function correctableTitle(exchange: Exchange<ResolutionInput>): TitleRow {
   demand(refuseResolution(input.resolution_date, today));
   const title = findRow(university.rows.titles, id);
   if (title === undefined) throw decline('titleMissing');
-  demand(refuseCorrection(titleStanding(entriesOf(exchange, title).map(standingEntry))));
+  demand(refuseCorrection(standingOf(university, title.id)));
   return title;
 }
 
 function entriesOf({ university }: Pick<Exchange, 'university'>, { id }: TitleRow) {
   return university.titleEntries.filter(({ title_id }) => title_id === id);
-}
-
-function standingEntry(row: TitleEntryAnswer): StandingEntry<string> {
-  const resolution = {
-    number: row.resolution_number,
-    date: row.resolution_date,
-    body: row.resolution_body,
-    reason: row.resolution_reason,
-  };
-  return row.kind === 'rectified'
-    ? { kind: row.kind, resolution, replacedBy: row.replacing_title_id ?? 0 }
-    : { kind: row.kind, resolution };
 }
 
 interface NewEntry {

@@ -1,5 +1,6 @@
 import type { VerificationAnswer } from '../../../contract/answers/verification.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
+import type { Resolution } from '../../../domain/registry/title-entry.ts';
 import {
   normalizeVerificationCode,
   verificationCodeEntropy,
@@ -9,9 +10,11 @@ import { createRandom } from '../../university/random.ts';
 import type { TitleRow } from '../../university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
+import { standingOf } from '../title-standing.ts';
 
 /** The name of the university behind the fake API. */
-const university = 'Universidad Central de los Andes';
+const universityName = 'Universidad Central de los Andes';
 
 /** The verification code of a title in the fake API: always the same for an id. */
 export function fakeVerificationCode(titleId: number): string {
@@ -29,12 +32,13 @@ export function verificationKeys({ extras }: Pick<Exchange, 'extras'>, { id }: T
 
 /** Verification of titles by their code, beyond the API contract. */
 export const verification: Replies<'verifyTitle'> = {
-  verifyTitle({ university: { rows }, code: text }): VerificationAnswer {
+  verifyTitle({ university, code: text }): VerificationAnswer {
     const code = normalizeVerificationCode(text);
-    const title = rows.titles.find(({ id }) => fakeVerificationCode(id) === code);
+    const title = university.rows.titles.find(({ id }) => fakeVerificationCode(id) === code);
     if (title === undefined) throw decline('titleUnknown');
+    const standing = standingOf(university, title.id);
     return {
-      status: 'valid',
+      status: standing.kind,
       code,
       person_name: joinPersonName({
         firstName: title.first_name,
@@ -44,13 +48,25 @@ export const verification: Replies<'verifyTitle'> = {
         secondLastName: title.second_last_name,
       }),
       degree_title: title.degree_title,
-      university,
+      university: universityName,
       issue_date: title.issue_date,
       record_registry: title.record_registry,
       assigned_registry: title.assigned_registry,
       folio_registry: title.folio_registry,
-      resolution: null,
-      current_code: null,
+      resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
+      current_code: standing.kind === 'rectified' ? currentCode(university, standing.by) : null,
     };
   },
 };
+
+function withoutReason({ number, date, body }: Resolution<string>) {
+  return { number, date, body };
+}
+
+/** The code of the last title in the place of a rectified one. */
+function currentCode(university: FakeUniversity, replacingId: number): string {
+  const next = standingOf(university, replacingId);
+  return next.kind === 'rectified'
+    ? currentCode(university, next.by)
+    : fakeVerificationCode(replacingId);
+}

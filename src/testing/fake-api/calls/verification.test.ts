@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fakeFetch } from '../fake-fetch.ts';
+import { createFakeUniversity } from '../fake-university.ts';
+import { graduationHandlers } from '../graduation-handlers.ts';
+import { fakeVerificationCode } from './verification.ts';
+
+const resolution = {
+  resolution_number: 'CU-1',
+  resolution_date: '2026-06-01',
+  resolution_body: 'Consejo',
+  resolution_reason: 'Por error.',
+  entered_by: 'Ana',
+  created_at: '2026-06-02T12:00:00.000Z',
+};
+
+test('the fake API answers the standing of a title, and the code of the last one in its place', async () => {
+  const university = createFakeUniversity();
+  const entry = (id: number, title_id: number, by: number | null) => ({
+    ...resolution,
+    id,
+    title_id,
+    kind: by === null ? ('annulled' as const) : ('rectified' as const),
+    replacing_title_id: by,
+  });
+  university.titleEntries.push(entry(1, 1, 2), entry(2, 2, 3), entry(3, 4, null));
+  const handlers = graduationHandlers({ university, extras: ['verification'] });
+  const send = fakeFetch(handlers);
+  const verify = async (id: number) => {
+    const path = `https://grados.example/api/public/verification/${fakeVerificationCode(id)}`;
+    const { data } = await (await send(path)).json();
+    return data;
+  };
+  const current_code = fakeVerificationCode(3);
+  const stated = { number: 'CU-1', date: '2026-06-01', body: 'Consejo' };
+  expect(await verify(1)).toMatchObject({ status: 'rectified', current_code, resolution: stated });
+  expect(await verify(2)).toMatchObject({ status: 'rectified', current_code });
+  expect(await verify(3)).toMatchObject({ status: 'valid', current_code: null, resolution: null });
+  expect(await verify(4)).toMatchObject({ status: 'annulled', current_code: null });
+});
