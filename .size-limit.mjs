@@ -48,7 +48,7 @@ export default [
   check('wizard, all chunks', 165, chunksOf(wizard, 'all')),
   check('status look-up, until usable', 120, chunksOf(lookup, 'all')),
   check('title verification, until usable', 120, chunksOf(verification)),
-  check('title verification, all chunks', 123, chunksOf(verification, 'all')),
+  check('title verification, all chunks', 124, chunksOf(verification, 'all')),
   check('console, until its first screen is usable', 135, chunksOf(admin)),
   ...sections.map((section) => check(`console, ${section} on top`, 93, onTop(section))),
   check('console, all chunks', 310, chunksOf(admin, 'all')),

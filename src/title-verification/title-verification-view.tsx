@@ -1,6 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
 import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
+import { Lazy } from '../react/lazy.tsx';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -11,8 +12,8 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { LiveRegion } from '../ui/text/live-region.tsx';
 import { VerificationForm } from './form/verification-form.tsx';
+import { verifiedTitleCard } from './lazy-views.ts';
 import { UnknownCode } from './result/unknown-code.tsx';
-import { VerifiedTitleCard } from './result/verified-title-card.tsx';
 import type { TitleVerificationController } from './title-verification.controller.ts';
 import { announcementOf } from './title-verification.flow.ts';
 import { type VerificationMessages, verificationMessages } from './title-verification.messages.ts';
@@ -75,38 +76,52 @@ function VerificationContent(props: VerificationContentProps) {
     case 'malformed':
       return null;
     case 'checking':
-      return (
-        <Card>
-          <Spinner label={messages.checking} />
-        </Card>
-      );
+      return <Checking messages={messages} />;
     case 'failed':
-      return (
-        <Alert
-          tone="warning"
-          title={messages.notChecked}
-          live="assertive"
-          action={
-            <Button variant="secondary" onClick={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.notCheckedText}
-        </Alert>
-      );
+      return <NotChecked messages={messages} onRetry={retry} />;
     case 'unknown':
       return <UnknownCode {...verification} headingLevel={headingLevel} />;
     case 'found':
       return (
-        <VerifiedTitleCard
-          {...verification}
+        <Lazy
+          view={verifiedTitleCard}
           key={verification.title.code}
-          headingLevel={headingLevel}
-          onShowCurrent={verify}
+          props={{ ...verification, headingLevel, onShowCurrent: verify }}
+          pending={<Checking messages={messages} />}
+          failed={(failure) => <NotChecked messages={messages} onRetry={failure.retry} />}
         />
       );
     default:
       return verification satisfies never;
   }
+}
+
+interface WaitingProps {
+  readonly messages: VerificationMessages;
+}
+
+function Checking({ messages }: WaitingProps) {
+  return (
+    <Card>
+      <Spinner label={messages.checking} />
+    </Card>
+  );
+}
+
+/** There is no complete answer, or the code that shows it did not load. */
+function NotChecked({ messages, onRetry }: WaitingProps & { readonly onRetry: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title={messages.notChecked}
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {messages.notCheckedText}
+    </Alert>
+  );
 }

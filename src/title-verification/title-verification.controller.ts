@@ -7,6 +7,7 @@ import { useFailureNotices } from '../provider/failure-notices.ts';
 import { useGraduation } from '../provider/graduation-context.ts';
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
+import { verifiedTitleCard } from './lazy-views.ts';
 import {
   afterAnswer,
   afterTyping,
@@ -69,6 +70,7 @@ export function useTitleVerification({
         stop();
         return begun;
       }
+      verifiedTitleCard.preload();
       run({
         call: (signal) => verifyTitle(api, begun.code, signal),
         onDone: (title) => {

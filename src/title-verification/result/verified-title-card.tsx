@@ -13,6 +13,7 @@ import { verificationMessages } from '../title-verification.messages.ts';
 import { describeTitle, type TitleDescription } from './describe-title.ts';
 import { Note } from './result-card.styles.ts';
 import { ResultCard } from './result-card.tsx';
+import { verificationSheet } from './verification-sheet.ts';
 
 interface VerifiedTitleCardProps {
   readonly title: VerifiedTitle;
@@ -68,7 +69,6 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
   );
 }
 
-/** Loads the sheet when it is needed. */
 function PrintButton({ description }: { readonly description: TitleDescription }) {
   const messages = useMessages(verificationMessages);
   const locale = useLocale();
@@ -76,9 +76,7 @@ function PrintButton({ description }: { readonly description: TitleDescription }
   const [hasFailed, setFailed] = useState(false);
   const press = () => {
     setFailed(false);
-    import('./verification-sheet.ts')
-      .then(({ verificationSheet }) => print(verificationSheet(description, messages, locale)))
-      .catch(() => setFailed(true));
+    print(verificationSheet(description, messages, locale)).catch(() => setFailed(true));
   };
   return (
     <>

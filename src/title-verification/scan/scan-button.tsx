@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Lazy, lazyView } from '../../react/lazy.tsx';
+import { Lazy } from '../../react/lazy.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { QrIcon } from '../../ui/icon/qr-icon.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { scanPanel } from '../lazy-views.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
-
-const scanPanel = lazyView(() => import('./scan-panel.tsx').then((module) => module.ScanPanel));
 
 interface ScanButtonProps {
   readonly messages: VerificationMessages;
