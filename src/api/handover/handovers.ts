@@ -57,14 +57,14 @@ export function correctHandover(
   { id }: Pick<Handover, 'id'>,
   { reason, delivery }: HandoverCorrection,
 ): Promise<undefined> {
-  const outcome =
+  const result =
     delivery === undefined
       ? { kind: 'not-delivered' }
       : { kind: 'delivered', ...toPayload(delivery) };
   return api.send({
     call: extraPaths.correctHandover,
     parameters: { id },
-    payload: { reason, outcome },
+    payload: { reason, result },
     answer: nothing,
   });
 }

@@ -21,7 +21,7 @@ const collector = v.variant(
     v.object({ kind: v.literal('graduate') }),
     inputObject({
       kind: v.literal('proxy'),
-      name: requiredText({ label: 'El nombre del apoderado', most: 200 }),
+      name: requiredText({ label: 'El nombre de quien retira', most: 200 }),
       identification_type: requiredText({ label: 'El tipo de identificación', most: 20 }),
       id_number: requiredText({ label: 'El número de identificación', most: 50 }),
       authority: requiredText({ label: 'El poder', most: 300 }),
@@ -42,7 +42,7 @@ export const handoverInput = inputObject({ title_ids: titleIds, ...delivery });
 /** Body of correcting an entry: the delivery as it was, or that there was none. */
 export const handoverCorrectionInput = inputObject({
   reason: requiredText({ label: 'El motivo de la corrección', most: 500 }),
-  outcome: v.variant(
+  result: v.variant(
     'kind',
     [
       inputObject({ kind: v.literal('delivered'), ...delivery }),

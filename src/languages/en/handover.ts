@@ -90,9 +90,9 @@ export const handoverEnglish = {
     correctTitle: 'Correct handover',
     correctText:
       'The entry is not deleted: the correction is added after it, and the book shows both.',
-    outcome: 'What happened',
-    outcomeDelivered: 'It was handed over, with these details',
-    outcomeWithdrawn: 'It was not handed over',
+    result: 'What happened',
+    resultDelivered: 'It was handed over, with these details',
+    resultWithdrawn: 'It was not handed over',
     saveCorrection: 'Record correction',
     correctionFailed: 'The correction could not be recorded',
     corrected: 'Correction recorded',

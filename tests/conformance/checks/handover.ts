@@ -106,10 +106,10 @@ export const handoverChecks: readonly Check[] = [
       accepted(await record(context, [title]));
       const [entry = {}] = await entriesOf(context, title);
       const path = `/api/handovers/${idOf(entry, 'handover')}/correction`;
-      const outcome = { kind: 'not-delivered' };
-      refused(await context.admin('POST', path, { outcome, reason: '' }), 422);
-      accepted(await context.admin('POST', path, { outcome, reason: 'Era otra persona' }));
-      refused(await context.admin('POST', path, { outcome, reason: 'Otra vez' }), 409);
+      const result = { kind: 'not-delivered' };
+      refused(await context.admin('POST', path, { result, reason: '' }), 422);
+      accepted(await context.admin('POST', path, { result, reason: 'Era otra persona' }));
+      refused(await context.admin('POST', path, { result, reason: 'Otra vez' }), 409);
       const [correction, before] = await entriesOf(context, title);
       demand(
         correction?.kind === 'not-delivered' && correction.previous_id === entry.id,

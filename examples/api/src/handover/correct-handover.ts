@@ -24,8 +24,8 @@ export async function correctHandover(
   correction: Correction,
   audit: AuditContext,
 ): Promise<void> {
-  const { outcome } = correction;
-  if (outcome.kind === 'delivered') demand(refuseDeliveryDay(outcome.delivered_on, audit.at));
+  const { result } = correction;
+  if (result.kind === 'delivered') demand(refuseDeliveryDay(result.delivered_on, audit.at));
   try {
     await kysely.transaction().execute((trx) => correctOnce(trx, correction, audit));
   } catch (error) {
@@ -35,13 +35,13 @@ export async function correctHandover(
 
 async function correctOnce(
   trx: Kysely<Schema>,
-  { id, outcome, reason }: Correction,
+  { id, result, reason }: Correction,
   audit: AuditContext,
 ): Promise<void> {
   const entry = await readEntry(trx, id);
   if (entry === undefined) throw refuse('handoverMissing');
   demand(refuseHandoverCorrection(entry, await lastIdOf(trx, entry.title_id)));
-  const delivery = outcome.kind === 'delivered' ? outcome : undefined;
+  const delivery = result.kind === 'delivered' ? result : undefined;
   if (delivery !== undefined) demand(refuseCorrectedDay(entry, delivery.delivered_on));
   const [stored] = await storeHandovers(
     trx,

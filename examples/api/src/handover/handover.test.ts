@@ -34,8 +34,8 @@ function record(title_ids: readonly number[], change: object = {}) {
   return api.asAdmin('POST', '/handovers', input);
 }
 
-function correct(id: number, outcome: object, reason: string | undefined = 'Era otra persona') {
-  return api.asAdmin('POST', `/handovers/${id}/correction`, { reason, outcome });
+function correct(id: number, result: object, reason: string | undefined = 'Era otra persona') {
+  return api.asAdmin('POST', `/handovers/${id}/correction`, { reason, result });
 }
 
 /** The entries of a title, the newest first. */
@@ -79,7 +79,7 @@ describe('recording', () => {
     ['without a day', { delivered_on: '' }, 'La fecha de entrega es requerida'],
     ['without a collector', { collector: undefined }, 'La persona que retira no es válida'],
     ['by an unknown kind of collector', { collector: { kind: 'x' } }, /persona que retira/],
-    ['by a nameless proxy', { collector: { ...proxy, name: ' ' } }, /nombre del apoderado/],
+    ['by a nameless proxy', { collector: { ...proxy, name: ' ' } }, /nombre de quien retira/],
     ['by a proxy without a power', { collector: { ...proxy, authority: '' } }, /El poder/],
     ['in the future', { delivered_on: '17/06/2026' }, /no puede ser futura/],
   ])('is refused %s', async (_, change, message) => {
@@ -138,8 +138,8 @@ describe('a correction', () => {
     const ids = await issue(['Mora']);
     await record(ids);
     const [entry] = await entriesOf(ids[0]);
-    const outcome = { kind: 'delivered', delivered_on: '2026-06-09', collector: proxy };
-    expect((await correct(entry?.id ?? 0, outcome)).status).toBe(201);
+    const result = { kind: 'delivered', delivered_on: '2026-06-09', collector: proxy };
+    expect((await correct(entry?.id ?? 0, result)).status).toBe(201);
     expect(await entriesOf(ids[0])).toMatchObject([
       {
         kind: 'delivered',
@@ -166,10 +166,10 @@ describe('a correction', () => {
     const ids = await issue(['Vera']);
     await record(ids);
     const [{ id } = { id: 0 }] = await entriesOf(ids[0]);
-    const outcome = { kind: 'not-delivered' };
-    expect(refusal(await correct(id, outcome, ''))).toEqual([422, expect.stringMatching(/motivo/)]);
-    expect(refusal(await correct(999_999, outcome))[0]).toBe(404);
-    const answers = await Promise.all([correct(id, outcome), correct(id, outcome)]);
+    const result = { kind: 'not-delivered' };
+    expect(refusal(await correct(id, result, ''))).toEqual([422, expect.stringMatching(/motivo/)]);
+    expect(refusal(await correct(999_999, result))[0]).toBe(404);
+    const answers = await Promise.all([correct(id, result), correct(id, result)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await entriesOf(ids[0])).toHaveLength(2);
   });

@@ -16,16 +16,16 @@ interface CorrectHandoverDialogProps {
   readonly onClose: () => void;
 }
 
-const outcomes = ['delivered', 'not-delivered'] as const;
+const results = ['delivered', 'not-delivered'] as const;
 
 /** 'Corregir entrega': a further entry says what really happened, and why. */
 export function CorrectHandoverDialog({ delivery, onClose }: CorrectHandoverDialogProps) {
   const messages = useMessages(handoverMessages);
   const { form, change } = useHandoverCorrection({ delivery, onClose });
-  const outcome = form.field('outcome');
+  const result = form.field('result');
   const labels = {
-    delivered: messages.outcomeDelivered,
-    'not-delivered': messages.outcomeWithdrawn,
+    delivered: messages.resultDelivered,
+    'not-delivered': messages.resultWithdrawn,
   };
   return (
     <FormDialog
@@ -50,15 +50,15 @@ export function CorrectHandoverDialog({ delivery, onClose }: CorrectHandoverDial
         error={form.problems.reason && messages[form.problems.reason]}
       />
       <RadioGroup
-        {...outcome}
-        label={messages.outcome}
+        {...result}
+        label={messages.result}
         layout="list"
-        items={outcomes}
+        items={results}
         itemKey={(item) => item}
         itemLabel={(item) => labels[item]}
-        value={outcomes.find((item) => item === outcome.value) ?? null}
+        value={results.find((item) => item === result.value) ?? null}
       />
-      {outcome.value === 'delivered' && <DeliveryFields form={form} count={1} />}
+      {result.value === 'delivered' && <DeliveryFields form={form} count={1} />}
     </FormDialog>
   );
 }

@@ -53,7 +53,7 @@ describe('a correction', () => {
   });
 
   it('that says that nobody collected the title needs nothing else', () => {
-    const withdrawn = { ...values, outcome: 'not-delivered', day: '', reason: ' Otra persona ' };
+    const withdrawn = { ...values, result: 'not-delivered', day: '', reason: ' Otra persona ' };
     expect(checkCorrection(withdrawn, today)).toEqual({
       status: 'valid',
       input: { reason: 'Otra persona', delivery: undefined },

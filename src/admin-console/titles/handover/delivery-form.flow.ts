@@ -18,7 +18,7 @@ export const deliveryFields = [
   'notes',
 ] as const;
 
-export const correctionFields = ['reason', 'outcome', ...deliveryFields] as const;
+export const correctionFields = ['reason', 'result', ...deliveryFields] as const;
 
 export type DeliveryField = (typeof deliveryFields)[number];
 export type CorrectionField = (typeof correctionFields)[number];
@@ -41,7 +41,7 @@ export function correctionOf({ day, collector, notes }: Delivery): Values<Correc
   const proxy = collector.kind === 'proxy' ? collector.proxy : undefined;
   return {
     reason: '',
-    outcome: 'delivered',
+    result: 'delivered',
     day: formatDayMonthYear(day),
     collector: collector.kind,
     ...(proxy ?? emptyProxy),
@@ -73,7 +73,7 @@ export function checkCorrection(
 ): Checked<CorrectionField, DeliveryProblem, HandoverCorrection> {
   const reason = trimmed(values).reason;
   const missing = reason === '' ? ({ reason: 'required' } as const) : {};
-  if (values.outcome !== 'delivered') {
+  if (values.result !== 'delivered') {
     if (reason === '') return { status: 'invalid', problems: missing };
     return { status: 'valid', input: { reason, delivery: undefined } };
   }

@@ -45,7 +45,7 @@ test('each entry of a title has a line, and a title without entries has one', ()
   ]);
   expect(lines[1]?.slice(5, 10)).toEqual([
     '2026-07-20',
-    'Apoderado: Carmen Peña',
+    'Por poder: Carmen Peña',
     'V-6200417',
     'Notaría Segunda',
     "'=HOY()",
@@ -58,8 +58,8 @@ test('a title is in the views that its last entry and the days decide', () => {
   const idsIn = (view: Parameters<typeof rowsInView>[1]) =>
     rowsInView(rows, view).map(({ id }) => id);
   expect([idsIn('delivered'), idsIn('pending'), idsIn('overdue')]).toEqual([[1], [2], []]);
-  const later = rowsOf([aDelivery()], { today, days: 21 });
-  expect(rowsInView(later, 'overdue').map(({ id }) => id)).toEqual([2]);
+  const afterThreeWeeks = rowsOf([aDelivery()], { today, days: 21 });
+  expect(rowsInView(afterThreeWeeks, 'overdue').map(({ id }) => id)).toEqual([2]);
 });
 
 test('an annulled title is not to be handed over', () => {

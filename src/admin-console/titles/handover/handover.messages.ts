@@ -44,8 +44,8 @@ export const handoverMessages = defineMessages('titleHandover', {
   noCeremony: 'Sin acto de grado',
 
   inPerson: 'En persona',
-  byProxy: 'Apoderado: {name}',
-  erasedProxy: 'Apoderado, con los datos borrados',
+  byProxy: 'Por poder: {name}',
+  erasedProxy: 'Por poder, con los datos borrados',
 
   noTitles: 'No hay títulos emitidos',
   nonePending: 'No queda ningún título por entregar',
@@ -60,7 +60,7 @@ export const handoverMessages = defineMessages('titleHandover', {
   statusDelivered: 'Entregado',
   statusReplaced: 'Corregida',
   statusWithdrawn: 'No se entregó',
-  proxyDocument: 'Documento del apoderado',
+  proxyDocument: 'Documento de quien retiró',
 
   print: 'Imprimir lista',
   printFailed: 'No se pudo preparar la lista. Intenta nuevamente.',
@@ -101,9 +101,9 @@ export const handoverMessages = defineMessages('titleHandover', {
   correctTitle: 'Corregir entrega',
   correctText:
     'La anotación no se borra: la corrección se agrega después, y ambas quedan en el libro.',
-  outcome: 'Qué pasó',
-  outcomeDelivered: 'Se entregó, con estos datos',
-  outcomeWithdrawn: 'No se entregó',
+  result: 'Qué pasó',
+  resultDelivered: 'Se entregó, con estos datos',
+  resultWithdrawn: 'No se entregó',
   saveCorrection: 'Registrar corrección',
   correctionFailed: 'Error al registrar la corrección',
   corrected: 'Corrección registrada',

@@ -15,8 +15,8 @@ export const signatureSheetCss = `
   tr { break-inside: avoid; }
   .acta { width: 18mm; font-variant-numeric: tabular-nums; }
   .document { width: 30mm; font-variant-numeric: tabular-nums; }
-  .name { width: 24%; }
+  .name { width: 21%; }
   td.name { font-weight: 600; }
-  .degree { width: 20%; }
-  .signature { width: 22%; }
+  .degree { width: 17%; }
+  .proxy { width: 21%; }
 `;

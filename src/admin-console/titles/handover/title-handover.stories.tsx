@@ -129,7 +129,7 @@ export const Withdraws = meta.story({
   play: async (context) => {
     const { userEvent } = context;
     const form = await openCorrection(context);
-    const withdrawn = messages.titleHandover.outcomeWithdrawn;
+    const withdrawn = messages.titleHandover.resultWithdrawn;
     await userEvent.click(form.getByRole('radio', { name: withdrawn }));
     await expect(form.queryByRole('textbox', { name: messages.titleHandover.day })).toBeNull();
     await userEvent.type(

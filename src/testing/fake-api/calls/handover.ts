@@ -51,35 +51,35 @@ function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
 
 function correctHandover(exchange: Exchange<CallInput<'correctHandover'>>) {
   const { university, id, input } = exchange;
-  const { outcome, reason } = input;
-  if (outcome.kind === 'delivered') {
-    demand(refuseDeliveryDay(outcome.delivered_on, new Date()));
+  const { result, reason } = input;
+  if (result.kind === 'delivered') {
+    demand(refuseDeliveryDay(result.delivered_on, new Date()));
   }
   const entry = findRow(university.handovers, id);
   if (entry === undefined) throw decline('handoverMissing');
   demand(refuseHandoverCorrection(entry, lastOf(university, entry.title_id)?.id ?? 0));
   const title = findRow(university.rows.titles, entry.title_id);
-  if (title !== undefined && outcome.kind === 'delivered') {
-    demand(refuseCorrectedDay(factsOf(title), outcome.delivered_on));
+  if (title !== undefined && result.kind === 'delivered') {
+    demand(refuseCorrectedDay(factsOf(title), result.delivered_on));
   }
-  add(exchange, entry.title_id, outcome, reason);
+  add(exchange, entry.title_id, result, reason);
 }
 
-type Outcome = CallInput<'correctHandover'>['outcome'];
+type Result = CallInput<'correctHandover'>['result'];
 
 function add(
   { university, user }: Pick<Exchange, 'university' | 'user'>,
   titleId: number,
-  outcome: Outcome,
+  result: Result,
   reason: string | null = null,
 ): void {
   const { handovers } = university;
-  const delivery = outcome.kind === 'delivered' ? outcome : undefined;
+  const delivery = result.kind === 'delivered' ? result : undefined;
   const previous = lastOf(university, titleId);
   handovers.push({
     id: (handovers.at(-1)?.id ?? 0) + 1,
     title_id: titleId,
-    kind: outcome.kind,
+    kind: result.kind,
     delivered_on: delivery?.delivered_on ?? null,
     collector: delivery?.collector ?? null,
     notes: delivery?.notes ?? null,
