@@ -41,7 +41,7 @@ export const extras = {
   documents:
     'administrators edit templates of documents and the officials who sign them, and print documents of issued titles; each print is recorded',
   handover:
-    'a book of hand-overs says who collected which title, and names those that nobody collects; mistakes are corrected by a further entry',
+    'a book of hand-overs says who collected which title, and names those that nobody collects; a wrong entry is corrected by a further one',
   corrections:
     'issued titles are annulled, rectified and duplicated by further entries with a resolution; the rows of `GET /api/titles` have `middle_name` and `third_name`, and the status of an application whose title is annulled or rectified has `title`',
   audit: 'administrators read the audit trail; birrete does not use it',
