@@ -32,7 +32,7 @@ const idiom: Readonly<Record<string, Pattern>> = {
     inNames: /\bwords\b/,
   },
   room: { inProse: /\brooms?\b(?! (?:for|to)\b)/i, inNames: /\brooms?\b/ },
-  reason: /\bground\b/i,
+  ground: /\bground\b/i,
   'request for an application': {
     inProse: new RegExp(
       [
@@ -57,7 +57,7 @@ const legitimateUses: Readonly<Record<string, Pattern | null>> = {
   words: null,
   room: null,
   looks: null,
-  reason: null,
+  ground: null,
   // A command line, and the frame of an installed web app.
   shell: { inProse: /\bconsole's shell\b|\bshell of the console\b/i, inNames: never },
   // WebAuthn's and fetch's own term.
