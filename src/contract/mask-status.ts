@@ -40,8 +40,8 @@ export function maskStatus(status: StatusAnswer, proof: 'document' | 'key'): Sta
   };
 }
 
-/** A status as the code alone shows it: the reason of a rejection needs a proof of identity. */
-export function withoutReason({ application, ...rest }: StatusAnswer): StatusAnswer {
+/** A status as the code alone shows it: the reason of a rejection and a corrected title need a proof of identity. */
+export function withoutReason({ application, title: _title, ...rest }: StatusAnswer): StatusAnswer {
   const { notes: _, ...shown } = application;
   return { ...rest, application: shown };
 }

@@ -101,6 +101,37 @@ export const Confirmed = meta.story({
   },
 });
 
+const rectification = {
+  standing: 'rectified',
+  resolution_number: 'CU-0123-2026',
+  resolution_date: '2026-08-03',
+};
+
+export const TitleRectified = meta.story({
+  name: 'Con el título rectificado',
+  args: { code: confirmedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(withField(lookupCall, 'data.title', rectification));
+  },
+  play: async ({ canvas }) => {
+    const values = { number: 'CU-0123-2026', date: longDate('2026-08-03') };
+    const text = filled(messages.status.titleRectified, values);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
+export const TitleAnnulled = meta.story({
+  name: 'Con el título anulado',
+  args: { code: confirmedCode },
+  beforeEach: ({ msw }) => {
+    msw.use(withField(lookupCall, 'data.title', { ...rectification, standing: 'annulled' }));
+  },
+  play: async ({ canvas }) => {
+    const text = matching(messages.status.titleAnnulled);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
 export const Rejected = meta.story({
   name: 'Rechazada con su motivo',
   tags: ['journey'],

@@ -1,4 +1,4 @@
-import { pipe, transform } from 'valibot';
+import { fallback, optional, picklist, pipe, transform, unknown } from 'valibot';
 import { parseApplicationStatus } from '../../domain/application/application-status.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
@@ -26,12 +26,19 @@ const ceremony = rowOf({
   location: [optionalText, 'ceremony_location'],
 });
 
+const titleCorrection = rowOf({
+  standing: [pipe(unknown(), picklist(['annulled', 'rectified'])), 'standing'],
+  number: [textOrEmpty, 'resolution_number'],
+  date: [optionalDate, 'resolution_date'],
+});
+
 const report = rowOf({
   application: [application, 'application'],
   student: [partOf(student), 'student'],
   career: [partOf(career), 'career'],
   ceremony: [partOf(ceremony), 'ceremony'],
   isMasked: [optionalFlag, 'masked'],
+  titleCorrection: [fallback(optional(titleCorrection), undefined), 'title'],
 });
 
 /**

@@ -22,6 +22,14 @@ export const statusAnswer = v.object({
     ceremony_date: v.pipe(v.string(), v.isoDate()),
     ceremony_location: v.string(),
   }),
+  /** A correction of the issued title, with a proof of identity, where the server announces `corrections`. */
+  title: v.optional(
+    v.object({
+      standing: v.picklist(['annulled', 'rectified']),
+      resolution_number: v.string(),
+      resolution_date: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
   /** Without a proof, a server that announces `look-up-proof` or `receipt-key` masks the person. */
   masked: v.optional(v.literal(true)),
 });

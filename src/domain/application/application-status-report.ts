@@ -3,6 +3,13 @@ import type { Timestamp } from '../calendar/timestamp.ts';
 import type { Student } from './application.ts';
 import type { ApplicationStatus } from './application-status.ts';
 
+/** A correction of the issued title, with the number and date of its resolution. */
+interface TitleCorrection {
+  readonly standing: 'annulled' | 'rectified';
+  readonly number: string;
+  readonly date: CalendarDate | undefined;
+}
+
 /** The look-up's view of an application. Undefined is shown as 'No disponible'. */
 export interface ApplicationStatusReport {
   readonly code: string;
@@ -11,6 +18,8 @@ export interface ApplicationStatusReport {
   readonly isMasked: boolean;
   /** The reason of a rejection, if the server sends one. */
   readonly reason: string | undefined;
+  /** The annulment or rectification of the issued title, if the server sends one. */
+  readonly titleCorrection?: TitleCorrection | undefined;
   readonly appliedAt: Timestamp | undefined;
   readonly updatedAt: Timestamp | undefined;
   readonly student: Student;

@@ -37,6 +37,10 @@ export const statusLookupCatalan = {
     maskedByKey:
       'Les dades personals i el motiu d’una denegació no es mostren. Per veure’ls, obriu l’enllaç del vostre resguard o escanegeu-ne el codi QR.',
     reason: 'Motiu de la denegació',
+    titleAnnulled:
+      'El vostre títol ha estat anul·lat per la resolució {number} ({date}). Si necessiteu orientació, poseu-vos en contacte amb l’oficina de graus de la vostra universitat.',
+    titleRectified:
+      'El vostre títol ha estat rectificat per la resolució {number} ({date}). El vigent és el que s’ha expedit al seu lloc.',
 
     student: 'Estudiant',
     studentName: 'Nom',

@@ -37,6 +37,10 @@ export const statusLookupEnglish = {
     maskedByKey:
       'Personal details and the reason for a rejection are hidden. To see them, open the link of your receipt or scan its QR code.',
     reason: 'Reason for rejection',
+    titleAnnulled:
+      'Your degree was annulled by resolution {number} ({date}). If you need help, contact the graduation office of your university.',
+    titleRectified:
+      'Your degree was rectified by resolution {number} ({date}). The one issued in its place is valid.',
 
     student: 'Student',
     studentName: 'Name',

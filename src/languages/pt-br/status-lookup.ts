@@ -36,6 +36,10 @@ export const statusLookupPortuguese = {
     maskedByKey:
       'Os dados pessoais e o motivo de uma rejeição ficam ocultos. Para vê-los, abra o link do seu comprovante ou escaneie o código QR dele.',
     reason: 'Motivo da rejeição',
+    titleAnnulled:
+      'Seu título foi anulado pela resolução {number} ({date}). Se precisar de orientação, fale com o setor de diplomas da sua universidade.',
+    titleRectified:
+      'Seu título foi retificado pela resolução {number} ({date}). O válido é o que foi emitido em seu lugar.',
 
     student: 'Estudante',
     studentName: 'Nome',

@@ -15,6 +15,10 @@ export const statusResultMessages = defineMessages('status', {
   maskedByKey:
     'Los datos personales y el motivo de un rechazo no se muestran. Para verlos, abre el enlace de tu comprobante o escanea su código QR.',
   reason: 'Motivo del rechazo',
+  titleAnnulled:
+    'Tu título fue anulado por la resolución {number} ({date}). Si necesitas orientación, comunícate con la oficina de grados de tu universidad.',
+  titleRectified:
+    'Tu título fue rectificado por la resolución {number} ({date}). El vigente es el que se emitió en su lugar.',
 
   student: 'Estudiante',
   studentName: 'Nombre',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { OwnApplication } from '../../api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
 import { useGraduation } from '../../provider/graduation-context.ts';
@@ -63,6 +64,9 @@ export function StatusResult(props: StatusResultProps) {
         {report.isMasked && (
           <p>{api.offers('receipt-key') ? messages.maskedByKey : messages.masked}</p>
         )}
+        {report.titleCorrection !== undefined && (
+          <p>{correctionText(report.titleCorrection, messages, locale)}</p>
+        )}
         {report.reason !== undefined && (
           <RejectionReason messages={messages} text={report.reason} />
         )}
@@ -79,6 +83,17 @@ export function StatusResult(props: StatusResultProps) {
       </Record>
     </Card>
   );
+}
+
+function correctionText(
+  { standing, number, date }: NonNullable<ApplicationStatusReport['titleCorrection']>,
+  messages: StatusResultMessages,
+  locale: string,
+): string {
+  return formatMessage(messages[standing === 'annulled' ? 'titleAnnulled' : 'titleRectified'], {
+    number,
+    date: date === undefined ? messages.missing : formatLongDate(date, locale),
+  });
 }
 
 function RejectionReason({

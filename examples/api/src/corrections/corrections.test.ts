@@ -1,4 +1,4 @@
-import { titleAnswer, titleEntryAnswer } from 'birrete/contract';
+import { statusAnswer, titleAnswer, titleEntryAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -211,6 +211,29 @@ test.each([
     status: 'titles-altered',
     faults: expect.arrayContaining([expect.objectContaining({ kind })]),
   });
+});
+
+test('the look-up tells it to the graduate who proves their identity', async () => {
+  const guarded = await startTestApi({ settings: { lookUpProof: 'document' } });
+  const { ceremonyId, titles } = await issued(['Perez'], guarded);
+  const [title] = titles;
+  if (title === undefined) throw new Error('No title was issued');
+  const status = async (headers: HeadersInit) => {
+    const path = `/public/status/${title.application_code}`;
+    return dataOf(await guarded.call('GET', path, undefined, headers), statusAnswer).title;
+  };
+  const proof = { 'birrete-proof': title.id_number };
+  const { resolution_number, resolution_date } = resolution;
+  expect(await status(proof)).toBeUndefined();
+  const change = { ...resolution, ...textsOf(title), last_name: 'Pérez' };
+  await guarded.asAdmin('POST', `/titles/${title.id}/rectification`, change);
+  expect(await status({})).toBeUndefined();
+  const rectified = { standing: 'rectified', resolution_number, resolution_date };
+  expect(await status(proof)).toEqual(rectified);
+  const [, successor] = await titlesOf(guarded, ceremonyId);
+  await guarded.asAdmin('POST', `/titles/${successor?.id}/annulment`, resolution);
+  expect(await status(proof)).toEqual({ ...rectified, standing: 'annulled' });
+  await guarded.close();
 });
 
 test('the list is not sent again while nothing has changed', async () => {

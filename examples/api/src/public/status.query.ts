@@ -11,6 +11,7 @@ export async function findStatus(
 ): Promise<StatusAnswer | undefined> {
   const row = await selectStatus(kysely, code.trim().toUpperCase()).executeTakeFirst();
   if (row === undefined) return undefined;
+  const title = await findCorrection(kysely, row.id);
   const reason = row.status === 'RECHAZADA' && row.notes !== null ? { notes: row.notes } : {};
   return {
     application: {
@@ -31,7 +32,27 @@ export async function findStatus(
       ceremony_date: row.ceremony_date,
       ceremony_location: row.ceremony_location,
     },
+    ...(title === undefined ? {} : { title }),
   };
+}
+
+/** The last annulment or rectification of the application's titles. */
+async function findCorrection(
+  kysely: Kysely<Schema>,
+  applicationId: number,
+): Promise<StatusAnswer['title']> {
+  const entry = await kysely
+    .selectFrom('title_entries as e')
+    .innerJoin('issued_titles as t', 't.id', 'e.title_id')
+    .select(['e.kind', 'e.resolution_number', 'e.resolution_date'])
+    .where('t.application_id', '=', applicationId)
+    .where('e.kind', '<>', 'duplicated')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (entry === undefined || entry.kind === 'duplicated') return undefined;
+  const { kind: standing, resolution_number, resolution_date } = entry;
+  return { standing, resolution_number, resolution_date };
 }
 
 function selectStatus(kysely: Kysely<Schema>, code: string) {
@@ -41,7 +62,7 @@ function selectStatus(kysely: Kysely<Schema>, code: string) {
     .innerJoin('careers', 'careers.id', 'a.career_id')
     .innerJoin('career_types', 'career_types.id', 'careers.career_type_id')
     .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
-    .select(['a.status', 'a.application_code', 'a.applied_at', 'a.updated_at', 'a.notes'])
+    .select(['a.id', 'a.status', 'a.application_code', 'a.applied_at', 'a.updated_at', 'a.notes'])
     .select(publicPersonColumns.map((column) => `a.${column}` as const))
     .select(['careers.name as career_name', 'career_types.name as career_type'])
     .select(['faculties.name as faculty_name', 'ceremonies.name as ceremony_name'])

@@ -2,6 +2,7 @@ import { publicCeremonyAnswer } from '../../../contract/answers/ceremony.ts';
 import { maskStatus, withoutReason } from '../../../contract/mask-status.ts';
 import { careerAnswer, pick, statusAnswer } from '../answers.ts';
 import type { Replies } from '../exchange.ts';
+import type { FakeUniversity } from '../fake-university.ts';
 import { applicationOf, demandedProof, isProven } from '../identity-proof.ts';
 
 const publicFields = Object.keys(publicCeremonyAnswer.entries);
@@ -20,9 +21,23 @@ export const publicPages: Replies<
   findStatus(exchange) {
     const { rows } = exchange.university;
     const row = applicationOf(exchange);
-    const status = statusAnswer(rows, row);
+    const title = correctionOf(exchange.university, row.id);
+    const status = { ...statusAnswer(rows, row), ...title };
     const by = demandedProof(exchange);
     if (by === undefined) return withoutReason(status);
     return isProven(exchange, row, by) ? status : maskStatus(status, by);
   },
 };
+
+/** The last annulment or rectification of an application's titles. */
+function correctionOf({ rows, titleEntries }: FakeUniversity, applicationId: number) {
+  const ids = rows.titles
+    .filter(({ application_id }) => application_id === applicationId)
+    .map(({ id }) => id);
+  const entry = titleEntries.find(
+    ({ title_id, kind }) => kind !== 'duplicated' && ids.includes(title_id),
+  );
+  if (entry === undefined || entry.kind === 'duplicated') return {};
+  const { kind: standing, resolution_number, resolution_date } = entry;
+  return { title: { standing, resolution_number, resolution_date } };
+}
