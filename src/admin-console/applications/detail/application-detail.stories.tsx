@@ -253,7 +253,8 @@ export const TooLong = meta.story({
   name: 'Lugar de nacimiento demasiado largo',
   play: async (context) => {
     const dialog = await openEdit(context);
-    await retype(context, dialog, 'placeOfBirth', 'Mérida '.repeat(29));
+    await retype(context, dialog, 'placeOfBirth', '');
+    await context.userEvent.paste('Mérida '.repeat(29));
     await context.userEvent.click(
       dialog.getByRole('button', { name: messages.applicationDetail.save }),
     );
