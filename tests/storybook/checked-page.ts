@@ -144,14 +144,19 @@ const fontSizes = {
 /** Returns a function that switches the page to other circumstances. */
 async function entering(page: Page) {
   const settings = await page.context().newCDPSession(page);
+  let look: Circumstance['look'] | undefined;
   let text: Circumstance['text'] = 100;
 
   return async (wanted: Surroundings) => {
     await page.setViewportSize({ width: wanted.width, height: usualHeight });
-    await page.emulateMedia({
-      colorScheme: wanted.look === 'dark' ? 'dark' : 'light',
-      forcedColors: wanted.look === 'forced' ? 'active' : 'none',
-    });
+    // Each emulation computes all styles again, even if nothing changes.
+    if (look !== wanted.look) {
+      look = wanted.look;
+      await page.emulateMedia({
+        colorScheme: look === 'dark' ? 'dark' : 'light',
+        forcedColors: look === 'forced' ? 'active' : 'none',
+      });
+    }
     if (text !== wanted.text) {
       text = wanted.text;
       await settings.send('Page.setFontSizes', { fontSizes: fontSizes[text] });
