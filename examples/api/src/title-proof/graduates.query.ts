@@ -11,7 +11,15 @@ export function selectGraduates(kysely: Kysely<Schema>) {
     .leftJoin('degree_titles as d', (join) =>
       join.onRef('d.career_id', '=', 'a.career_id').onRef('d.gender_id', '=', 'a.gender_id'),
     )
-    .select(['a.id', 'a.application_code', 'a.status', 'a.gender_id'])
+    .select([
+      'a.id',
+      'a.application_code',
+      'a.status',
+      'a.gender_id',
+      'a.ceremony_id',
+      'a.career_id',
+    ])
+    .select(['a.date_of_birth', 'a.place_of_birth'])
     .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
     .select(['a.third_name', 'a.last_name', 'a.second_last_name', 'd.title_name as degree_title'])
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])

@@ -103,6 +103,12 @@ test('shows the degree in the gender of the graduate', async () => {
   expect((await readData(row)).title?.degree_title).toBe(wording?.title_name);
 });
 
+test('draws the document without scripts and external references', async () => {
+  const image = (await readData(await confirmed())).title?.image ?? '';
+  expect(image).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  expect(image).not.toMatch(/<script|href="(?!#|data:)|foreignObject|\son\w+=/i);
+});
+
 test('has no proof before the confirmation', async () => {
   const choices = await offeredChoices(api);
   const body = { ...samplePerson, ...choices, id_number: '71.000.111' };

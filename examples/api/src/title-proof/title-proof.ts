@@ -100,18 +100,19 @@ async function storeAnswer(
 }
 
 async function describeProof(
-  { kysely }: Services,
+  services: Services,
   graduate: Graduate,
   facts: ProofFacts,
   wording: Wording,
 ): Promise<TitleProofAnswer> {
+  const { kysely } = services;
   const status = proofPhase(facts);
   const last = await findLastAnswer(kysely, graduate.id);
   const correction = await findLatestCorrection(kysely, graduate.id);
   return {
     status,
     last_day: facts.lastDay,
-    title: status === 'open' ? { ...wording, image: await renderProof(wording) } : null,
+    title: status === 'open' ? { ...wording, image: await renderProof(services, graduate) } : null,
     answer: last && {
       kind: last.kind === 'correct' ? 'correct' : 'correction',
       at: last.at.toISOString(),
