@@ -11,7 +11,7 @@ import { useProofFigures } from './proof-figures.controller.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import { rehearsalMessages } from './rehearsal.messages.ts';
 
-/** How many graduates confirmed the wording of their title, asked for a correction, or never looked at it. */
+/** Counts the graduates who confirmed the wording of their title, asked for a correction, or never looked at it. */
 export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
   const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
