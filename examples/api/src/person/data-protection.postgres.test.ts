@@ -340,6 +340,37 @@ test('a restore blocks the applications from before the block, and no later ones
   });
 });
 
+test('a restore erases nothing from after the erasure, and neither does the next one', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const first = await apply(api);
+  await api.asAdmin('PATCH', `/applications/${first.id}/reject`, { notes: 'No cumple' });
+  api.pass(86_400);
+  const second = await apply(api);
+  const [backup, file] = [path.join(folder, 'both.gz'), path.join(folder, 'both.jsonl')];
+  await writeBackup(kysely, backup);
+  const { change } = await erase(kysely, 0.5);
+  if (change) await noteChange(file, change);
+  const noted = await readChanges(file);
+  const next = path.join(folder, 'next.gz');
+  for (const [from, erased] of [
+    [backup, 1],
+    [next, 0],
+  ] as const) {
+    const restored = await emptyDatabase(false);
+    const { reapplied } = await restoreBackup(restored, from, { noted });
+    expect(reapplied).toEqual({ erased, blocked: 0 });
+    const rows = await restored
+      .selectFrom('applications')
+      .select('application_code as code')
+      .where('application_code', 'in', [first.application_code, second.application_code])
+      .execute();
+    expect(rows).toEqual([{ code: second.application_code }]);
+    if (from === backup) await writeBackup(restored, next);
+  }
+});
+
 test('entries can be blanked only together with the entry that names them', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
