@@ -62,7 +62,7 @@ export interface PersonChangesTable {
   readonly at: Date;
 }
 
-/** Looks of graduates at the wording of their title, and their answers. */
+/** The times at which graduates saw the wording of their title, and their answers. */
 export interface ProofAnswersTable {
   readonly id: GeneratedAlways<number>;
   readonly application_id: number;
