@@ -10,7 +10,7 @@ export const verificationMessages = defineMessages('verification', {
   codePlaceholder: 'K7MQ-2XHD-9RTL',
   codeHint: 'Doce letras y números, en grupos de cuatro',
   codeBlank: 'Escribe el código de verificación',
-  codeMalformed: 'Ningún código se escribe así: compáralo con el del documento',
+  codeMalformed: 'Hay un error en el código: revísalo',
   suggestion: '¿Quisiste escribir {code}?',
   verify: 'Verificar',
   scan: 'Escanear el código QR',

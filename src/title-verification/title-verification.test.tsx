@@ -67,9 +67,9 @@ test('without a code, and with one that cannot exist, nothing is sent', async ()
   const onEvent = vi.fn();
   render(<Site onEvent={onEvent} />);
   await userEvent.type(field(), 'AG-2026-001{Enter}');
-  await screen.findByText(/Ningún código se escribe así/);
+  await screen.findByText(/Hay un error en el código/);
   await userEvent.clear(field());
-  expect(screen.queryByText(/Ningún código se escribe así/)).toBeNull();
+  expect(screen.queryByText(/Hay un error en el código/)).toBeNull();
   await userEvent.type(field(), '{Enter}');
   await screen.findByText('Escribe el código de verificación');
   expect(asked).toEqual([]);

@@ -17,7 +17,7 @@ export const titleVerificationCatalan = {
     codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Dotze lletres i xifres, en grups de quatre',
     codeBlank: 'Escriu el codi de verificació',
-    codeMalformed: 'Cap codi s’escriu així: compara’l amb el del document',
+    codeMalformed: 'Hi ha un error al codi: revisa’l',
     suggestion: 'Volies escriure {code}?',
     verify: 'Verifica',
     scan: 'Escaneja el codi QR',

@@ -17,7 +17,7 @@ export const titleVerificationEnglish = {
     codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Twelve letters and digits, in groups of four',
     codeBlank: 'Enter the verification code',
-    codeMalformed: 'No code is written like this: compare it with the one on the document',
+    codeMalformed: 'The code has an error: check it',
     suggestion: 'Did you mean {code}?',
     verify: 'Verify',
     scan: 'Scan the QR code',

@@ -17,7 +17,7 @@ export const titleVerificationPortuguese = {
     codePlaceholder: 'K7MQ-2XHD-9RTL',
     codeHint: 'Doze letras e números, em grupos de quatro',
     codeBlank: 'Digite o código de verificação',
-    codeMalformed: 'Nenhum código é escrito assim: compare-o com o do documento',
+    codeMalformed: 'Há um erro no código: confira-o',
     suggestion: 'Você quis dizer {code}?',
     verify: 'Verificar',
     scan: 'Ler o código QR',

@@ -51,3 +51,5 @@ export const Note = styled.p`
   color: var(--birrete-text-muted);
   font-size: var(--birrete-size-label);
 `;
+
+export const Line = styled.p``;

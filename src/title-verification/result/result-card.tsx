@@ -5,7 +5,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { DangerIcon, SuccessIcon, WarningIcon } from '../../ui/icon/tone-icons.tsx';
 import { Heading } from '../../ui/text/heading.tsx';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
-import { Body, Head, HeadTitle, Mark, type ResultTone } from './result-card.styles.ts';
+import { Body, Head, HeadTitle, Line, Mark, type ResultTone } from './result-card.styles.ts';
 
 interface ResultCardProps {
   readonly tone: ResultTone;
@@ -43,7 +43,7 @@ export function ResultCard({ tone, title, text, headingLevel, origin, ...parts }
             {title}
           </Heading>
         </HeadTitle>
-        <p>{text}</p>
+        <Line>{text}</Line>
         {parts.explanation}
       </Head>
       {parts.children !== undefined && <Body>{parts.children}</Body>}

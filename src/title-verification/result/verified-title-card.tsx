@@ -11,7 +11,7 @@ import { BreakableText } from '../../ui/text/text.tsx';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { verificationMessages } from '../title-verification.messages.ts';
 import { describeTitle, type TitleDescription } from './describe-title.ts';
-import { Note } from './result-card.styles.ts';
+import { Line, Note } from './result-card.styles.ts';
 import { ResultCard } from './result-card.tsx';
 import { verificationSheet } from './verification-sheet.ts';
 
@@ -45,12 +45,12 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
       explanation={
         <>
           {description.resolution !== undefined && (
-            <p>
+            <Line>
               <strong>{messages.resolution}:</strong>{' '}
               <bdi>
                 <BreakableText text={description.resolution} />
               </bdi>
-            </p>
+            </Line>
           )}
           {current !== undefined && (
             <Button variant="secondary" onClick={() => onShowCurrent(current)}>

@@ -14,3 +14,5 @@ export const Picture = styled.video`
   background-color: #000;
   object-fit: cover;
 `;
+
+export const Advice = styled.p``;

@@ -5,7 +5,7 @@ import { CrossIcon } from '../../ui/icon/icons.tsx';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import { readQrCodes } from './camera.ts';
 import { codeInScan } from './code-in-scan.ts';
-import { Picture, ScanBox } from './scan-panel.styles.ts';
+import { Advice, Picture, ScanBox } from './scan-panel.styles.ts';
 
 interface ScanPanelProps {
   readonly messages: VerificationMessages;
@@ -43,7 +43,7 @@ export function ScanPanel({ messages, onStop, ...handlers }: ScanPanelProps) {
   return (
     <ScanBox>
       <Picture ref={video} muted playsInline aria-label={messages.camera} />
-      <p role="status">{isAnother ? messages.anotherQr : messages.aim}</p>
+      <Advice role="status">{isAnother ? messages.anotherQr : messages.aim}</Advice>
       <Button variant="secondary" icon={<CrossIcon />} buttonRef={stop} onClick={onStop}>
         {messages.stopScan}
       </Button>
