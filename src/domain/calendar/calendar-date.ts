@@ -6,8 +6,11 @@ import { foldText } from '../text/text-fold.ts';
  * from 1.
  */
 export interface CalendarDate {
+  /** The year, with four digits. */
   readonly year: number;
+  /** The month, from 1. */
   readonly month: number;
+  /** The day of the month, from 1. */
   readonly day: number;
 }
 

@@ -47,6 +47,8 @@ export type ImageRefusal =
 
 /** A problem of one document by its position in the job, or of the template itself. */
 export interface DocumentProblem {
+  /** Position in the job, from 0; undefined for a problem of the template. */
   readonly document: number | undefined;
+  /** The problem. */
   readonly problem: LayoutProblem;
 }

@@ -36,15 +36,19 @@ export type FontName = (typeof documentFonts)[number];
  * corner, sizes of letters in points.
  */
 export interface DocumentTemplate {
+  /** Name by which the university knows it. */
   readonly name: string;
+  /** The kind of document. */
   readonly kind: DocumentKind;
   /** Language of the document, as a BCP 47 tag. */
   readonly lang: string;
   /** Title of the file; may have placeholders. */
   readonly title: string;
+  /** The sheet. */
   readonly page: PageSetup;
   /** Pictures by the names that blocks refer to. */
   readonly images: Readonly<Record<string, DocumentImage>>;
+  /** Its parts, in reading order. */
   readonly blocks: readonly Block[];
 }
 
@@ -69,7 +73,9 @@ type Stock =
 
 /** A picture, in base64. */
 export interface DocumentImage {
+  /** The kind of picture. */
   readonly type: ImageType;
+  /** The file, in base64. */
   readonly data: string;
 }
 

@@ -3,6 +3,7 @@ export type DocumentFields = Readonly<Record<string, string>>;
 
 /** The content of one document. */
 export interface DocumentValues {
+  /** The values of the placeholders. */
   readonly fields: DocumentFields;
   /** Chooses in '{identificado/identificada}'; both are printed if it is undefined. */
   readonly gender: GrammaticalGender | undefined;
@@ -10,7 +11,9 @@ export interface DocumentValues {
   readonly surnames: string;
   /** The officials in office on the day of the ceremony. */
   readonly signatories: readonly Signatory[];
+  /** Undefined if titles have no verification. */
   readonly verification: Verification | undefined;
+  /** Marks on every page. */
   readonly marks: readonly DocumentMark[];
   /** The rows of the record of a ceremony, in the order of the register; otherwise empty. */
   readonly graduates: readonly DocumentFields[];
@@ -21,7 +24,9 @@ export type GrammaticalGender = 'masculine' | 'feminine';
 
 /** An official who signs. */
 export interface Signatory {
+  /** The office, such as 'Rectora'. */
   readonly office: string;
+  /** The name, with its titles. */
   readonly name: string;
   /** A PNG of the signature, in base64. */
   readonly signature?: string | undefined;
@@ -29,7 +34,9 @@ export interface Signatory {
 
 /** The address behind the QR code, and the code as it is printed: 'ABCD-EFGH-JKLM'. */
 export interface Verification {
+  /** The address that the QR code contains. */
   readonly url: string;
+  /** The code, in groups of four. */
   readonly code: string;
 }
 

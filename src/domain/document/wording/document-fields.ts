@@ -8,10 +8,15 @@ import { venezuelanYears } from './venezuelan-years.ts';
 
 /** The facts about a university and a ceremony that a document states. */
 export interface CeremonyFacts {
+  /** Name of the university. */
   readonly university: string;
+  /** City in which documents are dated. */
   readonly city: string;
+  /** Name of the ceremony. */
   readonly ceremony: string;
+  /** Place of the ceremony. */
   readonly location: string;
+  /** Day of the ceremony. */
   readonly date: CalendarDate | undefined;
   /** The number of graduates. */
   readonly graduates: number;
@@ -19,16 +24,27 @@ export interface CeremonyFacts {
 
 /** The facts about a graduate and the title. */
 export interface GraduateFacts {
+  /** The parts of the name. */
   readonly name: PersonName;
+  /** Type of the identity document: 'cédula de identidad'. */
   readonly documentType: string;
+  /** Number of the identity document. */
   readonly documentNumber: string;
+  /** Date of birth. */
   readonly birthDate: CalendarDate | undefined;
+  /** Place of birth. */
   readonly birthPlace: string;
+  /** Wording of the title: 'Licenciada en Química'. */
   readonly degree: string;
+  /** Name of the career. */
   readonly career: string;
+  /** Name of the faculty. */
   readonly faculty: string;
+  /** Day of issue. */
   readonly issueDate: CalendarDate | undefined;
+  /** Acta, asignado and folio. */
   readonly numbers: RegistryNumbers;
+  /** The code in groups of four; '' if titles have none. */
   readonly verificationCode: string;
   /** Of the rectification or the duplicate; otherwise ''. */
   readonly resolution: string;
