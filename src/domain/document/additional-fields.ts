@@ -2,7 +2,9 @@ import type { Refusal } from '../refusal.ts';
 
 /** A text for a placeholder, and the career and ceremony that it is limited to. */
 export interface AdditionalField {
+  /** Name of the placeholder. */
   readonly name: string;
+  /** The text. */
   readonly value: string;
   /** Undefined for all careers. */
   readonly careerId: number | undefined;

@@ -4,7 +4,9 @@ import { isSameText } from '../text/text-fold.ts';
 
 /** The days on which an official holds an office. */
 export interface TermOfOffice {
+  /** Name of the office. */
   readonly office: string;
+  /** The first day. */
   readonly validFrom: IsoDate;
   /** The last day; undefined while the official is in office. */
   readonly validUntil: IsoDate | undefined;

@@ -6,6 +6,7 @@ import type { Refusal } from '../refusal.ts';
 export interface TitleToHandOver {
   /** The graduate's name. */
   readonly holder: string;
+  /** Day of issue. */
   readonly issueDate: IsoDate;
   /** True if the last entry about the title says that it was collected. */
   readonly isDelivered: boolean;
