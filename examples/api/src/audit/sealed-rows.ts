@@ -13,6 +13,8 @@ export interface SealedRows {
   readonly titles: Map<number, Seal>;
   /** Corrections of titles, by the entry's id. */
   readonly corrections: Map<number, Seal>;
+  /** Hand-overs, by the entry's id. */
+  readonly handovers: Map<number, Seal>;
   /** Entries that are older than the chain, by id. */
   readonly unchained: Map<number, Seal>;
   /** Entries that were erased before the retention period was enforced, by position. */
@@ -27,6 +29,7 @@ export function noSealedRows(): SealedRows {
   return {
     titles: new Map(),
     corrections: new Map(),
+    handovers: new Map(),
     unchained: new Map(),
     erased: new Map(),
     erasedPeople: new Map(),
@@ -50,9 +53,10 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { issued_titles, title_entries, audit_entries, erased_entries } = parsed.output;
+  const { issued_titles, title_entries, handovers, audit_entries, erased_entries } = parsed.output;
   add(rows.titles, issued_titles, entry.position);
   add(rows.corrections, title_entries, entry.position);
+  add(rows.handovers, handovers, entry.position);
   if (isOfMigration) {
     add(rows.unchained, audit_entries, entry.position);
     add(rows.erased, erased_entries, entry.position);

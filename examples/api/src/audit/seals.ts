@@ -11,6 +11,8 @@ export const seals = v.object({
   issued_titles: v.optional(hashes, {}),
   /** Corrections of issued titles. */
   title_entries: v.optional(hashes, {}),
+  /** Entries of the book of hand-overs. */
+  handovers: v.optional(hashes, {}),
   /** Entries that are older than the chain, by id. */
   audit_entries: v.optional(hashes, {}),
   /**

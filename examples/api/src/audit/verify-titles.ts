@@ -9,9 +9,9 @@ import type { Seal, SealedRows } from './sealed-rows.ts';
  */
 type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
-/** A title, or the entry of a correction (`entry-…`), that differs from the audit trail. */
+/** A title, the entry of a correction (`entry-…`) or a hand-over (`handover-…`) that differs from the audit trail. */
 export interface TitleFault {
-  readonly kind: RowFault | `entry-${RowFault}`;
+  readonly kind: RowFault | `entry-${RowFault}` | `handover-${RowFault}`;
   readonly id: number;
   /** The application's code; undefined if the row is missing. */
   readonly code: string | undefined;
@@ -19,10 +19,10 @@ export interface TitleFault {
 
 const pageSize = 1_000;
 
-/** Recomputes the hash of every issued title and correction, and compares it with the audit entry that stored it. */
+/** Recomputes the hash of every issued title, correction and hand-over, and compares it with the audit entry that stored it. */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, 'titles' | 'corrections'>,
+  sealed: Pick<SealedRows, 'titles' | 'corrections' | 'handovers'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
   const titles = await verifyRows((after) => readTitles(kysely, after), sealed.titles);
   const entries = await verifyRows((after) => readEntries(kysely, after), sealed.corrections);
@@ -30,7 +30,12 @@ export async function verifyTitles(
     kind: `entry-${kind}` as const,
     ...fault,
   }));
-  return { titles: titles.count, faults: [...titles.faults, ...ofEntries] };
+  const handovers = await verifyRows((after) => readHandovers(kysely, after), sealed.handovers);
+  const ofHandovers = handovers.faults.map(({ kind, ...fault }) => ({
+    kind: `handover-${kind}` as const,
+    ...fault,
+  }));
+  return { titles: titles.count, faults: [...titles.faults, ...ofEntries, ...ofHandovers] };
 }
 
 /** A row as it is hashed, with the code of its application. */
@@ -81,6 +86,19 @@ async function readEntries(kysely: Kysely<Schema>, after: number): Promise<ReadR
     .select('t.application_code as code')
     .where('e.id', '>', after)
     .orderBy('e.id')
+    .limit(pageSize)
+    .execute();
+  return rows.map(({ code, ...row }) => ({ row, code }));
+}
+
+async function readHandovers(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
+  const rows = await kysely
+    .selectFrom('handovers as h')
+    .innerJoin('issued_titles as t', 't.id', 'h.title_id')
+    .selectAll('h')
+    .select('t.application_code as code')
+    .where('h.id', '>', after)
+    .orderBy('h.id')
     .limit(pageSize)
     .execute();
   return rows.map(({ code, ...row }) => ({ row, code }));

@@ -56,6 +56,13 @@ export const commandMessages = {
     'entry-recorded-twice': (id: number, code: string) =>
       `  ${code} (corrección ${id}): dos entradas la asentaron`,
     'entry-missing': (id: number) => `  corrección ${id}: se asentó y ya no está`,
+    'handover-changed': (id: number, code: string) =>
+      `  ${code} (entrega ${id}): cambió después de anotarse`,
+    'handover-unrecorded': (id: number, code: string) =>
+      `  ${code} (entrega ${id}): ninguna entrada la anotó`,
+    'handover-recorded-twice': (id: number, code: string) =>
+      `  ${code} (entrega ${id}): dos entradas la anotaron`,
+    'handover-missing': (id: number) => `  entrega ${id}: se anotó y ya no está`,
   },
 
   lookUpsUsage:

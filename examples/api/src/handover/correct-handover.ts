@@ -2,6 +2,7 @@ import type { HandoverCorrectionInput } from 'birrete/contract';
 import { refuseCorrectedDay, refuseDeliveryDay, refuseHandoverCorrection } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { sealRows } from '../audit/seals.ts';
 import type { Schema } from '../database/schema.ts';
 import { demand, refuse } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
@@ -43,7 +44,7 @@ async function correctOnce(
   demand(refuseHandoverCorrection(entry, await lastIdOf(trx, entry.title_id)));
   const delivery = result.kind === 'delivered' ? result : undefined;
   if (delivery !== undefined) demand(refuseCorrectedDay(entry, delivery.delivered_on));
-  const [stored] = await storeHandovers(
+  const stored = await storeHandovers(
     trx,
     [{ titleId: entry.title_id, previousId: id, delivery, reason }],
     audit,
@@ -51,13 +52,14 @@ async function correctOnce(
   await recordAudit(trx, audit, {
     action: 'corrected',
     subject: 'handover',
-    subjectId: stored?.id ?? '',
+    subjectId: stored[0]?.id ?? '',
     before: { id, delivered_on: entry.delivered_on, collector: entry.collector },
     after: {
       title: entry.application_code,
       delivered_on: delivery?.delivered_on ?? null,
       collector: delivery?.collector.kind ?? null,
     },
+    seals: { handovers: sealRows(stored) },
   });
 }
 

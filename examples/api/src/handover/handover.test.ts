@@ -1,7 +1,9 @@
 import { type HandoverAnswer, handoverAnswer, titleAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAudit } from '../audit/verify-audit.ts';
 import { completeCeremony } from '../testing/graduates.ts';
+import { changeAsOwner, statement } from '../testing/table-owner.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -201,6 +203,30 @@ test('each change is in the audit trail, without the data of the proxy', async (
     ]),
   });
   expect(JSON.stringify(body)).not.toMatch(/Carmen|6\.200\.417/);
+});
+
+test.each([
+  [
+    'a changed entry',
+    `update handovers set delivered_on = '2026-05-20' where kind = 'delivered'`,
+    'handover-changed',
+  ],
+  [
+    'a deleted entry',
+    'delete from handover_details; delete from handovers where id = (select max(id) from handovers)',
+    'handover-missing',
+  ],
+])('the audit trail reveals %s', async (_, text, kind) => {
+  const ids = await issue(['Sello']);
+  await record(ids);
+  expect(await verifyAudit(api.database.kysely)).toMatchObject({ status: 'whole' });
+  const found = await changeAsOwner(api.database.kysely, statement(text), (trx) =>
+    verifyAudit(trx),
+  );
+  expect(found).toMatchObject({
+    status: 'titles-altered',
+    faults: expect.arrayContaining([expect.objectContaining({ kind })]),
+  });
 });
 
 test('only administrators read and write the book', async () => {

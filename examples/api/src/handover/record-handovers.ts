@@ -2,6 +2,7 @@ import type { HandoverInput } from 'birrete/contract';
 import { refuseDeliveryDay, refuseHandover } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { sealRows } from '../audit/seals.ts';
 import type { Schema } from '../database/schema.ts';
 import { violatesUnique } from '../server/database-failure.ts';
 import { demand, refuse } from '../server/failure.ts';
@@ -73,6 +74,7 @@ async function recordOnce(
       count: rows.length,
       titles: titles.map(({ application_code }) => application_code),
     },
+    seals: { handovers: sealRows(rows) },
   });
   return { count: rows.length };
 }
