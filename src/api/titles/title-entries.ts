@@ -15,7 +15,7 @@ import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** What the title that replaces a rectified one says. A blank text is none. */
+/** The texts of the title that replaces a rectified one. A blank text is none. */
 export type CorrectedTitle = Readonly<Record<NameField | 'idNumber' | 'degreeTitle', string>>;
 
 /** A correction as an administrator enters it. */
