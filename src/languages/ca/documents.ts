@@ -25,6 +25,7 @@ export const documentsCatalan = {
     sheet: 'Full',
     portrait: 'vertical',
     landscape: 'horitzontal',
+    letter: 'Carta',
     sheetText: '{size}, {orientation}',
 
     saveFailed: 'Error en desar el document',

@@ -25,6 +25,7 @@ export const documentsEnglish = {
     sheet: 'Sheet',
     portrait: 'portrait',
     landscape: 'landscape',
+    letter: 'Letter',
     sheetText: '{size}, {orientation}',
 
     saveFailed: 'The document could not be saved',

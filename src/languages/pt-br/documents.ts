@@ -25,6 +25,7 @@ export const documentsPortuguese = {
     sheet: 'Folha',
     portrait: 'retrato',
     landscape: 'paisagem',
+    letter: 'Carta',
     sheetText: '{size}, {orientation}',
 
     saveFailed: 'Erro ao salvar o documento',

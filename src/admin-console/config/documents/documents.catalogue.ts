@@ -17,7 +17,10 @@ export function documentsCatalogue(
   kinds: DocumentProblemsMessages,
 ): EditedCatalogue<StoredTemplate> {
   const sheetOf = ({ page: { size, orientation } }: StoredTemplate) =>
-    formatMessage(messages.sheetText, { size, orientation: messages[orientation] });
+    formatMessage(messages.sheetText, {
+      size: size === 'Letter' ? messages.letter : size,
+      orientation: messages[orientation],
+    });
   return {
     id: 'documents',
     resource: documentTemplates,

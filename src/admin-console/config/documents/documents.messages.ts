@@ -18,6 +18,7 @@ export const documentsMessages = defineMessages('configDocuments', {
   sheet: 'Hoja',
   portrait: 'vertical',
   landscape: 'horizontal',
+  letter: 'Carta',
   sheetText: '{size}, {orientation}',
 
   saveFailed: 'Error al guardar el documento',

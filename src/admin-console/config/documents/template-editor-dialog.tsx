@@ -15,7 +15,7 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { draftOf } from './template-draft.flow.ts';
 import { useTemplateSaving } from './template-editor.controller.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
-import { Columns } from './template-editor.styles.ts';
+import { Columns, PreviewColumn } from './template-editor.styles.ts';
 import { TemplateFields } from './template-fields.tsx';
 
 interface TemplateEditorDialogProps {
@@ -83,7 +83,9 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
               onChange={setDraft}
             />
           </FormStack>
-          <PreviewPanel template={draft} />
+          <PreviewColumn>
+            <PreviewPanel template={draft} />
+          </PreviewColumn>
         </Columns>
       </Stack>
     </Dialog>

@@ -8,6 +8,12 @@ export const Columns = styled.div`
   align-items: start;
 `;
 
+/** Stays in view beside a long form. */
+export const PreviewColumn = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+`;
+
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));

@@ -142,9 +142,7 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
         label={messages.document}
         items={templates.rows}
         itemKey={({ id }) => String(id)}
-        itemLabel={({ name, kind }) =>
-          formatMessage(messages.templateName, { name, kind: kindName(kind, kinds) })
-        }
+        itemLabel={(each) => labelOf(each, messages.templateName, kindName(each.kind, kinds))}
         value={template ?? null}
         onChange={onTemplate}
         isRequired
@@ -162,4 +160,9 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
       )}
     </>
   );
+}
+
+/** The name, with the kind unless both are the same. */
+function labelOf({ name }: StoredTemplate, message: string, kind: string): string {
+  return name === kind ? name : formatMessage(message, { name, kind });
 }
