@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { parseUrl } from '../domain/text/parse-url.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { browserStorage, parseStored, type SafeStorage } from './safe-storage.ts';
 import type { Session } from './session.ts';
@@ -130,12 +131,9 @@ export function bearerSession(options: BearerSessionOptions = {}): BearerSession
 }
 
 function isOwnOrigin(api: string): boolean {
-  if (typeof location === 'undefined') return true;
-  try {
-    return new URL(api, location.href).origin === location.origin;
-  } catch {
-    return false;
-  }
+  return (
+    typeof location === 'undefined' || parseUrl(api, location.href)?.origin === location.origin
+  );
 }
 
 /**

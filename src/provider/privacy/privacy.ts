@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/text/parse-url.ts';
 import type { Warn } from '../../messages/warn-developer.ts';
 
 interface PrivacyPolicy {
@@ -67,11 +68,7 @@ function readHref(href: unknown, warn: Warn): string | undefined {
 
 /** True if a text is an http(s) address or a path: never a script. */
 function isWebAddress(text: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(text, pathBase).protocol);
-  } catch {
-    return false;
-  }
+  return /^https?:$/.test(parseUrl(text, pathBase)?.protocol ?? '');
 }
 
 const pathBase = 'https://site';

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../domain/text/parse-url.ts';
 import {
   isVerificationCode,
   normalizeVerificationCode,
@@ -9,7 +10,7 @@ export function codeInScan(text: string): string | undefined {
 }
 
 function partsOf(text: string): readonly string[] {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
+  const address = parseUrl(text);
   if (address === undefined) return [text];
   const { searchParams, pathname, hash } = address;
   const others = [...pathname.split('/'), ...hash.split(/[#/?&=]/)];
