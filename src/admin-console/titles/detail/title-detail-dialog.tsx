@@ -15,7 +15,6 @@ import { Stack } from '../../../ui/stack/stack.styles.ts';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { useOffers } from '../../data/use-offers.ts';
 import { OptionalText } from '../../list/list-table.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
@@ -23,7 +22,6 @@ import type { MarginalNote } from '../corrections/marginal-notes.flow.ts';
 import { MarginalNotes } from '../corrections/marginal-notes.tsx';
 import { StandingBadge } from '../corrections/standing-badge.tsx';
 import { Code, DetailHead, Notes } from '../list/titles.styles.ts';
-import { PrintLog } from '../print/print-log.tsx';
 import { TitleCode } from './title-code.tsx';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 
@@ -37,6 +35,8 @@ interface TitleDetailDialogProps {
   readonly titleOf?: ((id: number) => IssuedTitle | undefined) | undefined;
   /** The corrections that the user may make. @default none */
   readonly correctable?: readonly TitleEntryKind[] | undefined;
+  /** The copies that were printed. @default none */
+  readonly printLog?: ReactNode;
   readonly onSeeTitle?: ((title: IssuedTitle) => void) | undefined;
   readonly onCorrect?: ((kind: TitleEntryKind) => void) | undefined;
   readonly onClose: () => void;
@@ -86,17 +86,12 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
             <Notes>{title.notes}</Notes>
           </Part>
         )}
-        <PrintedCopies title={title} />
+        {props.printLog}
         <Part name={messages.times} items={timeItems(title, messages, locale)} />
         <Corrections {...props} />
       </Stack>
     </Dialog>
   );
-}
-
-/** The log of prints, where the server has one. */
-function PrintedCopies({ title }: Pick<TitleDetailDialogProps, 'title'>) {
-  return useOffers('documents') ? <PrintLog titleId={title.id} /> : null;
 }
 
 /** The marginal notes: below the head, because they decide whether the title counts. */

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useOffers } from '../../data/use-offers.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { marginalNotes, titleIndex } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesController } from '../list/titles.controller.ts';
+import { PrintLog } from '../print/print-log.tsx';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
 interface TitleDetailProps {
@@ -20,12 +22,14 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
   const locale = useLocale();
   const titleOf = useMemo(() => titleIndex(list.rows), [list.rows]);
   const history = corrections.historyOf(title.id);
+  const isLogged = useOffers('documents');
   return (
     <TitleDetailDialog
       title={title}
       standing={history.standing.kind}
       notes={marginalNotes(history, { messages, locale, titleOf })}
       titleOf={titleOf}
+      printLog={isLogged && <PrintLog titleId={title.id} />}
       correctable={useCorrectable(titles, title)}
       onSeeTitle={view}
       onCorrect={(correction) => open({ kind: 'correction', row: title, correction })}
