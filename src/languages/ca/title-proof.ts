@@ -27,7 +27,7 @@ export const titleProofCatalan = {
     ask: 'Demana una correcció',
     description: 'Què cal corregir?',
     descriptionHint:
-      'Escriviu el text tal com ha de quedar, amb {most} caràcters com a màxim. Per exemple: «El meu segon cognom és Núñez, amb accent i ñ».',
+      'Escriviu el text tal com ha de quedar, amb {most} caràcters com a màxim. Per exemple: «El meu segon cognom és Peres, amb essa final».',
     descriptionMissing: 'Descriviu què cal corregir',
     send: 'Envia',
     cancel: 'Cancel·la',

@@ -27,7 +27,7 @@ export const titleProofEnglish = {
     ask: 'Ask for a correction',
     description: 'What needs to be corrected?',
     descriptionHint:
-      'Write the text as it should read, in at most {most} characters. For example: “My second surname is Núñez, with an accent and ñ”.',
+      'Write the text as it should read, in at most {most} characters. For example: “My second surname is Peres, with an s at the end”.',
     descriptionMissing: 'Describe what needs to be corrected',
     send: 'Send',
     cancel: 'Cancel',

@@ -27,7 +27,7 @@ export const titleProofPortuguese = {
     ask: 'Pedir correção',
     description: 'O que precisa ser corrigido?',
     descriptionHint:
-      'Escreva o texto como deve ficar, com no máximo {most} caracteres. Por exemplo: “Meu segundo sobrenome é Núñez, com acento e ñ”.',
+      'Escreva o texto como deve ficar, com no máximo {most} caracteres. Por exemplo: “Meu segundo sobrenome é Peres, com s no final”.',
     descriptionMissing: 'Descreva o que precisa ser corrigido',
     send: 'Enviar',
     cancel: 'Cancelar',
