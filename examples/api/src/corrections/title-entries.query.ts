@@ -58,7 +58,7 @@ export async function readStandings(
   return new Map([...corrected].map((id) => [id, titleStanding(entriesOf(id).map(standingEntry))]));
 }
 
-/** An entry's row as the rules read it. */
+/** Converts a row to an entry, as the rules read it. */
 export function standingEntry(row: TitleEntryRow): StandingEntry<IsoDate> {
   const resolution = {
     number: row.resolution_number,
