@@ -36,7 +36,7 @@ export const documentsCatalan = {
   },
   documentEditor: {
     start: 'Parteix de',
-    startHint: 'Confirma la redacció amb qui en respon a la teva universitat.',
+    startHint: 'Confirmeu la redacció amb qui en respon a la vostra universitat.',
     nameRequired: 'El nom és obligatori',
     pageSize: 'Mida del full',
     letter: 'Carta',

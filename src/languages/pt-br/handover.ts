@@ -24,7 +24,7 @@ export const handoverPortuguese = {
     selectAll: { one: 'Selecionar {count}', other: 'Selecionar os {count}' },
     selectNone: 'Limpar a seleção',
     select: 'Selecionar {row}',
-    view: 'Ver entrega de {row}',
+    view: 'Ver a entrega de {row}',
     unnamedRow: 'o diploma {id}',
     student: 'Estudante',
     idNumber: 'Número de identificação',

@@ -28,9 +28,9 @@ export const titlesPortuguese = {
     folio: 'Folha',
     actions: 'Ações',
     view: 'Ver detalhes de {row}',
-    handOver: 'Registrar entrega de {row}',
+    handOver: 'Registrar a entrega de {row}',
     handoverBook: 'Livro de entregas',
-    printRow: 'Imprimir documento de {row}',
+    printRow: 'Imprimir o documento de {row}',
     unnamedRow: 'diploma {id}',
     missing: 'Não disponível',
 

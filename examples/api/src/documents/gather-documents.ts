@@ -15,7 +15,7 @@ import {
   type TitleToPrint,
 } from './printed-values.ts';
 
-/** What the log says about a copy. */
+/** The entry of a copy in the log of prints. */
 export type PrintedCopy = PrintAnswer['copies'][number];
 
 /** A document before its copy has a number: about a title, or about the titles of a ceremony. */

@@ -151,7 +151,7 @@ describe('a check before printing', () => {
 });
 
 describe('templates', () => {
-  test('are created with a name of their own, changed and deleted', async () => {
+  test('are created with a new name, changed and deleted', async () => {
     const body = { ...template, name: 'Título de Postgrado' };
     const created = dataOf(
       await api.asAdmin('POST', '/document-templates', body),

@@ -19,10 +19,10 @@ export function NumberField({ label, value, onChange }: NumberFieldProps) {
       value={isTyping ? text : shown}
       inputMode="numeric"
       autoComplete="off"
-      onChange={(typed) => {
+      onChange={(entered) => {
         setTyping(true);
-        setText(typed);
-        const number = numberIn(typed);
+        setText(entered);
+        const number = numberIn(entered);
         if (number !== undefined) onChange(number);
       }}
       onBlur={() => {
