@@ -250,18 +250,21 @@ describe('out of order', () => {
 
 describe('a title in place of a rectified one', () => {
   const july = titlesOf('J', ['004', '005']);
-  const replacing = titlesOf('M', ['006'], { isReplacement: true });
+  /** A further title of March, with the next asignado and folio. */
+  const further = (record: string, change: Partial<RegistryEntry> = {}) =>
+    titlesOf('M', [record], { registry: { record, assigned: 'M-4', folio: 'M/4/F' }, ...change });
+  const replacing = further('006', { isReplacement: true });
 
   it('may have a number after those of the next ceremony', () => {
     const begin = [begins('M', '001'), begins('J', '004')];
     expect(check([...march, ...july, ...replacing], begin)).toEqual([]);
-    expect(check([...march, ...july, ...titlesOf('M', ['006'])], begin)).toEqual([
+    expect(check([...march, ...july, ...further('006')], begin)).toEqual([
       'overlap 006–006 M+J (1)',
     ]);
   });
 
   it('must not have the number of another title, nor leave one out', () => {
-    const again = titlesOf('M', ['005'], { isReplacement: true });
+    const again = further('005', { isReplacement: true });
     expect(check([...march, ...july, ...again])).toEqual(['duplicate 005 J+M (2)']);
   });
 });

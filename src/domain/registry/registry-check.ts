@@ -20,11 +20,11 @@ import { type NumberedEntry, readRegister, type Series } from './registry-series
  * - Missing: a title without a number; a number that nobody has between a ceremony's initial number (without a known
  *   one, its lowest) and its highest. Numbers between two ceremonies are missing where the second one's initial number
  *   is not known; where it is, they are a jump, which doesn't break the book. Numbers from the initial number of a
- * ceremony without titles on are reserved for its issue. - Out of order: a number below its ceremony's initial number,
- * or with other letters; a title of a later issue below   one of an earlier issue of the same ceremony; within an
- * issue, a person who by career order, then surnames in   Spanish, comes before the one with the number before; numbers
- * of a ceremony beyond the beginning of the next one.   Two ceremonies may be issued in either order: their initial
- * numbers decide their place.
+ *   ceremony without titles on are reserved for its issue.
+ * - Out of order: a number below its ceremony's initial number, or with other letters; a title of a later issue below
+ *   one of an earlier issue of the same ceremony; within an issue, a person who by career order, then surnames in
+ *   Spanish, comes before the one with the number before; numbers of a ceremony beyond the beginning of the next one.
+ *   Two ceremonies may be issued in either order: their initial numbers decide their place.
  */
 export function* registryCheckSteps(
   entries: readonly RegistryEntry[],

@@ -17,14 +17,6 @@ function partsOf(text: string): readonly string[] {
   return [...searchParams.values(), ...others.map(decoded)];
 }
 
-function addressIn(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
