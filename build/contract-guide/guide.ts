@@ -136,7 +136,11 @@ function answerText(path: string, call: Call, shown: Shown): string {
     shown.set(answer.schema, path);
   }
   const resource = path.split('/').at(-1) ?? '';
-  const json = JSON.stringify(exampleAnswer(call, resource), null, 2);
+  // Arrays of one text stand on one line, as the formatter writes them.
+  const json = JSON.stringify(exampleAnswer(call, resource), null, 2).replaceAll(
+    /\[\s+("[^"]*")\s+\]/g,
+    '[$1]',
+  );
   return `Answer ${status}:\n\n\`\`\`json\n${json}\n\`\`\``;
 }
 

@@ -42,7 +42,7 @@ const pdf = pipe(
   rawTransform<string, Uint8Array<ArrayBuffer>>(({ dataset, addIssue, NEVER }) => {
     const octets = decodeBase64(dataset.value);
     if (octets !== undefined) return octets;
-    addIssue({ message: 'not in base64' });
+    addIssue({ expected: 'base64' });
     return NEVER;
   }),
 );
