@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const optional = v.nullable(v.string());
 
 /** Collected a title. The data of a proxy are null after their erasure. */
-export const collectorAnswer = v.variant('kind', [
+const collectorAnswer = v.variant('kind', [
   v.object({ kind: v.literal('graduate') }),
   v.object({
     kind: v.literal('proxy'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const day = v.pipe(v.string(), v.isoDate());
 
 /** The standing of an issued title, as verification answers it. */
-export const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
+const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
 
 /** A title as anybody with its code may see it: no document number, birth date, e-mail or grades. */
 export const verificationAnswer = v.object({

@@ -3,7 +3,7 @@ import { fieldMessages } from './field-messages.ts';
 import { calendarDay, idNumber, inputObject, optionalText, requiredText } from './fields.ts';
 
 /** The most titles of one call: those of a large ceremony are recorded in several. */
-export const mostHandedOver = 500;
+const mostHandedOver = 500;
 
 const titlesRequired = 'Selecciona al menos un título';
 const collectorInvalid = fieldMessages.invalid('La persona que retira');

@@ -4,7 +4,7 @@ import { fieldMessages } from './field-messages.ts';
 import { idNumber, inputObject } from './fields.ts';
 
 /** The most titles of one call. A longer job is sent in parts, each of which is a file. */
-export const mostTitles = 500;
+const mostTitles = 500;
 
 const titleIds = v.pipe(
   v.array(idNumber('Selecciona al menos un título'), 'Selecciona al menos un título'),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Timestamp } from '../calendar/timestamp.ts';
 
 /** The person who acts for a graduate, and the power of attorney. */
-export interface TitleProxy {
+interface TitleProxy {
   readonly name: string;
   readonly identificationType: string;
   readonly idNumber: string;

@@ -14,7 +14,7 @@ import { useTask } from '../../react/use-task.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 
 /** The proof as it is shown. */
-export type ProofState =
+type ProofState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly proof: TitleProof };

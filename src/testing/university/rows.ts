@@ -144,7 +144,7 @@ export type DocumentFieldRow = {
 export type DocumentTemplateRow = DocumentTemplate & { id: number };
 
 /** A printed copy. */
-export type DocumentPrintRow = DocumentPrintAnswer & { job: string };
+type DocumentPrintRow = DocumentPrintAnswer & { job: string };
 
 /** All rows of the demonstration university. */
 export type DemoUniversity = Record<NamedCatalogueName, NamedRow[]> & {

@@ -35,5 +35,3 @@ export const correctionsMessages = defineMessages('proofCorrections', {
   isAccepted: 'Esta corrección ya fue aceptada',
   isAnswered: 'Esta corrección ya fue respondida',
 });
-
-export type CorrectionsMessages = typeof correctionsMessages.defaults;

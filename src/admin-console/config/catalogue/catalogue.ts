@@ -142,7 +142,7 @@ export const on = 'yes';
 export const off = 'no';
 
 /** Removes rows. */
-export interface CatalogueRemoval<Row extends CatalogueRow> {
+interface CatalogueRemoval<Row extends CatalogueRow> {
   readonly remove: (api: ApiClient, row: Row) => Promise<undefined>;
   /** The reason why a row can't be removed; undefined if it can. */
   readonly refuseRemoval?: ((row: Row, rows: readonly Row[]) => string | undefined) | undefined;

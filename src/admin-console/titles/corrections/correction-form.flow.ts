@@ -9,7 +9,7 @@ import type { TitleEntry, TitleEntryKind } from '../../../domain/registry/title-
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 
 /** The fields of the resolution, in display order. */
-export const resolutionFields = ['number', 'date', 'body', 'reason'] as const;
+const resolutionFields = ['number', 'date', 'body', 'reason'] as const;
 
 /** The fields of the title that replaces a rectified one, in display order. */
 export const correctedFields = [

@@ -13,7 +13,7 @@ import { type HandoverMessages, handoverMessages } from './handover.messages.ts'
 import { ProxyFields } from './handover.styles.ts';
 
 /** The parts of a form that the fields of a delivery need. */
-export interface DeliveryForm {
+interface DeliveryForm {
   readonly field: (name: DeliveryField) => FormField<string>;
   readonly problems: Problems<DeliveryField, DeliveryProblem>;
 }
