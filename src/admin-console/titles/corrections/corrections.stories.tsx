@@ -52,7 +52,7 @@ async function fillResolution(
 ) {
   for (const [field, text] of Object.entries(resolutionTexts)) {
     const label = messages.titleCorrections[field as keyof typeof resolutionTexts];
-    await userEvent.type(dialog.getByRole('textbox', { name: label }), text);
+    await userEvent.type(await dialog.findByRole('textbox', { name: label }), text);
   }
 }
 
@@ -136,7 +136,7 @@ export const RectificationForm = meta.story({
   play: async (play) => {
     const dialog = await openCorrection(play, 'rectify');
     await expect(
-      dialog.getByRole('group', { name: messages.titleCorrections.corrected }),
+      await dialog.findByRole('group', { name: messages.titleCorrections.corrected }),
     ).toBeVisible();
   },
 });
