@@ -10,7 +10,7 @@ const sheetsOf = (element: HTMLElement) => element.shadowRoot?.adoptedStyleSheet
 
 test('one element is a working wizard, and the content between the tags disappears', async () => {
   write(
-    '<graduation-wizard api-base="/"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>',
+    '<graduation-wizard api-base="/" draft="off"><p>Si no ve el formulario, escríbanos.</p></graduation-wizard>',
   );
   const between = theElement('p');
   expect(between.checkVisibility()).toBe(true);
