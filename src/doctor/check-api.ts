@@ -24,7 +24,7 @@ export async function checkApi(
   }
   let stated: string | null = null;
   const api = publicClient(base, timeoutMs, (version) => {
-    stated = version;
+    stated ??= version;
   });
   const first = await ask(() => listPublicCeremonies(api));
   if (first !== undefined && isUnanswered(first)) return [await whyNoAnswer(base, page)];
