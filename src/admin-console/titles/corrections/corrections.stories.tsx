@@ -36,7 +36,11 @@ async function openCorrection(play: Play, action: 'annul' | 'rectify' | 'duplica
   const name = messages.titleCorrections[action];
   await play.userEvent.click(await detail.findByRole('button', { name }));
   const role = action === 'annul' ? 'alertdialog' : 'dialog';
-  return within(await screen.findByRole(role, { name }));
+  // The dialog that shows while the form loads has the same name.
+  const field = { name: messages.titleCorrections.number };
+  const dialog = () => within(screen.getByRole(role, { name }));
+  await waitFor(() => dialog().getByRole('textbox', field));
+  return dialog();
 }
 
 const resolutionTexts = {
