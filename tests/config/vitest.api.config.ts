@@ -24,6 +24,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(isOnPglite ? [postgresTests] : [])],
     // Files of a worker share modules: state that a test leaves in a module reaches the next file.
     isolate: false,
+    // Node 24 sometimes crashes when it frees the code of PGlite (nodejs/node#64500).
+    execArgv: isOnPglite ? ['--no-wasm-code-gc'] : [],
     maxWorkers: '100%',
     // Commands and servers that tests start load their modules twice as fast.
     env: { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') },

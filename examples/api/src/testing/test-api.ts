@@ -8,6 +8,7 @@ import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { startApi } from '../start.ts';
+import { holdPglite } from './compiled-pglite.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';
 
 /** The status, parsed JSON and headers of a response. */
@@ -169,6 +170,7 @@ async function locationFor(options: TestApiOptions): Promise<DatabaseLocation> {
     const { url } = await createTestDatabase(contents);
     return { databaseUrl: url, connections };
   }
+  await holdPglite();
   return dumps === undefined ? {} : { template: path.join(dumps, `${contents}.tar`) };
 }
 
