@@ -37,7 +37,13 @@ export default defineConfig<object, StoryCheck>({
   use: {
     launchOptions: {
       executablePath,
-      args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb'],
+      args: [
+        ...args,
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        // The edges of an area that is painted again differ by a few pixels.
+        '--disable-partial-raster',
+      ],
       env: {
         ...process.env,
         TZ: 'UTC',
