@@ -99,13 +99,22 @@ const wizardLayers = [['receipt'], ['steps'], ['submission'], ['progress'], ['dr
 /** The folders of the elements, from top to bottom. */
 const embedLayers = [['element'], ['widgets'], ['settings'], ['surface'], ['attributes']];
 
-/** The folders of two sections of the console, from top to bottom. */
+/** The folders of three sections of the console, from top to bottom. */
 const applicationsLayers = [
   ['list', 'edit', 'bulk-approval', 'bulk-rejection'],
   ['bulk', 'decision'],
   ['detail'],
 ];
-const configLayers = [['careers', 'nomenclatures', 'users'], ['catalogue']];
+const titlesLayers = [
+  ['bulk-issue', 'detail', 'handover', 'registry-check'],
+  ['list'],
+  ['corrections', 'print'],
+];
+const configLayers = [
+  ['authorities', 'careers', 'documents', 'nomenclatures', 'users'],
+  ['document-fields'],
+  ['catalogue'],
+];
 
 /** The rules for the folders of a folder of `src`. */
 function layersWithin(folder, foldersByLayer) {
@@ -157,6 +166,7 @@ export default {
     ...layersWithin('graduation-wizard', wizardLayers),
     ...layersWithin('embed', embedLayers),
     ...layersWithin('admin-console/applications', applicationsLayers),
+    ...layersWithin('admin-console/titles', titlesLayers),
     ...layersWithin('admin-console/config', configLayers),
     forbid(
       'widgets-bundle-no-contract',

@@ -90,7 +90,10 @@ function Actions({ titles }: TitlesProps) {
           {messages.exportCsv}
         </ExportButton>
       )}
-      <PrintShownButton titles={titles} />
+      <PrintShownButton
+        isEmpty={shown.length === 0}
+        onPrint={() => open({ kind: 'print-shown' })}
+      />
       <Button
         variant="secondary"
         disabled={rows.length === 0}

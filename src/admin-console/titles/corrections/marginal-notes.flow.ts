@@ -21,6 +21,12 @@ export interface MarginalNote {
   readonly otherId: number | undefined;
 }
 
+/** The column of a CSV file with the marginal notes. */
+export interface NoteColumn {
+  readonly header: string;
+  readonly noteOf: (title: IssuedTitle) => string;
+}
+
 /** The notes in the margin of a title, oldest first: the title that it replaces, then its own corrections. */
 export function marginalNotes(
   { origin, entries }: TitleHistory,

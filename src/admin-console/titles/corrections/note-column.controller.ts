@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import type { NoteColumn } from '../list/titles.flow.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
-import { marginalNotes, titleIndex } from './marginal-notes.flow.ts';
+import { marginalNotes, type NoteColumn, titleIndex } from './marginal-notes.flow.ts';
 
 /** The column 'Nota marginal' of the CSV file. */
 export function useNoteColumn(rows: readonly IssuedTitle[], historyOf: HistoryOf): NoteColumn {

@@ -4,6 +4,7 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { csvParts } from '../../../domain/text/csv.ts';
 import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
+import type { NoteColumn } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesMessages } from '../titles.messages.ts';
 
 /** The seven texts that the search covers. */
@@ -109,12 +110,6 @@ export function titleFilters(
       keyOf: careerOf,
     },
   ];
-}
-
-/** The last column of the CSV file. */
-export interface NoteColumn {
-  readonly header: string;
-  readonly noteOf: (title: IssuedTitle) => string;
 }
 
 /**
