@@ -1,13 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { tooMany } from '../server/failure.ts';
-
-/** Delays after failed sign-ins, in seconds: the first `free` failures have none, then the delay doubles up to `longest`. */
-export interface Delays {
-  readonly free: number;
-  readonly first: number;
-  readonly longest: number;
-}
+import type { Delays } from '../throttle/throttle-settings.ts';
 
 /** Failures expire a day after the last one. */
 const secondsUntilForgotten = 24 * 60 * 60;

@@ -1,8 +1,6 @@
 import type { NamedCatalogueName, namedCatalogues } from 'birrete/contract';
 import type { IsoDate } from 'birrete/rules';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { DocumentTables } from '../documents/document-tables.ts';
-import type { HandoverTables } from '../handover/handover-tables.ts';
 import type {
   OpenIdRequestsTable,
   OpenIdResultsTable,
@@ -18,6 +16,8 @@ import type {
   ProofAnswersTable,
 } from './tables/application-tables.ts';
 import type { AuditTable, WaitingEntriesTable } from './tables/audit-tables.ts';
+import type { DocumentTables } from './tables/document-tables.ts';
+import type { HandoverTables } from './tables/handover-tables.ts';
 import type { IssuedTitlesTable, TitleEntriesTable } from './tables/title-tables.ts';
 
 /**

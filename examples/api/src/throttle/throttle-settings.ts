@@ -1,4 +1,3 @@
-import type { Delays } from '../auth/failed-sign-ins.ts';
 import { readWholeNumber } from '../whole-number.ts';
 import type { Shares } from './networks.ts';
 
@@ -8,6 +7,13 @@ export interface Limit {
   readonly seconds: number;
   /** The multiples of `most` that larger networks have. @default ten times for an IPv6 site */
   readonly shares?: Shares;
+}
+
+/** Delays after failed sign-ins, in seconds: the first `free` failures have none, then the delay doubles up to `longest`. */
+export interface Delays {
+  readonly free: number;
+  readonly first: number;
+  readonly longest: number;
 }
 
 /** The limits of an installation. `docs/rate-limits.md` explains them. */
