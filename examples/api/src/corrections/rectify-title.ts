@@ -8,7 +8,7 @@ import { dayInZone } from '../days/calendar-day.ts';
 import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
 import { violatesRegister } from '../titles/registers.ts';
-import { storeMissingCodes } from '../verification/title-codes.ts';
+import { storeMissingCodes } from '../titles/title-codes.ts';
 import { addEntry, demandPast, lockCorrectable } from './correct-title.ts';
 import { nextFreePlaces } from './next-free-places.ts';
 

@@ -3,7 +3,7 @@ import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
-import { storeMissingCodes } from '../verification/title-codes.ts';
+import { storeMissingCodes } from '../titles/title-codes.ts';
 import { type Ids, idOf } from './demo-ids.ts';
 
 type Title = DemoUniversity['titles'][number];

@@ -18,10 +18,10 @@ import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
 import { demand } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import { storeMissingCodes } from '../verification/title-codes.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';
+import { storeMissingCodes } from './title-codes.ts';
 
 type TitleInsert = Insertable<Schema['issued_titles']>;
 type TitleRow = Selectable<Schema['issued_titles']>;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../settings.ts';
 import { completeCeremony, issueTitles } from '../testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { randomCode } from './title-codes.ts';
+import { randomCode } from '../titles/title-codes.ts';
 import { readVerificationSettings, servesVerification } from './verification-settings.ts';
 
 const university = 'Universidad Central de los Andes';
