@@ -60,6 +60,7 @@ export async function openStorybookPage(
     await page.goto(`${storybook.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    await page.evaluate(neverHideStories);
     // Storybook ignores globals in an address without a story.
     await page.evaluate(
       (chosen) => window.__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: chosen }),
@@ -111,6 +112,14 @@ export async function openStorybookPage(
     },
     close: () => opened.page.context().close(),
   };
+}
+
+/**
+ * Runs in the page. Storybook shows a placeholder if a story isn't there after 100 ms. If that happens while the story
+ * mounts, the story is hidden and its dialog can't take the focus.
+ */
+function neverHideStories(): void {
+  window.__STORYBOOK_PREVIEW__.view.showPreparingStory = () => undefined;
 }
 
 /**
@@ -171,6 +180,7 @@ interface Preview {
     off(event: string, listener: (payload: unknown) => void): void;
     emit(event: string, payload: unknown): void;
   };
+  readonly view: { showPreparingStory: () => void };
   ready(): Promise<void>;
   /** Stories on a docs page, or the single story. */
   readonly storyRenders: readonly { readonly phase: string; isPending(): boolean }[];
