@@ -115,7 +115,7 @@ export async function openStorybookPage(
 }
 
 /**
- * Runs in the page. Storybook shows a placeholder if a story isn't there after 100 ms. If that happens while the story
+ * Runs in the page. Storybook shows a placeholder if a story isn't ready after 100 ms. If that happens while the story
  * mounts, the story is hidden and its dialog can't take the focus.
  */
 function neverHideStories(): void {
