@@ -116,17 +116,42 @@ const configLayers = [
   ['catalogue'],
 ];
 
-/** The rules for the folders of a folder of `src`. */
-function layersWithin(folder, foldersByLayer) {
-  const inside = (folders) => `^src/${folder}/${oneOf(folders)}/`;
-  return foldersByLayer.map((layer, index) =>
+/** What the features of the reference API are built on, from top to bottom. */
+const apiShared = [
+  ['person', 'documents', 'corrections', 'public', 'openid'],
+  ['handover', 'applications', 'careers'],
+  ['titles'],
+  ['ceremonies'],
+  ['auth'],
+  ['audit', 'throttle'],
+  ['calls'],
+  ['lists', 'metrics', 'settings', 'logging'],
+  ['database', 'passwords'],
+  ['concurrency'],
+  ['http', 'seals', 'threads', 'days'],
+];
+
+/** The programs of the reference API, from top to bottom. They combine its features. */
+const apiPrograms = [['testing'], ['main'], ['site', 'commands'], ['start'], ['app', 'demo']];
+
+/** The layers of the reference API. A folder in neither list is a feature, which other features do not import. */
+const apiLayers = [
+  ...apiPrograms,
+  foldersOf('./examples/api/src/', ...[...apiPrograms, ...apiShared].flat()),
+  ...apiShared,
+];
+
+/** The rules for the layers of a folder: of its folders, and of files next to them by their names without suffix. */
+function layersWithin(folder, layersFromTop) {
+  const inside = (names) => `^${folder}/${oneOf(names)}(?:/|[.]ts$)`;
+  return layersFromTop.map((layer, index) =>
     forbid(
-      `${folder}-${layer.join('-')}-imports-downwards`,
+      `${folder.replace(/^(src|examples)\/|\/src$/g, '')}-${layer.slice(0, 3).join('-')}-imports-downwards`,
       'A subject knows the subjects below it, so that each can be read with those alone.',
       { path: inside(layer), pathNot: notProduct },
       {
-        path: inside(foldersByLayer.slice(0, index + 1).flat()),
-        pathNot: `^src/${folder}/$1/`,
+        path: inside(layersFromTop.slice(0, index + 1).flat()),
+        pathNot: `^${folder}/$1[/.]`,
       },
     ),
   );
@@ -162,12 +187,13 @@ export default {
     ),
     ...layersOfSrc,
     ...layersOfConsole,
-    ...layersWithin('domain', domainLayers),
-    ...layersWithin('graduation-wizard', wizardLayers),
-    ...layersWithin('embed', embedLayers),
-    ...layersWithin('admin-console/applications', applicationsLayers),
-    ...layersWithin('admin-console/titles', titlesLayers),
-    ...layersWithin('admin-console/config', configLayers),
+    ...layersWithin('src/domain', domainLayers),
+    ...layersWithin('src/graduation-wizard', wizardLayers),
+    ...layersWithin('src/embed', embedLayers),
+    ...layersWithin('src/admin-console/applications', applicationsLayers),
+    ...layersWithin('src/admin-console/titles', titlesLayers),
+    ...layersWithin('src/admin-console/config', configLayers),
+    ...layersWithin('examples/api/src', apiLayers),
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',

@@ -1,4 +1,4 @@
-import type { Settings } from '../../examples/api/src/settings.ts';
+import type { Settings } from '../../examples/api/src/settings/settings.ts';
 import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
 import {
   declareConformance,

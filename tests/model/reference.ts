@@ -1,6 +1,6 @@
 import { demoPassword } from 'birrete/testing';
-import { createPasswordHasher } from '../../examples/api/src/auth/password.ts';
 import { insertDemoRows } from '../../examples/api/src/demo/insert-demo-rows.ts';
+import { createPasswordHasher } from '../../examples/api/src/passwords/password.ts';
 import { saveRows } from '../../examples/api/src/testing/saved-rows.ts';
 import {
   startTestApi,

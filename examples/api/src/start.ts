@@ -1,13 +1,13 @@
 import { type Api, createApp } from './app.ts';
 import { keepChaining } from './audit/chain-waiting.ts';
-import { createPasswordHasher } from './auth/password.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database/open.ts';
 import type { SchemaAtStart } from './database/prepare-schema.ts';
 import { dayInZone } from './days/calendar-day.ts';
 import { refuseDemoPassword } from './demo/demo-access.ts';
+import type { Log } from './logging/log.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
-import type { Log } from './server/services.ts';
-import type { Settings } from './settings.ts';
+import { createPasswordHasher } from './passwords/password.ts';
+import type { Settings } from './settings/settings.ts';
 import { enforceRegisters } from './titles/registers.ts';
 
 /** Options of the API in a process. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { closeOnSignals } from '@birrete/example-api/server/close-on-signals';
+import { closeOnSignals } from '@birrete/example-api/site/close-on-signals';
 import { localOnly } from '@birrete/example-api/site/local-only';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endOnError, siteAddress } from '@birrete/example-api/site/serve-site';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { withSecrets } from '@birrete/example-api/secrets';
+import { withSecrets } from '@birrete/example-api/settings/secrets';
+import { servesVerification } from '@birrete/example-api/settings/verification-settings';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
-import { servesVerification } from '@birrete/example-api/verification/verification-settings';
 import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { verificationCodeOf } from 'birrete/rules';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSettings } from '../../../examples/api/src/settings.ts';
+import { defaultSettings } from '../../../examples/api/src/settings/settings.ts';
 import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
 import { randomCode } from '../../../examples/api/src/titles/title-codes.ts';
 import { repetitions } from '../repetitions.ts';

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { type AddressRange, isWithin, parseAddress } from '../server/client-address.ts';
+import { type AddressRange, isWithin, parseAddress } from '../http/client-address.ts';
 import { recordRelease } from './release-number.ts';
 
 /** The applications of a flood: submitted in a period, from a network or address if one is given. */

@@ -1,6 +1,7 @@
 import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A number that somebody else applied with, and what they will read. */

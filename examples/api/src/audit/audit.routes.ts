@@ -1,8 +1,8 @@
 import { auditAnswer } from 'birrete/contract';
 import * as v from 'valibot';
-import type { On } from '../server/call-routes.ts';
-import { checkInput } from '../server/read-body.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { checkInput } from '../http/read-body.ts';
 import { recordReads } from './record-reads.ts';
 
 const largestPage = 500;

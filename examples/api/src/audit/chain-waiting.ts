@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import { sqlState } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { sqlState } from '../server/database-failure.ts';
-import type { Log } from '../server/services.ts';
+import type { Log } from '../logging/log.ts';
 import { insertEntry, lockEnd, moveEnd } from './record-audit.ts';
 import { formatMark, type TrailMark } from './trail-mark.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditContext } from './record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 
 /** Creates the audit context of a command on the server, under the command's name. */
 export function commandAudit(name: string, at: Date): AuditContext {

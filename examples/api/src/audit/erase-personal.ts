@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { type AuditContext, recordAudit } from './record-audit.ts';
+import { recordAudit } from './record-audit.ts';
 
 /** Small enough for a statement timeout. */
 const entriesPerStatement = 10_000;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv, Log } from '../server/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import type { Log } from '../logging/log.ts';
 import { formatMark, type TrailMark } from './trail-mark.ts';
 
 interface HeldMarks {

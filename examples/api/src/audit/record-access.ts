@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
+import { sqlState } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { sqlState } from '../server/database-failure.ts';
 import {
-  type AuditContext,
   type AuditEvent,
   type ChainEnd,
   insertEntry,

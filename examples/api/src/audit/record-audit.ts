@@ -1,20 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from 'hono';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Actor, ApiEnv, Services } from '../server/services.ts';
-import { hashContent, hashEntry } from './audit-chain.ts';
+import { hashContent, hashEntry } from '../seals/audit-chain.ts';
+import type { Seals } from '../seals/seals.ts';
 import { holdMark, logMarksOf } from './log-marks.ts';
-import type { Seals } from './seals.ts';
-
-/** The actor, time and origin of a change, for its audit entry. */
-export interface AuditContext {
-  readonly actor: Pick<Actor, 'name'> & { readonly id: number | null };
-  readonly at: Date;
-  readonly requestId: string;
-  /** The client's address; undefined for a command on the server. */
-  readonly address?: string | undefined;
-}
 
 /** An action on a subject. `before` and `after` contain the changed fields, and never secrets. */
 export interface AuditEvent {
@@ -26,17 +16,6 @@ export interface AuditEvent {
   readonly after?: Readonly<Record<string, unknown>> | undefined;
   /** Hashes of the append-only rows that the action stored. An erasure leaves them. */
   readonly seals?: Seals | undefined;
-}
-
-/** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
-export function auditContextOf(c: Context<ApiEnv>, { now, addressOf }: Services): AuditContext {
-  const actor: Actor | undefined = c.get('actor');
-  return {
-    at: now(),
-    requestId: c.get('requestId'),
-    address: addressOf(c),
-    actor: actor ?? { id: null, name: 'public' },
-  };
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { logSecurity } from '../server/security-log.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import { auditContextOf } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { recordAccess } from './record-access.ts';
-import { type AuditEvent, auditContextOf } from './record-audit.ts';
+import type { AuditEvent } from './record-audit.ts';
 
 const exported = v.object({
   format: v.optional(v.unknown()),

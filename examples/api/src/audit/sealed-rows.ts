@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personErasedAction, sealedAction, seals } from './seals.ts';
+import { personErasedAction, sealedAction, seals } from '../seals/seals.ts';
 
 /** A row's hash in the trail, with the positions of all entries that contain one for it. */
 export interface Seal {

@@ -2,9 +2,9 @@ import { createdUserAnswer, sessionAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
+import { createPasswordHasher } from '../passwords/password.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { resetPassword } from '../users/reset-password.ts';
-import { createPasswordHasher } from './password.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor, ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
 import { changePassword } from './change-password.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { deviceOf, noteSignOut, setDeviceCookie } from './known-device.ts';

@@ -2,7 +2,7 @@ import { createdUserAnswer, signInAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;

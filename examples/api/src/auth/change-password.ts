@@ -1,11 +1,12 @@
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
+import { chosenPassword } from '../passwords/temporary-password.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
-import { chosenPassword } from './temporary-password.ts';
 
 /** The current and the new password, with the caller's address and browser. */
 export interface PasswordChange {

@@ -1,6 +1,7 @@
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, Services } from '../server/services.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { enforceRateLimit } from '../throttle/throttle.ts';
 
 /**

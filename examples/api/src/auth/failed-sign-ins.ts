@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { tooMany } from '../server/failure.ts';
-import type { Delays } from '../throttle/throttle-settings.ts';
+import { tooMany } from '../http/failure.ts';
+import type { Delays } from '../settings/throttle-settings.ts';
 
 /** Failures expire a day after the last one. */
 const secondsUntilForgotten = 24 * 60 * 60;

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { ApiEnv } from '../server/services.ts';
-import type { SignInSettings } from './sign-in-settings.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import type { SignInSettings } from '../settings/sign-in-settings.ts';
 
 /** Without `__Secure-`, which browsers accept over https only, a page of a sibling domain without https could set it. */
 const secureCookie = '__Secure-birrete-device';

@@ -2,11 +2,11 @@ import { createdUserAnswer, passkeyOptionsAnswer, refusals, signInAnswer } from 
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
-import { defaultSettings } from '../settings.ts';
+import { createPasswordHasher } from '../passwords/password.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { resetPassword } from '../users/reset-password.ts';
-import { createPasswordHasher } from './password.ts';
 
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
 const signIn = { ...defaultSettings.signIn, administrators: 'passkey-or-provider' } as const;

@@ -2,11 +2,11 @@ import { roleNames, type SignInAnswer } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { recordAccess } from '../audit/record-access.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { refuse } from '../http/failure.ts';
+import { isSamePassword } from '../passwords/password.ts';
 import { rememberDevice } from './known-device.ts';
-import { isSamePassword } from './password.ts';
 import { deleteExpiredSessions, type SignInMethod, startSession } from './sessions.ts';
 
 /** The client of a sign-in request. */

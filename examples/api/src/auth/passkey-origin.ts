@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { ApiEnv } from '../server/services.ts';
-import type { Settings } from '../settings.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** True if passkeys work for a call: only on the site they were created for, not on other origins that may call. */
 export function hasPasskeysAt(

@@ -1,9 +1,10 @@
 import { bearerToken, type Call, type CallId } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
-import { refuse } from '../server/failure.ts';
-import { sessionEndHeader } from '../server/response-headers.ts';
-import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor, ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { sessionEndHeader } from '../http/response-headers.ts';
 import { findActor } from './sessions.ts';
 
 /** The signed-in user; undefined without a valid token. */

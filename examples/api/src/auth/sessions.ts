@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SessionAnswer } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
-import type { Actor, Services } from '../server/services.ts';
-import type { SignInSettings } from './sign-in-settings.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import type { SignInSettings } from '../settings/sign-in-settings.ts';
 
 /** The means by which a session was opened. */
 export type SignInMethod = SessionAnswer['opened_by'];

@@ -1,17 +1,17 @@
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { recordAccess } from '../audit/record-access.ts';
+import type { Services } from '../calls/services.ts';
+import type { Lane } from '../concurrency/fair-queue.ts';
+import { createOneAtATime } from '../concurrency/one-at-a-time.ts';
 import type { Schema } from '../database/schema.ts';
-import { ApiFailure, refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Services } from '../server/services.ts';
+import { ApiFailure, refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { siteOf } from '../throttle/networks.ts';
 import { enforceAddressLimits, isExhausted } from '../throttle/throttle.ts';
 import { countFailure, forgetFailures, undoFailure } from './failed-sign-ins.ts';
-import type { Lane } from './fair-queue.ts';
 import { isKnownDevice } from './known-device.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
 import {
   openSession,
   type SignedIn,

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
-import { type ApiFailure, refuse } from '../server/failure.ts';
-import { stepUpHeader } from '../server/response-headers.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, ApiEnv, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor, ApiEnv } from '../http/api-env.ts';
+import { type ApiFailure, refuse } from '../http/failure.ts';
+import { stepUpHeader } from '../http/response-headers.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { hasPasskeysAt } from './passkey-origin.ts';
 import type { SignInMethod } from './sessions.ts';
 

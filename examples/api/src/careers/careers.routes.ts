@@ -1,5 +1,5 @@
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { listCareers } from './careers.query.ts';
 import { createCareer, deleteCareer, updateCareer } from './change-career.ts';
 

@@ -1,6 +1,6 @@
 import { demandRecent } from '../auth/step-up.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { listCeremonies } from './ceremonies.query.ts';
 import { completeCeremony, createCeremony, updateCeremony } from './change-ceremony.ts';
 import { deleteCeremony } from './delete-ceremony.ts';

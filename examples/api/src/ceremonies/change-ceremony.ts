@@ -5,10 +5,11 @@ import {
   refuseCeremonyChange,
   refuseNewCeremony,
 } from 'birrete/rules';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
-import { demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import { demandVersion, type Target } from '../server/target.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { demand } from '../http/failure.ts';
+import { demandVersion, type Target } from '../http/target.ts';
 import { countTitles, describeCeremony, lockCeremony } from './ceremonies.query.ts';
 
 /** Creates a ceremony; only then must its date not be past. */

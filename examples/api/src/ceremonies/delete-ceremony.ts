@@ -1,8 +1,9 @@
 import { refuseCeremonyDeletion } from 'birrete/rules';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import { demandVersion, type Target } from '../server/target.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { demand } from '../http/failure.ts';
+import { demandVersion, type Target } from '../http/target.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**

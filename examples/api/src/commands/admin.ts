@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createPasswordHasher } from '../auth/password.ts';
-import { createStrengthCheck } from '../auth/password-strength.ts';
 import type { Database } from '../database/open.ts';
-import { withSecrets } from '../secrets.ts';
-import { readSettings } from '../settings.ts';
+import { createPasswordHasher } from '../passwords/password.ts';
+import { createStrengthCheck } from '../passwords/password-strength.ts';
+import { withSecrets } from '../settings/secrets.ts';
+import { readSettings } from '../settings/settings.ts';
 import { makeAdministrator } from '../users/make-administrator.ts';
 import { resetPassword } from '../users/reset-password.ts';
 import { openForCommand } from './command-database.ts';

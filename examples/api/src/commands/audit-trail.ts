@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { commandAudit } from '../audit/command-audit.ts';
-import { describeVerification } from '../audit/describe-verification.ts';
 import { erasePersonal } from '../audit/erase-personal.ts';
 import { endOfRetention, retentionYears } from '../audit/retention-period.ts';
 import { parseMark, type TrailMark } from '../audit/trail-mark.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { describeVerification } from './describe-verification.ts';
 import { runCommand } from './run-command.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readBackupKey } from '../backup/seal.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readMissing } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
-import { withSecrets } from '../secrets.ts';
+import { withSecrets } from '../settings/secrets.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { readLocation } from '../database/location.ts';
 import { type Database, openDatabase } from '../database/open.ts';
-import { withSecrets } from '../secrets.ts';
+import { withSecrets } from '../settings/secrets.ts';
 
 /** The location of the data that a command works on, from the environment. */
 export function commandLocation(): ReturnType<typeof readLocation> {

@@ -3,7 +3,7 @@ import { grantSite } from '../database/grant-site.ts';
 import { readExecuted, readMissing } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import { prepareSchema } from '../database/prepare-schema.ts';
-import { readRegisterPolicy } from '../titles/register-settings.ts';
+import { readRegisterPolicy } from '../settings/register-settings.ts';
 import { enforceRegisters } from '../titles/registers.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { commandAudit } from '../audit/command-audit.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { blockPerson } from '../person/block-person.ts';
 import { changeFileOf, noteChange } from '../person/change-file.ts';

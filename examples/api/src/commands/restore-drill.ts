@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeVerification } from '../audit/describe-verification.ts';
 import { countRows } from '../backup/backup-contents.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readBackupKey } from '../backup/seal.ts';
 import { demandTls } from '../database/demand-tls.ts';
 import { connectDatabase } from '../database/open.ts';
-import { withSecrets } from '../secrets.ts';
+import { withSecrets } from '../settings/secrets.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { describeVerification } from './describe-verification.ts';
 import { runCommand } from './run-command.ts';
 
 /**

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatApplicationCode } from 'birrete/rules';
-import { describeVerification } from '../audit/describe-verification.ts';
 import { type EnteredService, enterService, type Skipped } from '../backup/enter-service.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readBackupKey } from '../backup/seal.ts';
 import { grantSite } from '../database/grant-site.ts';
 import { connectDatabase } from '../database/open.ts';
 import { changeFileOf, readChanges } from '../person/change-file.ts';
-import { withSecrets } from '../secrets.ts';
-import { readTimeZone } from '../settings.ts';
+import { withSecrets } from '../settings/secrets.ts';
+import { readTimeZone } from '../settings/settings.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
+import { describeVerification } from './describe-verification.ts';
 import { runCommand } from './run-command.ts';
 
 /**

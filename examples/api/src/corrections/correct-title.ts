@@ -7,12 +7,13 @@ import {
   titleStanding,
 } from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { type Seals, sealRows } from '../audit/seals.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow, storeOnce } from '../database/stored-row.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
+import { type Seals, sealRows } from '../seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
 type TitleRow = Selectable<Schema['issued_titles']>;

@@ -1,12 +1,12 @@
 import type { RectificationInput, TitleEntryAnswer } from 'birrete/contract';
 import { refuseNumbering, refuseUnchanged } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
-import type { AuditContext } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { storeOnce } from '../database/stored-row.ts';
 import { dayInZone } from '../days/calendar-day.ts';
-import { demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand } from '../http/failure.ts';
 import { violatesRegister } from '../titles/registers.ts';
 import { storeMissingCodes } from '../titles/title-codes.ts';
 import { addEntry, demandPast, lockCorrectable } from './correct-title.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFailure } from '../server/database-failure.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { databaseFailure } from './database-failure.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { sqlState } from '../server/database-failure.ts';
+import { sqlState } from './database-failure.ts';
 import { migrate, readMissing } from './migrate.ts';
 import type { Schema } from './schema.ts';
 

@@ -8,10 +8,10 @@ import {
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseFailure } from '../server/database-failure.ts';
 import { openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
+import { databaseFailure } from './database-failure.ts';
 import type { Schema } from './schema.ts';
 
 // PGlite has a single connection without races. These tests check the same guarantees on PostgreSQL.

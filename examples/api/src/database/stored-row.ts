@@ -1,8 +1,8 @@
 import type { RefusalId } from 'birrete/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { violatesUnique } from '../server/database-failure.ts';
-import { refuse } from '../server/failure.ts';
-import { demandVersion, type Target } from '../server/target.ts';
+import { refuse } from '../http/failure.ts';
+import { demandVersion, type Target } from '../http/target.ts';
+import { violatesUnique } from './database-failure.ts';
 import type { Schema, VersionedTable } from './schema.ts';
 
 type Versioned<Table extends VersionedTable> = Selectable<Schema[Table]> & { version: number };

@@ -1,5 +1,5 @@
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import {
   createDegreeTitle,
   deleteDegreeTitle,

@@ -1,12 +1,13 @@
 import type { DegreeTitleAnswer, DegreeTitleInput } from 'birrete/contract';
 import { refuseDegreeTitleReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { hasReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import type { Target } from '../server/target.ts';
+import { demand, refuse } from '../http/failure.ts';
+import type { Target } from '../http/target.ts';
 
 /** Nomenclatures with the names of career and gender, by career. */
 export function listDegreeTitles(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
+import type { PasswordHasher } from '../passwords/password.ts';
 
 /** The demo administrator's e-mail. The host prints it with the password. */
 export const demoAdministrator = 'admin@universidad.edu';

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { type AuditContext, type AuditEvent, recordAudit } from '../audit/record-audit.ts';
-import { sealRows } from '../audit/seals.ts';
+import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
+import { sealRows } from '../seals/seals.ts';
 
 /** The number of applications in the audit trail of a fresh demo. */
 const shownApplications = 12;

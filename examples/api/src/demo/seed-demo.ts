@@ -1,8 +1,8 @@
 import type { IsoDate } from 'birrete/rules';
 import { createDemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
-import type { PasswordHasher } from '../auth/password.ts';
 import type { Schema } from '../database/schema.ts';
+import type { PasswordHasher } from '../passwords/password.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 import { recordDemoActivity } from './record-demo-activity.ts';

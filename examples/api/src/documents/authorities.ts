@@ -1,12 +1,13 @@
 import type { AuthorityAnswer, AuthorityInput } from 'birrete/contract';
 import { refuseTerm } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockTarget } from '../database/stored-row.ts';
-import { demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import type { Target } from '../server/target.ts';
+import { demand } from '../http/failure.ts';
+import type { Target } from '../http/target.ts';
 
 /** The officials who sign documents: those in office longest first. */
 export function listAuthorities(kysely: Kysely<Schema>): Promise<AuthorityAnswer[]> {

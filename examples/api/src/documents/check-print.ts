@@ -1,5 +1,5 @@
 import type { PrintCheckInput, PrintProblemAnswer } from 'birrete/contract';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../calls/services.ts';
 import { readDocumentTemplate } from './document-templates.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { checkDocuments } from './render/check-documents.ts';

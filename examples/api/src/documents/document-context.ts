@@ -6,8 +6,8 @@ import {
   type TermOfOffice,
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Services } from '../server/services.ts';
 
 /** The data of the university that documents state beside those of the title. */
 export interface DocumentContext {

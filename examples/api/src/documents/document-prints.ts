@@ -1,7 +1,8 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';

@@ -1,12 +1,13 @@
 import type { DocumentTemplateAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockTarget, storeOnce } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import type { Target } from '../server/target.ts';
+import { refuse } from '../http/failure.ts';
+import type { Target } from '../http/target.ts';
 import { checkDocuments } from './render/check-documents.ts';
 
 type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;

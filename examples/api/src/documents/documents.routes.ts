@@ -1,6 +1,6 @@
-import { createReportTurns } from '../reports/report-turns.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { createReportTurns } from '../concurrency/report-turns.ts';
 import {
   createAuthority,
   deleteAuthority,

@@ -5,9 +5,9 @@ import {
   joinPersonName,
   placeholderExamples,
 } from 'birrete/rules';
+import type { Services } from '../calls/services.ts';
 import { hasReference } from '../database/stored-row.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { refuse } from '../http/failure.ts';
 import { type DocumentContext, readDocumentContext, signatoriesOn } from './document-context.ts';
 import { demandPictures } from './document-templates.ts';
 import {

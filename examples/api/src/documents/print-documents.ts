@@ -1,9 +1,9 @@
 import type { PrintAnswer, PrintInput } from 'birrete/contract';
 import type { DocumentTemplate } from 'birrete/rules';
-import type { AuditContext } from '../audit/record-audit.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { violatesUnique } from '../database/database-failure.ts';
+import { refuse } from '../http/failure.ts';
 import { numberCopies, type PrintedFile, recordPrints } from './document-prints.ts';
 import { readDocumentTemplate } from './document-templates.ts';
 import { fileNameOf } from './file-name.ts';

@@ -1,6 +1,6 @@
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
-import { shareReads } from '../server/share-reads.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { shareReads } from '../concurrency/share-reads.ts';
 
 export function genderRoutes(on: On, { kysely }: Services): void {
   const genders = shareReads(() =>

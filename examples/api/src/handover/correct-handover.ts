@@ -1,11 +1,12 @@
 import type { HandoverCorrectionInput } from 'birrete/contract';
 import { refuseCorrectedDay, refuseDeliveryDay, refuseHandoverCorrection } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { sealRows } from '../audit/seals.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
+import { sealRows } from '../seals/seals.ts';
 import { holderOf } from '../titles/title-holder.ts';
 import { violatesLine } from './record-handovers.ts';
 import { storeHandovers } from './store-handovers.ts';

@@ -1,7 +1,7 @@
 import { recordReads } from '../audit/record-reads.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { answerList } from '../lists/answer-list.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
 import { correctHandover } from './correct-handover.ts';
 import { handoverList, handoverListTag } from './handovers.query.ts';
 import { recordHandovers } from './record-handovers.ts';

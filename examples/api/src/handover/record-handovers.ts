@@ -1,12 +1,13 @@
 import type { HandoverInput } from 'birrete/contract';
 import { refuseDeliveryDay, refuseHandover } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { sealRows } from '../audit/seals.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { violatesUnique } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
+import { sealRows } from '../seals/seals.ts';
 import { holderOf } from '../titles/title-holder.ts';
 import { type StoredHandover, storeHandovers } from './store-handovers.ts';
 

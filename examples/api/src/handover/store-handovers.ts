@@ -1,7 +1,7 @@
 import type { HandoverInput } from 'birrete/contract';
 import { personKey } from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { AuditContext } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 
 export type StoredHandover = Selectable<Schema['handovers']>;

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { On } from '../server/call-routes.ts';
-import { unavailable } from '../server/database-failure.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { unavailable } from '../database/database-failure.ts';
 
 /** Timeout of the readiness check: load balancers poll every few seconds and need an answer sooner than a connection timeout. */
 const patienceMs = 2_000;

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Schema } from '../database/schema.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { answerStarting } from '../site/serve-site.ts';
 
 /** Creates the API with a PostgreSQL connection to a port. */

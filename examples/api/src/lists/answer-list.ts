@@ -1,7 +1,13 @@
 import type { Context } from 'hono';
-import { answerGzip, answerStream, gzipOf, takesGzip } from '../server/answer-stream.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
-import { type JsonList, jsonPages } from './json-pages.ts';
+import { answerGzip, answerStream, gzipOf, takesGzip } from '../http/answer-stream.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { type JsonList, jsonPages, type PageSource } from './json-pages.ts';
+import type { ListCache } from './list-cache.ts';
+
+/** The database of the lists, and the lists as last sent. */
+interface ListSource extends PageSource {
+  readonly listCache: ListCache;
+}
 
 /** A list with its name in the cache and the `ETag` of its current rows. */
 interface NamedList {
@@ -18,14 +24,14 @@ interface NamedList {
  */
 export async function answerList(
   c: Context<ApiEnv>,
-  services: Services,
+  source: ListSource,
   { name, tag, list, beside = {} }: NamedList,
 ): Promise<Response> {
   c.header('ETag', tag);
   if (isKnown(c, tag)) return c.body(null, 304);
-  const make = () => listText(jsonPages(services, list), beside);
+  const make = () => listText(jsonPages(source, list), beside);
   if (!takesGzip(c)) return answerStream(c, await withFirst(make()));
-  const gzip = services.listCache.get(name, tag, () => gzipOf(make()));
+  const gzip = source.listCache.get(name, tag, () => gzipOf(make()));
   return answerGzip(c, await withFirst(gzip));
 }
 

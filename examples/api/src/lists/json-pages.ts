@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Services } from '../server/services.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { WorkQueue } from '../concurrency/work-queue.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** A list that the database writes as JSON, page by page. */
 export interface JsonList {
@@ -9,6 +10,13 @@ export interface JsonList {
   readonly where?: RawBuilder<unknown> | undefined;
   /** The descending sort keys. Together they are unique and indexed, and their values never change. */
   readonly order: readonly { by: RawBuilder<unknown>; type: 'date' | 'integer' | 'timestamptz' }[];
+}
+
+/** The database of a list. */
+export interface PageSource {
+  readonly kysely: Kysely<Schema>;
+  /** Limits how many pages are read at once. */
+  readonly pageQueue: WorkQueue;
 }
 
 /** Small enough that other calls wait only a few hundredths of a second for a page. */
@@ -22,7 +30,7 @@ export const rowsPerPage = 1_000;
  * PostgreSQL writes the JSON: decoding and encoding each field in JavaScript takes ten times as long.
  */
 export async function* jsonPages(
-  { kysely, pageQueue }: Pick<Services, 'kysely' | 'pageQueue'>,
+  { kysely, pageQueue }: PageSource,
   list: JsonList,
 ): AsyncGenerator<string, void, undefined> {
   let last: string | null = null;

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import type { ApiEnv } from '../http/api-env.ts';
 import { logRequests } from '../server/log-requests.ts';
-import type { ApiEnv } from '../server/services.ts';
 import { createMetrics } from './request-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 

@@ -1,6 +1,6 @@
 import { namedCatalogues } from 'birrete/contract';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { createNamed, deleteNamed, listNamed, renameNamed } from './named-catalogue.ts';
 
 export function namedCatalogueRoutes(on: On, { kysely }: Services): void {

@@ -8,11 +8,12 @@ import type {
 } from 'birrete/contract';
 import { foldName, refuseCareerTypeDeletion, refuseFacultyDeletion } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { demand } from '../server/failure.ts';
-import type { Target } from '../server/target.ts';
+import { demand } from '../http/failure.ts';
+import type { Target } from '../http/target.ts';
 
 /** A catalogue of names: they are all changed alike. */
 type NamedCatalogue = (typeof namedCatalogues)[NamedCatalogueName];

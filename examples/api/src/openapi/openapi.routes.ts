@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import type { ApiEnv } from '../server/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 
 const file = new URL('../../../../docs/openapi.json', import.meta.url);
 

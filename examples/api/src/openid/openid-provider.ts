@@ -14,7 +14,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { type OpenIdSettings, redirectUri } from './openid-settings.ts';
+import { type OpenIdSettings, redirectUri } from '../settings/openid-settings.ts';
 import { readEmail, scopeOf } from './trusted-email.ts';
 
 /** Values that the sign-in stores until the browser returns from the provider. */

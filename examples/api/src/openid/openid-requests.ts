@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
 import type { OpenIdSecrets } from './openid-provider.ts';
 import type { OpenIdRefusal } from './openid-refusals.ts';
 

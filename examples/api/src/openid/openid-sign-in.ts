@@ -1,5 +1,4 @@
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
 import { hasSignedOut } from '../auth/known-device.ts';
 import {
   openSession,
@@ -8,9 +7,12 @@ import {
   selectUsers,
 } from '../auth/open-session.ts';
 import { isRecent, refuseProof, storeProof } from '../auth/step-up.ts';
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
+import type { OpenIdSettings } from '../settings/openid-settings.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { findLinkedUser } from './link-identity.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
@@ -22,7 +24,6 @@ import {
   storeRequest,
   storeResult,
 } from './openid-requests.ts';
-import type { OpenIdSettings } from './openid-settings.ts';
 
 /** The three steps of signing in through a provider. */
 export interface OpenIdSignIn {

@@ -1,9 +1,10 @@
 import { refusalMessage } from 'birrete/contract';
 import type { Context } from 'hono';
 import { deviceOf, setDeviceCookie } from '../auth/known-device.ts';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
 import { createOpenIdSignIn, type OpenIdSignIn } from './openid-sign-in.ts';
 
 /** Sign-in through an OpenID provider. 404 unless configured. */

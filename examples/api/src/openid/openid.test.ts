@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { type OpenIdServer, openIdClient, startOpenIdServer } from '../testing/openid-server.ts';
 import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenIdSettings, TrustedEmail } from './openid-settings.ts';
+import type { OpenIdSettings, TrustedEmail } from '../settings/openid-settings.ts';
 
 /** The claims of an ID token, or the user info. */
 type Claims = Readonly<Record<string, unknown>>;

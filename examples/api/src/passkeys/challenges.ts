@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
 
 /** Validity of a challenge: the time that a user has for the device's dialog. */
 export const secondsToAnswer = 300;

@@ -6,14 +6,15 @@ import {
 import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
 import { verifyCurrentPassword } from '../auth/current-password.ts';
 import { selectUsers } from '../auth/open-session.ts';
 import { endSessionsOf, lockSession } from '../auth/sessions.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { violatesUnique } from '../database/database-failure.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 

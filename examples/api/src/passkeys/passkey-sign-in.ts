@@ -4,7 +4,6 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { recordAccess } from '../audit/record-access.ts';
-import type { AuditContext } from '../audit/record-audit.ts';
 import {
   openSession,
   type SignedIn,
@@ -12,9 +11,11 @@ import {
   selectUsers,
 } from '../auth/open-session.ts';
 import { refuseProof, storeProof } from '../auth/step-up.ts';
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Actor, Services } from '../server/services.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import type { Actor } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { deviceOf, setDeviceCookie } from '../auth/known-device.ts';
 import { demandRecent } from '../auth/step-up.ts';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
 import {
   addPasskey,
   listPasskeys,

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { dataOf, refusal, startTestApi, type TestApi, testToday } from '../testing/test-api.ts';
 

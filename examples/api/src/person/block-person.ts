@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { findPerson, keyOf, type PersonDocument } from './find-person.ts';
 import { changeOf, type PersonChange, storeChange } from './person-changes.ts';

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { personErasedAction } from '../audit/seals.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { eraseProxy } from '../handover/person-handovers.ts';
+import { personErasedAction } from '../seals/seals.ts';
 import {
   findPerson,
   keyOf,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AuditContext } from '../audit/record-audit.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { findPrints } from '../documents/person-prints.ts';
 import { findHandovers } from '../handover/person-handovers.ts';
 import { findPerson, keyOf, type PersonDocument, type StoredEntry } from './find-person.ts';
+import { findPrints } from './person-prints.ts';
 
 /**
  * Collects everything that is stored about a person, for a request of access or portability. Nothing about employees is

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { AuditContext } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';

@@ -1,8 +1,9 @@
 import { applicationInputFor } from 'birrete/contract';
 import type { Context } from 'hono';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
 import { enforceAddressLimits } from '../throttle/throttle.ts';
 import { submitApplication } from './submit-application.ts';
 

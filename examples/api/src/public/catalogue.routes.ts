@@ -1,7 +1,7 @@
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { listCareers } from '../careers/careers.query.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
-import { shareReads } from '../server/share-reads.ts';
+import { shareReads } from '../concurrency/share-reads.ts';
 
 /**
  * The choices of the wizard: ceremonies that have not taken place, and active careers. They are the same for everybody,

@@ -1,6 +1,6 @@
 import { applyAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { type DisclosureFilter, disclosureDays, listDisclosures } from './disclosures.ts';

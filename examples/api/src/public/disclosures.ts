@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone } from '../days/calendar-day.ts';
-import type { Services } from '../server/services.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { siteOf } from '../throttle/networks.ts';
 

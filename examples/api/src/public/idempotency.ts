@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
 
 const storedHours = 48;
 

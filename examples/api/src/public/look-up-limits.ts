@@ -1,5 +1,5 @@
-import { tooMany } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../calls/services.ts';
+import { tooMany } from '../http/failure.ts';
 import {
   enforceAddressLimits,
   enforceRateLimit,

@@ -1,6 +1,6 @@
 import { applyAnswer, statusAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 

@@ -5,8 +5,8 @@ import {
   type StatusAnswer,
   withoutReason,
 } from 'birrete/contract';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../calls/services.ts';
+import { refuse } from '../http/failure.ts';
 import { countLookUp, countMiss, countShortProof, refuseGuessers } from './look-up-limits.ts';
 import { isReceiptKey } from './receipt-keys.ts';
 import { findStatus } from './status.query.ts';

@@ -1,7 +1,7 @@
-import type { On } from '../server/call-routes.ts';
-import { ApiFailure } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { createDisclosureCount } from './disclosures.ts';
 import { type LookUp, lookUp } from './look-up.ts';
 

@@ -1,6 +1,6 @@
 import { statusAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;

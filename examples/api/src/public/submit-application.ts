@@ -9,13 +9,14 @@ import {
 import type { Kysely } from 'kysely';
 import { takeApplicationCode } from '../applications/application-code.ts';
 import { hasLiveApplication } from '../applications/applications.query.ts';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { violatesUnique } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
 import { hasReference } from '../database/stored-row.ts';
 import { dayInZone } from '../days/calendar-day.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
 import { claimKey, settleKey } from './idempotency.ts';
 import { makeReceiptKey } from './receipt-keys.ts';
 

@@ -1,13 +1,13 @@
 import { reportMessage } from 'birrete/rules';
 import { sql } from 'kysely';
 import { applicationsOf } from '../applications/applications.query.ts';
+import type { Services } from '../calls/services.ts';
 import { dayInZone, spanishDay } from '../days/calendar-day.ts';
+import { refuse } from '../http/failure.ts';
 import { jsonPages, rowsPerPage } from '../lists/json-pages.ts';
-import { oneAhead } from '../lists/one-ahead.ts';
 import { latestChange } from '../person/person-changes.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
 import { startThread, type Thread } from '../threads/start-thread.ts';
+import { oneAhead } from './one-ahead.ts';
 import { fieldsOf, type ReportKind } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';

@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { recordExports } from '../audit/record-reads.ts';
-import { answerStream } from '../server/answer-stream.ts';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { createReportTurns } from '../concurrency/report-turns.ts';
+import { answerStream } from '../http/answer-stream.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
 import { makeReport, type ReportRequest } from './make-report.ts';
 import { type ReportKind, reportKinds } from './report-kinds.ts';
-import { createReportTurns } from './report-turns.ts';
 
 /** Time in which a client must have read a report, in milliseconds. */
 const longestReport = 5 * 60_000;

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { countErasable, type ErasureScope, erasePersonal } from '../audit/erase-personal.ts';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { applicantYears, endOfRetention, retentionYears } from '../audit/retention-period.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { eraseApplications } from '../person/erase-person.ts';
 import type { StoredApplication } from '../person/find-person.ts';

@@ -1,6 +1,5 @@
 import {
   type Call,
-  type CallData,
   type CallId,
   type CallInput,
   callPaths,
@@ -12,45 +11,13 @@ import {
 } from 'birrete/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
-import { type AuditContext, auditContextOf } from '../audit/record-audit.ts';
 import { requireAudience } from '../auth/require-administrator.ts';
-import { readBody } from './read-body.ts';
-import type { ApiEnv, Services } from './services.ts';
-import { type Target, targetOf, versionTag } from './target.ts';
-
-/** A call as its handler receives it. */
-interface Exchange<Input> {
-  readonly c: Context<ApiEnv>;
-  /** The body, checked by its schema. */
-  readonly input: Input;
-  /** The `{id}` of the path with `If-Match`. */
-  readonly target: Target;
-  readonly audit: AuditContext;
-}
-
-/** The value under `data`, or a complete response. A call that answers only `success` can return anything. */
-type Result<Id extends CallId> =
-  CallData<Id> extends undefined
-    ? unknown
-    : CallData<Id> | Response | Promise<CallData<Id> | Response>;
-
-type Handler<Id extends CallId, Input> = (exchange: Exchange<Input>) => Result<Id>;
-
-interface RouteOptions<Input> {
-  /** Runs before the body is read: throttles, and checks of the server's settings. */
-  readonly before?: (c: Context<ApiEnv>) => unknown;
-  /** This server's own schema of the body. @default the contract's */
-  readonly input?: GenericSchema<unknown, Input>;
-  /** Runs around the handler. */
-  readonly around?: MiddlewareHandler<ApiEnv>;
-}
-
-/** Registers the handler of a call. */
-export type On = <Id extends CallId, Input = CallInput<Id>>(
-  id: Id,
-  handle: Handler<Id, Input>,
-  options?: RouteOptions<Input>,
-) => void;
+import { auditContextOf } from '../calls/audit-context.ts';
+import type { CallHandler, On, RouteOptions } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { readBody } from '../http/read-body.ts';
+import { targetOf, versionTag } from '../http/target.ts';
 
 /**
  * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.
@@ -65,7 +32,7 @@ export function createCallRoutes(
 ): On {
   return <Id extends CallId, Input = CallInput<Id>>(
     id: Id,
-    handle: Handler<Id, Input>,
+    handle: CallHandler<Id, Input>,
     { before, input, around = proceed }: RouteOptions<Input> = {},
   ) => {
     const call: Call = calls[id];

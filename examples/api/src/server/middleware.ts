@@ -8,12 +8,13 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import { logMarks } from '../audit/log-marks.ts';
 import { hasPasskeysAt } from '../auth/passkey-origin.ts';
-import { extrasOfProof } from '../public/look-up-proof.ts';
-import { offersProof } from '../title-proof/proof-settings.ts';
-import { refuse } from './failure.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { extrasHeader, sessionEndHeader, stepUpHeader } from '../http/response-headers.ts';
+import { extrasOfProof } from '../settings/look-up-proof.ts';
+import { offersProof } from '../settings/proof-settings.ts';
 import { logRequests } from './log-requests.ts';
-import { extrasHeader, sessionEndHeader, stepUpHeader } from './response-headers.ts';
-import type { ApiEnv, Services } from './services.ts';
 
 /** Maximum size of a body in bytes. An application has less than 5 KiB. */
 const largestBody = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from './services.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../concurrency/work-queue.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 
 /**
  * Limits how many changes run at once. A change that waits for a locked row occupies a connection: without a limit, one

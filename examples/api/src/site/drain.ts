@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from 'birrete/contract';
-import { readWholeNumber } from '../whole-number.ts';
+import { readWholeNumber } from '../settings/whole-number.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

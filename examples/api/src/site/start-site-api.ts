@@ -3,7 +3,7 @@ import { createMetrics } from '../metrics/request-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { watchBackups } from '../metrics/watch-backups.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
 

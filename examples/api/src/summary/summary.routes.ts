@@ -1,11 +1,11 @@
 import { activityObjects } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import type { ApplicationStatus } from '../database/tables/application-tables.ts';
-import type { On } from '../server/call-routes.ts';
-import { checkInput } from '../server/read-body.ts';
-import type { Services } from '../server/services.ts';
+import { checkInput } from '../http/read-body.ts';
 import { readActivity } from './activity.query.ts';
 
 const largestPage = 100;

@@ -6,7 +6,7 @@ import type { Api } from '../app.ts';
 import type { Database, DatabaseLocation } from '../database/open.ts';
 import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { startApi } from '../start.ts';
 import { holdPglite } from './compiled-pglite.ts';
 import { type Contents, createTestDatabase } from './test-database.ts';

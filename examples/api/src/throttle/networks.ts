@@ -1,13 +1,5 @@
 import ipaddr from 'ipaddr.js';
-
-/**
- * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a site (/48), or a provider (/32),
- * which can give a customer many sites.
- */
-type Scope = 'line' | 'site' | 'provider';
-
-/** Multiples of a line's limit, by scope. A scope without a number has no limit. */
-export type Shares = Readonly<Partial<Record<Scope, number>>>;
+import type { Scope } from '../settings/throttle-settings.ts';
 
 /** A network that shares a limit. */
 export interface Network {

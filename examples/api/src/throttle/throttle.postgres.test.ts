@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { startTwoApis, type TestApi, type TwoApis } from '../testing/test-api.ts';
 import { enforceRateLimit } from './throttle.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { enforceAddressLimits, enforceRateLimit } from './throttle.ts';
 

@@ -1,10 +1,10 @@
 import type { RefusalId } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { tooMany } from '../server/failure.ts';
+import { tooMany } from '../http/failure.ts';
+import type { Limit, Shares } from '../settings/throttle-settings.ts';
 import { bucketName } from './bucket-name.ts';
-import { networksOf, type Shares } from './networks.ts';
-import type { Limit } from './throttle-settings.ts';
+import { networksOf } from './networks.ts';
 
 /** Calls that share a limit: their kind, and what identifies the caller or the target. */
 export interface Bucket {

@@ -1,11 +1,12 @@
 import type { CallInput, CorrectionAnswer } from 'birrete/contract';
 import { refuseCorrectionAcceptance, refuseCorrectionDecision } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { hasReference, lockRow } from '../database/stored-row.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
 import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type DocumentTemplate, shippedTemplates } from 'birrete/rules';
 import type { Kysely } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { readDocumentContext } from '../documents/document-context.ts';
 import { listDocumentTemplates } from '../documents/document-templates.ts';
 import { unissued, valuesOf } from '../documents/document-values.ts';
 import { renderSvg } from '../documents/render/render-svg.ts';
-import type { Services } from '../server/services.ts';
 import type { Graduate } from './graduates.query.ts';
 
 const sample = [{ kind: 'sample' }] as const;

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { recordReads } from '../audit/record-reads.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { refuse } from '../http/failure.ts';
+import { logSecurity } from '../logging/security-log.ts';
 import { createDisclosureCount } from '../public/disclosures.ts';
 import { lookUp } from '../public/look-up.ts';
-import type { On } from '../server/call-routes.ts';
-import { refuse } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { ApiEnv, Services } from '../server/services.ts';
+import { offersProof } from '../settings/proof-settings.ts';
 import { acceptCorrection, answerCorrection } from './corrections.ts';
-import { offersProof } from './proof-settings.ts';
 import { answerTitleProof, readTitleProof } from './title-proof.ts';
 import { listTitleProofs } from './title-proofs.query.ts';
 

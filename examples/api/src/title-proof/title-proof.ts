@@ -7,15 +7,16 @@ import {
   refuseProofAnswer,
 } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { violatesUnique } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone } from '../days/calendar-day.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { demand, refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand, refuse } from '../http/failure.ts';
+import { defaultProof } from '../settings/proof-settings.ts';
 import { describeCorrection, findLatestCorrection } from './corrections.query.ts';
 import { type Graduate, selectGraduates } from './graduates.query.ts';
-import { defaultProof } from './proof-settings.ts';
 import { renderProof } from './render-proof.ts';
 import { type Wording, wordingOf } from './wording.ts';
 

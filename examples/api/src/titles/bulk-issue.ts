@@ -10,14 +10,15 @@ import {
   refuseNumbering,
 } from 'birrete/rules';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import { sealRows } from '../audit/seals.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
-import { demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
+import { demand } from '../http/failure.ts';
+import { sealRows } from '../seals/seals.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';

@@ -1,8 +1,8 @@
 import { type Register, type RegisterPolicy, registers } from 'birrete/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
+import { sqlState, violatedConstraint } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { sqlState, violatedConstraint } from '../server/database-failure.ts';
 
 /** The columns that say in which register a title is, besides its number. */
 const registerColumns = {

@@ -7,7 +7,7 @@ import {
 } from 'birrete/rules';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { demand } from '../server/failure.ts';
+import { demand } from '../http/failure.ts';
 import { readEnforced, registryKey } from './registers.ts';
 import { holderOf } from './title-holder.ts';
 

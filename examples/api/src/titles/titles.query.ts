@@ -1,10 +1,10 @@
 import { titleAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { readListTag, rowsOf } from '../lists/list-tag.ts';
-import type { Services } from '../server/services.ts';
-import { verificationColumns } from '../verification/verification-columns.ts';
+import { verificationColumns } from './verification-columns.ts';
 
 const moments = {
   created_at: jsonMoment(sql.ref('t.created_at')),

@@ -1,8 +1,8 @@
 import { recordReads } from '../audit/record-reads.ts';
 import { demandRecent } from '../auth/step-up.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { answerList } from '../lists/answer-list.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
 import { issueTitles } from './bulk-issue.ts';
 import { titleList, titleListTag } from './titles.query.ts';
 

@@ -1,11 +1,12 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
 import { changesAccess, refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
-import { type AuditContext, differences, recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
+import { type ApiFailure, demand } from '../http/failure.ts';
+import { demandVersion, type Target } from '../http/target.ts';
 import { unlinkIdentities } from '../openid/link-identity.ts';
-import { type ApiFailure, demand } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
-import { demandVersion, type Target } from '../server/target.ts';
 import { refusingTakenNames } from './create-user.ts';
 import { describeUser, lockUser, type UserRow, userColumns } from './users.query.ts';
 

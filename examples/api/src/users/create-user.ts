@@ -1,11 +1,12 @@
 import type { UserInput } from 'birrete/contract';
 import { userKeys } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
-import type { chosenPassword, oneTimePassword } from '../auth/temporary-password.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import { violatesUnique } from '../database/database-failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { violatesUnique } from '../server/database-failure.ts';
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
+import type { chosenPassword, oneTimePassword } from '../passwords/temporary-password.ts';
 import { type UserRow, userColumns } from './users.query.ts';
 
 /** The columns of a new user's password. */

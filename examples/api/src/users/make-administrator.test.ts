@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswordHasher } from '../auth/password.ts';
-import { createStrengthCheck } from '../auth/password-strength.ts';
+import { createPasswordHasher } from '../passwords/password.ts';
+import { createStrengthCheck } from '../passwords/password-strength.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { makeAdministrator } from './make-administrator.ts';
 

@@ -3,14 +3,14 @@ import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { commandAudit } from '../audit/command-audit.ts';
-import type { PasswordHasher } from '../auth/password.ts';
-import type { IsGuessable } from '../auth/password-strength.ts';
+import type { Schema } from '../database/schema.ts';
+import type { PasswordHasher } from '../passwords/password.ts';
+import type { IsGuessable } from '../passwords/password-strength.ts';
 import {
   chosenPassword,
   createTemporaryPassword,
   oneTimePassword,
-} from '../auth/temporary-password.ts';
-import type { Schema } from '../database/schema.ts';
+} from '../passwords/temporary-password.ts';
 import { createUser } from './create-user.ts';
 
 /** The first administrator. */

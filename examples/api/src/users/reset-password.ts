@@ -1,17 +1,18 @@
 import { refusePasswordReissue } from 'birrete/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { commandAudit } from '../audit/command-audit.ts';
-import { type AuditContext, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { forgetFailures } from '../auth/failed-sign-ins.ts';
-import type { PasswordHasher } from '../auth/password.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { accountBucket } from '../auth/sign-in.ts';
-import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
-import { demand } from '../server/failure.ts';
-import { logSecurity } from '../server/security-log.ts';
-import type { Services } from '../server/services.ts';
-import { demandVersion, type Target } from '../server/target.ts';
+import { demand } from '../http/failure.ts';
+import { demandVersion, type Target } from '../http/target.ts';
+import { logSecurity } from '../logging/security-log.ts';
+import type { PasswordHasher } from '../passwords/password.ts';
+import { createTemporaryPassword, oneTimePassword } from '../passwords/temporary-password.ts';
 import { lockUser } from './users.query.ts';
 
 /**

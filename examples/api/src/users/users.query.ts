@@ -1,9 +1,9 @@
 import { roleNames, type UserAnswer } from 'birrete/contract';
 import { administratorRole, isActiveAdministrator } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
-import type { AuditContext } from '../audit/record-audit.ts';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
 
 export const userColumns = [
   ...(['id', 'username', 'email', 'full_name'] as const),

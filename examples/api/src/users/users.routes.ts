@@ -1,9 +1,9 @@
 import { administratorRole } from 'birrete/rules';
 import { recordReads } from '../audit/record-reads.ts';
 import { demandRecent, refusalUnlessRecent } from '../auth/step-up.ts';
-import { createTemporaryPassword, oneTimePassword } from '../auth/temporary-password.ts';
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
+import { createTemporaryPassword, oneTimePassword } from '../passwords/temporary-password.ts';
 import { deleteUser, updateUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { reissuePassword } from './reset-password.ts';

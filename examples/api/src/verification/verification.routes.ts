@@ -1,5 +1,5 @@
-import type { On } from '../server/call-routes.ts';
-import type { Services } from '../server/services.ts';
+import type { On } from '../calls/call-handler.ts';
+import type { Services } from '../calls/services.ts';
 import { verifyTitle } from './verify-title.ts';
 
 /** Public verification of titles. No cache may store an answer, because a title can be annulled at any time. */

@@ -8,11 +8,11 @@ import { formatVerificationCode } from 'birrete/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultSettings } from '../settings.ts';
+import { defaultSettings } from '../settings/settings.ts';
+import { readVerificationSettings, servesVerification } from '../settings/verification-settings.ts';
 import { completeCeremony, issueTitles } from '../testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
-import { readVerificationSettings, servesVerification } from './verification-settings.ts';
 
 const university = 'Universidad Central de los Andes';
 const page = 'https://www.universidad.edu/verificar?codigo={code}';

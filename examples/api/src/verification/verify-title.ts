@@ -7,11 +7,11 @@ import {
   type Resolution,
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
+import type { Services } from '../calls/services.ts';
 import { readStanding } from '../corrections/title-entries.query.ts';
 import type { Schema } from '../database/schema.ts';
+import { refuse } from '../http/failure.ts';
 import { countLookUp, countMiss, refuseGuessers } from '../public/look-up-limits.ts';
-import { refuse } from '../server/failure.ts';
-import type { Services } from '../server/services.ts';
 import { readCurrentCode } from './current-code.query.ts';
 
 /** A longer text is no code, however it is written. */

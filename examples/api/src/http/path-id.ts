@@ -1,7 +1,7 @@
 import type { RefusalId } from 'birrete/contract';
 import type { Context } from 'hono';
+import type { ApiEnv } from './api-env.ts';
 import { refuse } from './failure.ts';
-import type { ApiEnv } from './services.ts';
 
 const largestId = 2_147_483_647;
 

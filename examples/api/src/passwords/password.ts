@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { createFairQueue, type Lane } from './fair-queue.ts';
+import { createFairQueue, type Lane } from '../concurrency/fair-queue.ts';
 
 /** Cost of scrypt: N = 2^logN, block size r, parallelism p. Memory is 128 · N · r bytes. */
 export interface PasswordCost {

@@ -1,4 +1,4 @@
-import { refuse } from '../server/failure.ts';
+import { refuse } from '../http/failure.ts';
 
 /** A position in the queue: work with the same key waits in order, and lanes of a higher rank come before all others. */
 export interface Lane {

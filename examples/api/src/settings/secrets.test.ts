@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLocation } from './database/location.ts';
+import { readLocation } from '../database/location.ts';
 import { withSecrets } from './secrets.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { checkInput as check, type InputResult, readInput } from 'birrete/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import type { ApiEnv } from './api-env.ts';
 import { ApiFailure } from './failure.ts';
-import type { ApiEnv } from './services.ts';
 
 /** Reads a JSON body through a schema. @throws ApiFailure 415, 400 and 422, see `readInput`. */
 export async function readBody<S extends v.GenericSchema>(

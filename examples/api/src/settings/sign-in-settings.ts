@@ -1,4 +1,4 @@
-import { readWholeNumber } from '../whole-number.ts';
+import { readWholeNumber } from './whole-number.ts';
 
 /** The configuration of sign-ins. */
 export interface SignInSettings {

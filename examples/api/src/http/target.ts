@@ -1,8 +1,8 @@
 import type { RefusalId } from 'birrete/contract';
 import type { Context } from 'hono';
+import type { ApiEnv } from './api-env.ts';
 import { refuse } from './failure.ts';
 import { pathId } from './path-id.ts';
-import type { ApiEnv } from './services.ts';
 
 /** The row that a call is about to change. */
 export interface Target {

@@ -1,4 +1,4 @@
-import { readWholeNumber } from '../whole-number.ts';
+import { readWholeNumber } from './whole-number.ts';
 
 /** The book of hand-overs. */
 export interface HandoverSettings {

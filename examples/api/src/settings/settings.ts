@@ -1,33 +1,25 @@
 import { isIP } from 'node:net';
 import { standardApplicationPolicy } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
-import type { PasswordCost } from './auth/password.ts';
-import { defaultSignIn, readSignInSettings, type SignInSettings } from './auth/sign-in-settings.ts';
+import { readTrustedRange } from '../http/client-address.ts';
+import type { PasswordCost } from '../passwords/password.ts';
 import {
   defaultHandover,
   type HandoverSettings,
   readHandoverSettings,
-} from './handover/handover-settings.ts';
-import { type OpenIdSettings, readOpenIdSettings } from './openid/openid-settings.ts';
-import { type LookUpProof, readLookUpProof } from './public/look-up-proof.ts';
+} from './handover-settings.ts';
+import { type LookUpProof, readLookUpProof } from './look-up-proof.ts';
+import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
+import { defaultProof, type ProofSettings, readProofSettings } from './proof-settings.ts';
 import { readPublicUrl } from './public-url.ts';
-import { readTrustedRange } from './server/client-address.ts';
-import {
-  defaultThrottle,
-  readThrottle,
-  type ThrottleSettings,
-} from './throttle/throttle-settings.ts';
-import {
-  defaultProof,
-  type ProofSettings,
-  readProofSettings,
-} from './title-proof/proof-settings.ts';
-import { readRegisterPolicy } from './titles/register-settings.ts';
+import { readRegisterPolicy } from './register-settings.ts';
+import { defaultSignIn, readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
+import { defaultThrottle, readThrottle, type ThrottleSettings } from './throttle-settings.ts';
 import {
   defaultVerification,
   readVerificationSettings,
   type VerificationSettings,
-} from './verification/verification-settings.ts';
+} from './verification-settings.ts';
 import { readWholeNumber } from './whole-number.ts';
 
 /** The configuration of an installation. Each setting has a safe default. */

@@ -1,4 +1,4 @@
-import { refuse } from './failure.ts';
+import { refuse } from '../http/failure.ts';
 
 /** Runs work when its turn comes. @throws ApiFailure 503 when the queue is full. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { ApiEnv } from './services.ts';
+import type { ApiEnv } from './api-env.ts';
 
 /** The fastest level compresses a list to a tenth. The default level takes three times as long for little more. */
 const level = 1;

@@ -1,4 +1,4 @@
-import type { Log } from './services.ts';
+import type { Log } from './log.ts';
 
 /** An event that a security team watches. The account is a user's id; the log contains no other personal data. */
 export interface SecurityEvent {

@@ -1,4 +1,4 @@
-import { readPublicUrl, readSafeUrl } from '../public-url.ts';
+import { readPublicUrl, readSafeUrl } from './public-url.ts';
 
 /** An OpenID provider, and this installation's registration with it. */
 export interface OpenIdSettings {

@@ -1,5 +1,13 @@
-import { readWholeNumber } from '../whole-number.ts';
-import type { Shares } from './networks.ts';
+import { readWholeNumber } from './whole-number.ts';
+
+/**
+ * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a site (/48), or a provider (/32),
+ * which can give a customer many sites.
+ */
+export type Scope = 'line' | 'site' | 'provider';
+
+/** Multiples of a line's limit, by scope. A scope without a number has no limit. */
+export type Shares = Readonly<Partial<Record<Scope, number>>>;
 
 /** At most `most` calls per bucket in any period of `seconds`. */
 export interface Limit {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { commandMessages as messages } from '../commands/commands.messages.ts';
+import { formatMark } from '../audit/trail-mark.ts';
+import { type VerifyOptions, verifyAudit } from '../audit/verify-audit.ts';
 import type { Schema } from '../database/schema.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 import { describeFault } from './describe-result.ts';
-import { formatMark } from './trail-mark.ts';
-import { type VerifyOptions, verifyAudit } from './verify-audit.ts';
 
 /** Verifies the audit trail and the titles, and describes the result for a command. @throws Error that names the fault */
 export async function describeVerification(

@@ -1,5 +1,5 @@
+import { type ApiFailure, refuse } from '../http/failure.ts';
 import { ThreadLost } from '../threads/thread-lost.ts';
-import { type ApiFailure, refuse } from './failure.ts';
 
 /** The SQLSTATE of an error from PostgreSQL or PGlite, else undefined. */
 export function sqlState(error: unknown): string | undefined {

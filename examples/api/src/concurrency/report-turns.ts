@@ -1,4 +1,4 @@
-import { createWorkQueue } from '../server/work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /** The right to run a report's thread, until `end` is called. */
 export interface Turn {

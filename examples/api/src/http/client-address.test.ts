@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { ApiEnv } from './api-env.ts';
 import { createAddressReader } from './client-address.ts';
-import type { ApiEnv } from './services.ts';
 
 const warnings: string[] = [];
 const log = { warn: (message: string) => warnings.push(message) };

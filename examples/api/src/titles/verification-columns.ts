@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { VerificationSettings } from './verification-settings.ts';
+import type { VerificationSettings } from '../settings/verification-settings.ts';
 
 /** The additional columns of a title, whose code is in the row `k`. */
 export function verificationColumns({

@@ -1,5 +1,5 @@
-import type { LookUpProof } from '../public/look-up-proof.ts';
-import { readWholeNumber } from '../whole-number.ts';
+import type { LookUpProof } from './look-up-proof.ts';
+import { readWholeNumber } from './whole-number.ts';
 
 /** The proof of titles in the look-up. */
 export interface ProofSettings {

@@ -1,6 +1,6 @@
-import { commandMessages as messages } from '../commands/commands.messages.ts';
-import type { ChainResult } from './verify-audit.ts';
-import type { TitleFault } from './verify-titles.ts';
+import type { ChainResult } from '../audit/verify-audit.ts';
+import type { TitleFault } from '../audit/verify-titles.ts';
+import { commandMessages as messages } from './commands.messages.ts';
 
 /** Describes a fault of the audit trail or of the titles; undefined if there is none. */
 export function describeFault(result: ChainResult): string | undefined {

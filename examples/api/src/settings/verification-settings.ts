@@ -1,5 +1,5 @@
 import { formatVerificationCode } from 'birrete/rules';
-import { readPublicUrl, readSafeUrl } from '../public-url.ts';
+import { readPublicUrl, readSafeUrl } from './public-url.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
