@@ -52,6 +52,16 @@ test('look-ups that showed a person are counted per code, day and network, other
   expect(JSON.stringify(rows)).not.toMatch(/10\.3|2001/);
 });
 
+test('simultaneous look-ups are all counted', async () => {
+  const code = await apply('32.444.678');
+  const other = await apply('32.555.678');
+  const often = Array.from({ length: 15 }, () => lookUp('10.3.0.7', code, '32444678'));
+  const rarely = Array.from({ length: 5 }, () => lookUp('10.3.0.7', other, '32555678'));
+  await Promise.all([...often, ...rarely]);
+  expect(await listed({ code })).toEqual([['2026-06-15', code, 15]]);
+  expect(await listed({ code: other })).toEqual([['2026-06-15', other, 5]]);
+});
+
 test('they are listed from a day on, and deleted after their term', async () => {
   const code = await apply('32.333.678');
   const day = 86_400;

@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { dayInZone } from '../days/calendar-day.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { siteOf } from '../throttle/networks.ts';
+import { gather } from './gather.ts';
 
 /** Days for which disclosures are stored: long enough to notice an incident and to notify the people affected. */
 export const disclosureDays = 180;
@@ -33,25 +34,42 @@ export interface DisclosureFilter {
 
 /**
  * Creates the function that counts disclosures per code, day and network, so that a data protection officer can tell who
- * was affected after an incident. Networks are hashed. Expired rows are deleted once a day.
+ * was affected after an incident. Networks are hashed. Simultaneous disclosures are written by one statement. Expired
+ * rows are deleted once a day.
  */
 export function createDisclosureCount({ kysely, settings, now }: Services) {
+  const count = gather<DisclosureRow>((rows) => addDisclosures(kysely, rows));
   let sweptOn = '';
   return async ({ code, address }: Disclosure): Promise<void> => {
     const day = dayInZone(now(), settings.timeZone);
-    await kysely
-      .insertInto('look_up_disclosures')
-      .values({ day, application_code: code, network: networkHash(address), hits: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'application_code', 'network'])
-          .doUpdateSet({ hits: sql`look_up_disclosures.hits + 1` }),
-      )
-      .execute();
+    await count({ day, application_code: code, network: networkHash(address) });
     if (day === sweptOn) return;
     sweptOn = day;
     await deleteExpired(kysely, day);
   };
+}
+
+type DisclosureRow = Omit<DisclosureCount, 'hits'>;
+
+/** Counts each row once. Rows are written in one order, so that two processes never wait for each other. */
+async function addDisclosures(
+  kysely: Kysely<Schema>,
+  rows: readonly DisclosureRow[],
+): Promise<void> {
+  const counts = new Map<string, DisclosureCount>();
+  for (const row of rows) {
+    const key = [row.day, row.application_code, row.network].join();
+    counts.set(key, { ...row, hits: (counts.get(key)?.hits ?? 0) + 1 });
+  }
+  await kysely
+    .insertInto('look_up_disclosures')
+    .values([...counts.keys()].sort().flatMap((key) => counts.get(key) ?? []))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'application_code', 'network'])
+        .doUpdateSet({ hits: sql`look_up_disclosures.hits + excluded.hits` }),
+    )
+    .execute();
 }
 
 /** Lists disclosures, oldest first. */
