@@ -3,37 +3,51 @@ import { tooMany } from '../http/failure.ts';
 import {
   enforceAddressLimits,
   enforceRateLimit,
+  enforceWatching,
   type Refund,
-  waitOfCaller,
 } from '../throttle/throttle.ts';
 
+/** A look-up within the limits of its address. */
+interface CountedLookUp {
+  readonly refund: Refund;
+  /**
+   * Refuses networks that guess codes or proofs, and no others: a guesser can't close the look-up for everybody.
+   * @throws ApiFailure 429
+   */
+  refuseGuessers(): void;
+}
+
 /** Counts a look-up of an address. @throws ApiFailure 429 */
-export function countLookUp(services: Services, address: string): Promise<Refund> {
+export async function countLookUp(services: Services, address: string): Promise<CountedLookUp> {
   const { kysely, settings, now } = services;
-  const caller = { kind: 'look-up', address };
-  const { lookUpsByAddress } = settings.throttle;
-  return enforceAddressLimits(kysely, caller, lookUpsByAddress, now(), 'tooManyLookUps');
+  const { lookUpsByAddress, missedLookUps } = settings.throttle;
+  const { refund, watchedWait } = await enforceWatching(
+    kysely,
+    { kind: 'look-up', address },
+    lookUpsByAddress,
+    { caller: missesOf(address), limit: missedLookUps },
+    now(),
+    'tooManyLookUps',
+  );
+  return {
+    refund,
+    refuseGuessers() {
+      if (watchedWait === undefined) return;
+      throw tooMany('tooManyLookUps', watchedWait, 'missed-look-up');
+    },
+  };
 }
 
 const missesOf = (address: string) => ({ kind: 'missed-look-up', address });
 
 /**
- * Refuses networks that guess codes or proofs, and no others: a guesser can't close the look-up for everybody.
- * @throws ApiFailure 429
+ * Counts a look-up without a result, or with a wrong proof.
+ * @throws ApiFailure 429 beyond the limit, so that simultaneous guesses aren't answered either.
  */
-export async function refuseGuessers(services: Services, address: string): Promise<void> {
-  const { kysely, settings, now } = services;
-  const { missedLookUps } = settings.throttle;
-  const wait = await waitOfCaller(kysely, missesOf(address), missedLookUps, now());
-  if (wait !== undefined) throw tooMany('tooManyLookUps', wait, 'missed-look-up');
-}
-
-/** Counts a look-up without a result, or with a wrong proof. */
 export async function countMiss(services: Services, address: string): Promise<void> {
   const { kysely, settings, now } = services;
   const limits = [settings.throttle.missedLookUps];
-  // A miss beyond the limit need not be counted.
-  await enforceAddressLimits(kysely, missesOf(address), limits, now()).catch(() => undefined);
+  await enforceAddressLimits(kysely, missesOf(address), limits, now(), 'tooManyLookUps');
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from 'birrete/contract';
 import type { Services } from '../calls/services.ts';
 import { refuse } from '../http/failure.ts';
-import { countLookUp, countMiss, countShortProof, refuseGuessers } from './look-up-limits.ts';
+import { countLookUp, countMiss, countShortProof } from './look-up-limits.ts';
 import { isReceiptKey } from './receipt-keys.ts';
 import { findStatus } from './status.query.ts';
 
@@ -38,14 +38,14 @@ export async function lookUp(services: Services, asked: LookUp): Promise<Shown> 
   const opened = await openByKey(services, asked);
   if (opened !== undefined) return opened;
   const { address } = asked;
-  const refund = await countLookUp(services, address);
+  const { refund, refuseGuessers } = await countLookUp(services, address);
   const found = await findReadable(services, asked);
   const proof = found === undefined ? 'absent' : await checkProof(services, asked, found);
   if (found !== undefined && proof === 'right') {
     await refund();
     return { result: 'hit', status: found };
   }
-  await refuseGuessers(services, address);
+  refuseGuessers();
   if (found === undefined || proof === 'wrong') await countMiss(services, address);
   if (found === undefined) throw refuse('codeUnknown');
   if (lookUpProof === 'none') return { result: 'hit', status: withoutReason(found) };

@@ -11,7 +11,7 @@ import type { Services } from '../calls/services.ts';
 import { readStanding } from '../corrections/title-entries.query.ts';
 import type { Schema } from '../database/schema.ts';
 import { refuse } from '../http/failure.ts';
-import { countLookUp, countMiss, refuseGuessers } from '../public/look-up-limits.ts';
+import { countLookUp, countMiss } from '../public/look-up-limits.ts';
 import { readCurrentCode } from './current-code.query.ts';
 
 /** A longer text is no code, however it is written. */
@@ -28,8 +28,8 @@ export async function verifyTitle(
 ): Promise<VerificationAnswer> {
   const found = await findTitle(services, asked.text);
   if (found !== undefined) return found;
-  await countLookUp(services, asked.address);
-  await refuseGuessers(services, asked.address);
+  const { refuseGuessers } = await countLookUp(services, asked.address);
+  refuseGuessers();
   await countMiss(services, asked.address);
   throw refuse('titleUnknown');
 }
