@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '../calls/services.ts';
+import { gather } from '../concurrency/gather.ts';
 import type { Schema } from '../database/schema.ts';
 import { dayInZone } from '../days/calendar-day.ts';
 import { bucketName } from '../throttle/bucket-name.ts';
 import { siteOf } from '../throttle/networks.ts';
-import { gather } from './gather.ts';
 
 /** Days for which disclosures are stored: long enough to notice an incident and to notify the people affected. */
 export const disclosureDays = 180;
