@@ -125,10 +125,12 @@ const apiShared = [
   ['auth'],
   ['audit', 'throttle'],
   ['calls'],
-  ['lists', 'metrics', 'settings', 'logging'],
-  ['database', 'passwords'],
+  ['lists', 'metrics'],
+  ['database'],
+  ['settings'],
+  ['passwords'],
   ['concurrency'],
-  ['http', 'seals', 'threads', 'days'],
+  ['http', 'logging', 'seals', 'threads', 'days'],
 ];
 
 /** The programs of the reference API, from top to bottom. They combine its features. */

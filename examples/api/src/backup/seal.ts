@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { type Environment, textOf } from '../settings/environment.ts';
 
 /** `sha256` reveals damage. `hmac-sha256` also reveals changes by somebody without the key. */
 export const sealKind = v.picklist(['sha256', 'hmac-sha256']);
@@ -25,11 +26,9 @@ export function createSeal(key: string | undefined): Seal {
 const shortestKey = 20;
 
 /** Reads `BIRRETE_BACKUP_KEY`. @throws Error if it is short enough to be guessed */
-export function readBackupKey(
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
-  const key = env.BIRRETE_BACKUP_KEY?.trim();
-  if (!key) return undefined;
+export function readBackupKey(env: Environment): string | undefined {
+  const key = textOf(env, 'BIRRETE_BACKUP_KEY');
+  if (key === undefined) return undefined;
   if (key.length >= shortestKey) return key;
   throw new Error(`BIRRETE_BACKUP_KEY must have at least ${shortestKey} characters`);
 }

@@ -1,5 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
-
+import { type Environment, textOf } from '../settings/environment.ts';
 /**
  * Demands encrypted and verified connections to a PostgreSQL on another machine, in production. Data and password would
  * otherwise cross the network in plain text, because pg does not encrypt by default. `BIRRETE_DATABASE_TLS=off` allows
@@ -7,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that names the variable
  */
 export function demandTls(databaseUrl: string | undefined, env: Environment): void {
-  const choice = env.BIRRETE_DATABASE_TLS?.trim() || 'verify-full';
+  const choice = textOf(env, 'BIRRETE_DATABASE_TLS') ?? 'verify-full';
   if (choice !== 'verify-full' && choice !== 'off') {
     throw new Error(`BIRRETE_DATABASE_TLS must be verify-full or off, not "${choice}"`);
   }

@@ -1,9 +1,8 @@
 import path from 'node:path';
+import { type Environment, textOf } from '../settings/environment.ts';
 import { demandTls } from './demand-tls.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the database's location from the environment: `DATABASE_URL`, with its password from `DATABASE_PASSWORD` if that is
@@ -15,7 +14,7 @@ export function readLocation(
   env: Environment,
   folder = '.data',
 ): { dataDir: string; databaseUrl: string | undefined } {
-  const dataDir = path.resolve(repository, env.BIRRETE_DATA?.trim() || folder);
+  const dataDir = path.resolve(repository, textOf(env, 'BIRRETE_DATA') ?? folder);
   const databaseUrl = readUrl(env);
   demandTls(databaseUrl, env);
   return { dataDir, databaseUrl };

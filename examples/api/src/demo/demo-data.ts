@@ -1,5 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
-
+import { type Environment, textOf } from '../settings/environment.ts';
 /**
  * True if an empty database gets the demo university, whose password is public: never, by default and for requests from
  * this machine only, or because `BIRRETE_DEMO=1` asks for it.
@@ -24,7 +23,7 @@ const ofPublicSites = [
 /** True if nothing indicates that other machines reach a site on a loopback address. */
 export function isForThisMachine(env: Environment, started: Started = process): boolean {
   if (env.NODE_ENV === 'production' || isService(env, started)) return false;
-  return ofPublicSites.every((name) => !env[name]?.trim());
+  return ofPublicSites.every((name) => textOf(env, name) === undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { type Environment, textOf } from '../settings/environment.ts';
 import type { PersonChange } from './person-changes.ts';
 
 const line = v.object({
@@ -19,8 +20,8 @@ const line = v.object({
  * not contain them. It holds hashes, a line each.
  * @throws Error if the setting is no absolute path
  */
-export function changeFileOf(env: Readonly<Record<string, string | undefined>>) {
-  const file = env.BIRRETE_ERASURES_FILE?.trim() || undefined;
+export function changeFileOf(env: Environment) {
+  const file = textOf(env, 'BIRRETE_ERASURES_FILE');
   if (file === undefined || path.isAbsolute(file)) return file;
   throw new Error(`BIRRETE_ERASURES_FILE must be an absolute path, not "${file}"`);
 }

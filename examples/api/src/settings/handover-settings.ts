@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import { readWholeNumber } from './whole-number.ts';
 
 /** The book of hand-overs. */
@@ -11,9 +12,7 @@ const uncollectedDays = { byDefault: 180, least: 1, most: 3650 };
 export const defaultHandover: HandoverSettings = { uncollectedDays: uncollectedDays.byDefault };
 
 /** Reads `BIRRETE_UNCOLLECTED_DAYS`. @throws Error that names the variable if its value is invalid. */
-export function readHandoverSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): HandoverSettings {
+export function readHandoverSettings(env: Environment): HandoverSettings {
   return {
     uncollectedDays: readWholeNumber(env, 'BIRRETE_UNCOLLECTED_DAYS', uncollectedDays),
   };

@@ -1,12 +1,11 @@
 import type { Extra } from 'birrete/contract';
+import { type Environment, textOf } from './environment.ts';
 
 /**
  * The proof that a look-up needs to show personal data: none besides the code, the end of the identity document's
  * number, or the key of the receipt.
  */
 export type LookUpProof = 'none' | 'document' | 'key';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const extraOf = {
   none: [],
@@ -25,7 +24,7 @@ export function extrasOfProof(proof: LookUpProof): readonly Extra[] {
  * @throws Error that names the variable.
  */
 export function readLookUpProof(env: Environment): LookUpProof {
-  const text = env.BIRRETE_LOOK_UP_PROOF?.trim() ?? '';
+  const text = textOf(env, 'BIRRETE_LOOK_UP_PROOF') ?? '';
   if (text === '' && env.NODE_ENV === 'production') {
     throw new Error(
       'In production, set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +

@@ -1,3 +1,4 @@
+import { type Environment, textOf } from './environment.ts';
 import { readPublicUrl, readSafeUrl } from './public-url.ts';
 
 /** An OpenID provider, and this installation's registration with it. */
@@ -23,8 +24,6 @@ export type TrustedEmail =
   | { readonly claim: 'email_verified' | 'xms_edov' }
   | { readonly claim: 'preferred_username'; readonly domains: readonly string[] };
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** The address to which the provider redirects. Register it with the provider. */
 export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): string {
   return `${publicUrl}/api/auth/openid/callback`;
@@ -37,7 +36,7 @@ export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): s
  * @returns undefined without an issuer.
  * @throws Error that names the variable if its value is invalid, or if it is missing although an issuer is set.
  */
-export function readOpenIdSettings(env: Variables): OpenIdSettings | undefined {
+export function readOpenIdSettings(env: Environment): OpenIdSettings | undefined {
   const issuer = textOf(env, 'BIRRETE_OIDC_ISSUER');
   if (issuer === undefined) return undefined;
   readSafeUrl('BIRRETE_OIDC_ISSUER', issuer);
@@ -48,14 +47,14 @@ export function readOpenIdSettings(env: Variables): OpenIdSettings | undefined {
     label: textOf(env, 'BIRRETE_OIDC_LABEL') ?? new URL(issuer).hostname,
     publicUrl: readPublicUrl(env, 'BIRRETE_OIDC_ISSUER'),
     trustedEmail: readTrustedEmail(env, issuer),
-    acrValues: listOf(env, 'BIRRETE_OIDC_ACR'),
+    acrValues: entriesOf(env, 'BIRRETE_OIDC_ACR'),
   };
 }
 
 /** Issuers of Entra ID that sign for every tenant: anybody can name a user of their tenant like one of another. */
 const manyTenants = /\/(?:common|organizations|consumers)(?:\/|$)/i;
 
-function readTrustedEmail(env: Variables, issuer: string): TrustedEmail {
+function readTrustedEmail(env: Environment, issuer: string): TrustedEmail {
   const name = 'BIRRETE_OIDC_TRUST_EMAIL';
   const claim = textOf(env, name) ?? 'email_verified';
   if (claim === 'email_verified') return { claim };
@@ -70,23 +69,20 @@ function readTrustedEmail(env: Variables, issuer: string): TrustedEmail {
     );
   }
   if (claim === 'xms_edov') return { claim };
-  const domains = listOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) => domain.toLowerCase());
+  const domains = entriesOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) => domain.toLowerCase());
   if (domains.length > 0) return { claim, domains };
   throw new Error(
     `${name}=${claim} also needs BIRRETE_OIDC_EMAIL_DOMAINS, such as universidad.edu`,
   );
 }
 
-function listOf(env: Variables, name: string): readonly string[] {
+/** Reads a list with spaces, as providers document theirs, or commas. */
+function entriesOf(env: Environment, name: string): readonly string[] {
   return (env[name] ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
 
-function demandText(env: Variables, name: string): string {
+function demandText(env: Environment, name: string): string {
   const text = textOf(env, name);
   if (text === undefined) throw new Error(`BIRRETE_OIDC_ISSUER also needs ${name}`);
   return text;
-}
-
-function textOf(env: Variables, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
 }

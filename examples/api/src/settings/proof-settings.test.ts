@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersProof, readProofSettings } from '../settings/proof-settings.ts';
+import { offersProof, readProofSettings } from './proof-settings.ts';
 
 test('graduates answer until five days before the ceremony, unless the settings say otherwise', () => {
   expect(readProofSettings({}, 'key')).toEqual({ daysBefore: 5 });

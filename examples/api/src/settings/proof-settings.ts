@@ -1,3 +1,4 @@
+import { type Environment, textOf } from './environment.ts';
 import type { LookUpProof } from './look-up-proof.ts';
 import { readWholeNumber } from './whole-number.ts';
 
@@ -6,8 +7,6 @@ export interface ProofSettings {
   /** The last day on which graduates answer comes so many days before the ceremony. */
   readonly daysBefore: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const days = { byDefault: 5, least: 0, most: 90 };
 
@@ -23,7 +22,7 @@ export function readProofSettings(
   lookUpProof: LookUpProof,
 ): ProofSettings | undefined {
   const daysBefore = readWholeNumber(env, 'BIRRETE_PROOF_DAYS', days);
-  const text = env.BIRRETE_PROOF?.trim() || undefined;
+  const text = textOf(env, 'BIRRETE_PROOF');
   if (text !== undefined && text !== 'on' && text !== 'off') {
     throw new Error(`BIRRETE_PROOF must be on or off, not "${text}"`);
   }

@@ -1,14 +1,13 @@
-type Variables = Readonly<Record<string, string | undefined>>;
-
+import { type Environment, textOf } from './environment.ts';
 /**
  * Reads `BIRRETE_PUBLIC_URL`, the site's public address: scheme, host and port.
  * @param requiredBy the setting that requires it
  * @throws Error that names the variable if it is missing or invalid.
  */
-export function readPublicUrl(env: Variables, requiredBy: string): string {
+export function readPublicUrl(env: Environment, requiredBy: string): string {
   const name = 'BIRRETE_PUBLIC_URL';
-  const text = env[name]?.trim();
-  if (!text) throw new Error(`${requiredBy} also needs ${name}`);
+  const text = textOf(env, name);
+  if (text === undefined) throw new Error(`${requiredBy} also needs ${name}`);
   const { origin } = readSafeUrl(name, text);
   if (text.replace(/\/$/, '') === origin) return origin;
   throw new Error(

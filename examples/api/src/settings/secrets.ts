@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './environment.ts';
 
 /** The variables that can come from a file. */
 const secretNames = [

@@ -1,17 +1,17 @@
-import { isIP } from 'node:net';
 import { standardApplicationPolicy } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
-import { readTrustedRange } from '../http/client-address.ts';
 import type { PasswordCost } from '../passwords/password.ts';
+import { type Environment, listOf, textOf } from './environment.ts';
 import {
   defaultHandover,
   type HandoverSettings,
   readHandoverSettings,
 } from './handover-settings.ts';
 import { type LookUpProof, readLookUpProof } from './look-up-proof.ts';
+import { readOrigins, readProxies } from './network-settings.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
+import { readPasskeyOrigin } from './passkey-settings.ts';
 import { defaultProof, type ProofSettings, readProofSettings } from './proof-settings.ts';
-import { readPublicUrl } from './public-url.ts';
 import { readRegisterPolicy } from './register-settings.ts';
 import { defaultSignIn, readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
 import { defaultThrottle, readThrottle, type ThrottleSettings } from './throttle-settings.ts';
@@ -56,8 +56,6 @@ export interface Settings {
   readonly throttle: ThrottleSettings;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** At most a week, because office computers are shared. */
 const sessionHours = { byDefault: 12, least: 1, most: 168 };
 
@@ -94,11 +92,11 @@ export const defaultSettings: Settings = {
  * and origins with TLS.
  * @throws Error that names the variable if its value is invalid.
  */
-export function readSettings(env: Variables): Settings {
+export function readSettings(env: Environment): Settings {
   return {
     ...defaultSettings,
     corsOrigins: readOrigins(env, 'BIRRETE_CORS_ORIGINS'),
-    trustedProxies: readRanges(env, 'BIRRETE_TRUSTED_PROXIES'),
+    trustedProxies: readProxies(env, 'BIRRETE_TRUSTED_PROXIES'),
     sessionHours: readWholeNumber(env, 'BIRRETE_SESSION_HOURS', sessionHours),
     idleMinutes: readWholeNumber(env, 'BIRRETE_SESSION_IDLE_MINUTES', idleMinutes),
     timeZone: readTimeZone(env),
@@ -116,62 +114,15 @@ export function readSettings(env: Variables): Settings {
   };
 }
 
-/** Reads the origin for passkeys. It must have a host name: browsers accept no IP address. */
-function readPasskeyOrigin(env: Variables, name: string): string | undefined {
-  const text = env[name]?.trim() || '0';
-  if (text === '0') return undefined;
-  if (text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
-  const origin = readPublicUrl(env, name);
-  if (isIP(new URL(origin).hostname.replace(/[[\]]/g, '')) === 0) return origin;
-  throw new Error(`BIRRETE_PUBLIC_URL must name a host for ${name}, not "${origin}"`);
-}
-
-function readTypes(env: Variables, name: string): readonly string[] {
-  const types = listOf(env[name]);
+function readTypes(env: Environment, name: string): readonly string[] {
+  const types = listOf(env, name);
   return types.length === 0 ? defaultSettings.identificationTypes : types;
 }
 
-function listOf(text = ''): readonly string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-/**
- * Reads origins as browsers send them. Refuses `*` and `null`, which would let any page read the API's answers, and in
- * production origins without TLS, whose pages anybody on the way can change.
- */
-function readOrigins(env: Variables, name: string): readonly string[] {
-  const origins = listOf(env[name]).map((origin) => origin.replace(/\/$/, ''));
-  const scheme = env.NODE_ENV === 'production' ? /^https:/ : /^https?:/;
-  for (const origin of origins) {
-    const isOrigin = scheme.test(origin) && URL.parse(origin)?.origin === origin;
-    if (!isOrigin)
-      throw new Error(`${name} must hold origins such as https://universidad.edu, not "${origin}"`);
-  }
-  return origins;
-}
-
-/** Reads addresses of balancers. A number of hops instead would trust any sender who bypasses them. */
-function readRanges(env: Variables, name: string): readonly string[] {
-  const ranges = listOf(env[name]);
-  for (const range of ranges) {
-    try {
-      readTrustedRange(range);
-    } catch (error) {
-      throw new Error(`${name} must hold addresses or ranges such as 10.0.0.0/8, not "${range}"`, {
-        cause: error,
-      });
-    }
-  }
-  return ranges;
-}
-
 /** Reads `BIRRETE_TIME_ZONE`. @throws Error if it is no time zone */
-export function readTimeZone(env: Variables): string {
+export function readTimeZone(env: Environment): string {
   const [name, byDefault] = ['BIRRETE_TIME_ZONE', defaultSettings.timeZone];
-  const text = env[name]?.trim() || byDefault;
+  const text = textOf(env, name) ?? byDefault;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
   } catch (error) {

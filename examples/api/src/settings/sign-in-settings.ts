@@ -1,3 +1,4 @@
+import { type Environment, textOf } from './environment.ts';
 import { readWholeNumber } from './whole-number.ts';
 
 /** The configuration of sign-ins. */
@@ -12,8 +13,6 @@ export interface SignInSettings {
   /** True if cookies are sent over https only. Default false outside of production. */
   readonly secureCookies: boolean;
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** At most twelve hours, the default length of a session. */
 const recentMinutes = { byDefault: 10, least: 0, most: 720 };
@@ -31,7 +30,7 @@ export const defaultSignIn: SignInSettings = {
  * @throws Error that names the variable if its value is invalid, or if passwords are switched off although neither
  *   passkeys nor a provider are set up.
  */
-export function readSignInSettings(env: Variables): SignInSettings {
+export function readSignInSettings(env: Environment): SignInSettings {
   return {
     administrators: readAdministrators(env, 'BIRRETE_ADMIN_SIGN_IN'),
     recentMinutes: readWholeNumber(env, 'BIRRETE_STEP_UP_MINUTES', recentMinutes),
@@ -39,13 +38,13 @@ export function readSignInSettings(env: Variables): SignInSettings {
   };
 }
 
-function readAdministrators(env: Variables, name: string): SignInSettings['administrators'] {
-  const text = env[name]?.trim() || defaultSignIn.administrators;
+function readAdministrators(env: Environment, name: string): SignInSettings['administrators'] {
+  const text = textOf(env, name) ?? defaultSignIn.administrators;
   if (text === 'any') return text;
   if (text !== 'passkey-or-provider') {
     throw new Error(`${name} must be any or passkey-or-provider, not "${text}"`);
   }
-  const hasPasskeys = env.BIRRETE_PASSKEYS?.trim() === '1';
-  if (hasPasskeys || env.BIRRETE_OIDC_ISSUER?.trim()) return text;
+  const hasPasskeys = textOf(env, 'BIRRETE_PASSKEYS') === '1';
+  if (hasPasskeys || textOf(env, 'BIRRETE_OIDC_ISSUER') !== undefined) return text;
   throw new Error(`${name}=${text} also needs BIRRETE_PASSKEYS=1 or BIRRETE_OIDC_ISSUER`);
 }

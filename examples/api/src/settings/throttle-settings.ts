@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import { readWholeNumber } from './whole-number.ts';
 
 /**
@@ -40,8 +41,6 @@ export interface ThrottleSettings {
   readonly signInsByAddress: Limit;
   readonly passwordChangesByAccount: Limit;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 60 * 60;
 const quarterHour = 15 * 60;

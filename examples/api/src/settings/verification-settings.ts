@@ -1,7 +1,6 @@
 import { formatVerificationCode } from 'birrete/rules';
+import { type Environment, textOf } from './environment.ts';
 import { readPublicUrl, readSafeUrl } from './public-url.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The settings of public verification. */
 export interface VerificationSettings {
@@ -19,16 +18,16 @@ export const defaultVerification: VerificationSettings = { university: undefined
  * `/verificar` if `BIRRETE_VERIFICATION=on`.
  * @throws Error that names the variable if its value is invalid.
  */
-export function readVerificationSettings(env: Variables): VerificationSettings {
+export function readVerificationSettings(env: Environment): VerificationSettings {
   return {
-    university: env.BIRRETE_UNIVERSITY?.trim() || undefined,
+    university: textOf(env, 'BIRRETE_UNIVERSITY'),
     page: readAddress(env) ?? (servesVerification(env) ? ownPage(env) : undefined),
   };
 }
 
 /** Reads `BIRRETE_VERIFICATION`: true if the site serves `/verificar`. @throws Error if it is neither on nor off */
-export function servesVerification(env: Variables): boolean {
-  const text = env.BIRRETE_VERIFICATION?.trim() || 'off';
+export function servesVerification(env: Environment): boolean {
+  const text = textOf(env, 'BIRRETE_VERIFICATION') ?? 'off';
   if (text === 'on' || text === 'off') return text === 'on';
   throw new Error(`BIRRETE_VERIFICATION must be on or off, not "${text}"`);
 }
@@ -38,9 +37,9 @@ export function verificationUrl({ page }: VerificationSettings, code: string): s
   return page?.replace('{code}', formatVerificationCode(code));
 }
 
-function readAddress(env: Variables): string | undefined {
+function readAddress(env: Environment): string | undefined {
   const name = 'BIRRETE_VERIFICATION_URL';
-  const text = env[name]?.trim() ?? '';
+  const text = textOf(env, name) ?? '';
   if (text === '') return undefined;
   readSafeUrl(name, text.replace('{code}', 'X'));
   if (text.split('{code}').length === 2) return text;
@@ -48,7 +47,7 @@ function readAddress(env: Variables): string | undefined {
 }
 
 /** Without a public address, only this machine can open the page, and no QR code is of use. */
-function ownPage(env: Variables): string | undefined {
-  if (!env.BIRRETE_PUBLIC_URL?.trim()) return undefined;
+function ownPage(env: Environment): string | undefined {
+  if (textOf(env, 'BIRRETE_PUBLIC_URL') === undefined) return undefined;
   return `${readPublicUrl(env, 'BIRRETE_VERIFICATION')}/verificar?codigo={code}`;
 }

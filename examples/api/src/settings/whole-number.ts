@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, textOf } from './environment.ts';
 
 /** The value of an unset variable, and the permitted range. */
 interface Range {
@@ -13,7 +13,7 @@ export function readWholeNumber(
   name: string,
   { byDefault, least, most }: Range,
 ): number {
-  const text = env[name]?.trim() ?? '';
+  const text = textOf(env, name) ?? '';
   if (text === '') return byDefault;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from 'birrete/contract';
+import type { Environment } from '../settings/environment.ts';
 import { readWholeNumber } from '../settings/whole-number.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The end of an instance, as balancers see it. */
 export interface Drain {

@@ -2,6 +2,7 @@ import { readLocation } from '../database/location.ts';
 import type { SchemaAtStart } from '../database/prepare-schema.ts';
 import { type DemoData, isForThisMachine } from '../demo/demo-data.ts';
 import type { MetricsAddress } from '../metrics/serve-metrics.ts';
+import { type Environment, textOf } from '../settings/environment.ts';
 import { readDrainSeconds } from './drain.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -34,8 +35,6 @@ interface SiteDefaults {
 
 const hostDefaults: SiteDefaults = { port: 3000, dataDir: '.data' };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
  * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_MIGRATE`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and
@@ -47,21 +46,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error that names the variable if its value is invalid.
  */
 export function readSiteSettings(env: Environment, defaults = hostDefaults): SiteSettings {
-  const hostname = textOf(env.HOST) ?? '127.0.0.1';
+  const hostname = textOf(env, 'HOST') ?? '127.0.0.1';
   const location = readLocation(env, defaults.dataDir);
-  const apiUrl = readApiUrl(textOf(env.BIRRETE_API_URL));
+  const apiUrl = readApiUrl(textOf(env, 'BIRRETE_API_URL'));
   const demo = readDemo(env, hostname);
   if (apiUrl === undefined && location.databaseUrl === undefined) {
     demandChosenFolder(env, { hostname, demo });
   }
   return {
-    port: readPort('PORT', textOf(env.PORT) ?? String(defaults.port)),
+    port: readPort('PORT', textOf(env, 'PORT') ?? String(defaults.port)),
     hostname,
     ...location,
     apiUrl,
     demo,
     schema: readFlag(env, 'BIRRETE_MIGRATE') === false ? 'compare' : 'migrate',
-    logLevel: textOf(env.LOG_LEVEL) ?? 'info',
+    logLevel: textOf(env, 'LOG_LEVEL') ?? 'info',
     drainSeconds: readDrainSeconds(env),
     metrics: readMetrics(env),
   };
@@ -81,7 +80,7 @@ function demandChosenFolder(
   env: Environment,
   { hostname, demo }: Pick<SiteSettings, 'hostname' | 'demo'>,
 ): void {
-  if (env.NODE_ENV !== 'production' || textOf(env.BIRRETE_DATABASE) === 'embedded') return;
+  if (env.NODE_ENV !== 'production' || textOf(env, 'BIRRETE_DATABASE') === 'embedded') return;
   if (demo === 'requested' && isLoopback(hostname)) return;
   throw new Error(
     'In production, a site keeps its data in PostgreSQL: set DATABASE_URL, ' +
@@ -91,16 +90,11 @@ function demandChosenFolder(
 
 /** Reads 1 or true, 0 or false. Refuses any other text. */
 function readFlag(env: Environment, name: string): boolean | undefined {
-  const text = textOf(env[name])?.toLowerCase();
+  const text = textOf(env, name)?.toLowerCase();
   if (text === undefined) return undefined;
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;
   throw new Error(`${name} must be 1 or 0, not "${text}"`);
-}
-
-function textOf(value: string | undefined): string | undefined {
-  const text = value?.trim();
-  return text === '' ? undefined : text;
 }
 
 function readPort(name: string, text: string): number {
@@ -112,11 +106,11 @@ function readPort(name: string, text: string): number {
 
 /** Reads the address of the metrics. The default host is the loopback address. */
 function readMetrics(env: Environment): MetricsAddress | undefined {
-  const port = textOf(env.BIRRETE_METRICS_PORT);
+  const port = textOf(env, 'BIRRETE_METRICS_PORT');
   if (port === undefined) return undefined;
   return {
     port: readPort('BIRRETE_METRICS_PORT', port),
-    hostname: textOf(env.BIRRETE_METRICS_HOST) ?? '127.0.0.1',
+    hostname: textOf(env, 'BIRRETE_METRICS_HOST') ?? '127.0.0.1',
   };
 }
 

@@ -3,6 +3,7 @@ import { createMetrics } from '../metrics/request-metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { watchBackups } from '../metrics/watch-backups.ts';
 import { watchDatabase } from '../metrics/watch-database.ts';
+import { type Environment, textOf } from '../settings/environment.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type StartedApi, startApi } from '../start.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -15,7 +16,7 @@ export function createLog({ logLevel }: SiteSettings): Logger {
 /** Starts the reference API for this site, and serves its metrics if configured. */
 export async function startSiteApi(
   { dataDir, databaseUrl, demo, schema, metrics: address }: SiteSettings,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   log: Logger,
 ): Promise<StartedApi> {
   const metrics = address && createMetrics();
@@ -31,7 +32,7 @@ export async function startSiteApi(
     demo: demo !== 'none',
   });
   if (metrics) watchDatabase(metrics.register, api.database);
-  const backups = env.BIRRETE_BACKUP_FOLDER?.trim();
+  const backups = textOf(env, 'BIRRETE_BACKUP_FOLDER');
   if (metrics && backups) watchBackups(metrics.register, backups);
   api.database.lost.then((error) => endWithoutDatabase(error, log));
   return {
