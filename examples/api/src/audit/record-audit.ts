@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { hashContent, hashEntry } from '../seals/audit-chain.ts';
+import { hashContent, hashEntry } from '../seals/hashes.ts';
 import type { Seals } from '../seals/seals.ts';
 import { holdMark, logMarksOf } from './log-marks.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashContent, hashEntry, hashRow } from '../seals/audit-chain.ts';
+import { hashContent, hashEntry, hashRow } from '../seals/hashes.ts';
 import { lastingColumns } from '../seals/seals.ts';
 import { isRetained } from './retention-period.ts';
 import { collectSeals, noSealedRows, type Seal, type SealedRows } from './sealed-rows.ts';

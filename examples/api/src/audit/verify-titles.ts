@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { hashRow } from '../seals/audit-chain.ts';
+import { hashRow } from '../seals/hashes.ts';
 import type { Seal, SealedRows } from './sealed-rows.ts';
 
 /**

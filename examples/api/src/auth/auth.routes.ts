@@ -8,7 +8,7 @@ import { refuse } from '../http/failure.ts';
 import { changePassword } from './change-password.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { deviceOf, noteSignOut, setDeviceCookie } from './known-device.ts';
-import { findSignedIn } from './require-administrator.ts';
+import { findSignedIn } from './require-audience.ts';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { storeProof } from './step-up.ts';

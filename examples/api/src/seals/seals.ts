@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hashRow } from './audit-chain.ts';
+import { hashRow } from './hashes.ts';
 
 const hashes = v.record(v.string(), v.string());
 

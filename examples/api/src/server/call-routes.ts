@@ -11,7 +11,7 @@ import {
 } from 'birrete/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
-import { requireAudience } from '../auth/require-administrator.ts';
+import { requireAudience } from '../auth/require-audience.ts';
 import { auditContextOf } from '../calls/audit-context.ts';
 import type { CallHandler, On, RouteOptions } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';

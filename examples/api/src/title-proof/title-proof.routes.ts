@@ -8,7 +8,7 @@ import { logSecurity } from '../logging/security-log.ts';
 import { createDisclosureCount } from '../public/disclosures.ts';
 import { lookUp } from '../public/look-up.ts';
 import { offersProof } from '../settings/proof-settings.ts';
-import { acceptCorrection, answerCorrection } from './corrections.ts';
+import { acceptCorrection, answerCorrection } from './decide-correction.ts';
 import { answerTitleProof, readTitleProof } from './title-proof.ts';
 import { listTitleProofs } from './title-proofs.query.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { hashContent, hashEntry } from '../../seals/audit-chain.ts';
+import { hashContent, hashEntry } from '../../seals/hashes.ts';
 import { lastingColumns, sealedAction, sealRows } from '../../seals/seals.ts';
 
 /**
