@@ -4,9 +4,7 @@ import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { refuse } from '../http/failure.ts';
-import { logSecurity } from '../logging/security-log.ts';
-import { createDisclosureCount } from '../public/disclosures.ts';
-import { lookUp } from '../public/look-up.ts';
+import { createCountedLookUp } from '../public/counted-look-up.ts';
 import { offersProof } from '../settings/proof-settings.ts';
 import { acceptCorrection, answerCorrection } from './decide-correction.ts';
 import { answerTitleProof, readTitleProof } from './title-proof.ts';
@@ -47,25 +45,14 @@ export function titleProofRoutes(on: On, services: Services): void {
 }
 
 /**
- * Creates the function that demands the look-up's proof of identity, within its limits, and counts the disclosure.
+ * Creates the function that demands the look-up's proof of identity, within its limits.
  * @returns the application's code. @throws ApiFailure 403 without a right proof, 404 or 429 as the look-up
  */
 function createIdentification(services: Services) {
-  const { addressOf, log } = services;
-  const countDisclosure = createDisclosureCount(services);
+  const lookUp = createCountedLookUp(services);
   return async (c: Context<ApiEnv>): Promise<string> => {
-    const address = addressOf(c);
-    const { result, status } = await lookUp(services, {
-      code: c.req.param('code') ?? '',
-      proof: c.req.header('birrete-proof')?.trim() ?? '',
-      address,
-    });
-    if (result === 'wrong_proof') {
-      logSecurity(log, { event: 'wrong-proof', requestId: c.get('requestId'), account: null });
-    }
+    const { result, status } = await lookUp(c);
     if (result !== 'hit') throw refuse('proofIdentityRequired');
-    const code = status.application.application_code;
-    await countDisclosure({ code, address });
-    return code;
+    return status.application.application_code;
   };
 }
