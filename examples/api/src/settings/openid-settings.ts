@@ -69,7 +69,9 @@ function readTrustedEmail(env: Environment, issuer: string): TrustedEmail {
     );
   }
   if (claim === 'xms_edov') return { claim };
-  const domains = entriesOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) => domain.toLowerCase());
+  const domains = entriesOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) =>
+    domain.toLowerCase(),
+  );
   if (domains.length > 0) return { claim, domains };
   throw new Error(
     `${name}=${claim} also needs BIRRETE_OIDC_EMAIL_DOMAINS, such as universidad.edu`,
