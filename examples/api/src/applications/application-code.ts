@@ -10,9 +10,9 @@ export type ApplicationCode = {
 };
 
 /**
- * Takes the next code of a year, inside the transaction that stores the application: the counter's row is locked until
- * it ends, and a rollback frees the number, so there is neither duplicate nor gap. Call it last, for others wait
- * meanwhile.
+ * Takes the next code of a year, in the transaction that stores the application. The counter's row is locked until it
+ * ends, and a rollback frees the number, so there is neither duplicate nor gap. Call it last, because other
+ * applications wait meanwhile.
  */
 export async function takeApplicationCode(
   trx: Kysely<Schema>,

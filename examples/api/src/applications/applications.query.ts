@@ -6,7 +6,7 @@ import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
 import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
 import { personColumns } from './person-columns.ts';
 
-/** A choice of applications and of their fields. */
+/** Selects applications and their fields. */
 export type ApplicationFilter = {
   ceremonyIds: readonly number[];
   /** Undefined for all. */
@@ -14,7 +14,7 @@ export type ApplicationFilter = {
   fields: readonly (keyof ApplicationAnswer)[];
 };
 
-/** One application with the names of its ceremony, career and faculty. */
+/** Finds an application, with the names of its ceremony, career and faculty. */
 export async function findApplication(
   kysely: Kysely<Schema>,
   id: number,
@@ -68,7 +68,7 @@ export async function hasLiveApplication(
   return row !== undefined;
 }
 
-/** The same fields of each application, as the list answers them. */
+/** The columns of each field of the list. */
 const columns: Record<keyof ApplicationAnswer, RawBuilder<unknown>> = {
   ...ofApplication(['id', 'application_code', 'status', 'ceremony_id']),
   ceremony_name: sql.ref('ceremonies.name'),
@@ -123,7 +123,7 @@ export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilte
   };
 }
 
-/** Another one after each change that the list shows. */
+/** Reads the tag of the list, which changes with the data that the list shows. */
 export function applicationListTag(kysely: Kysely<Schema>): Promise<string> {
   const named = (['ceremonies', 'careers', 'faculties'] as const).map(contentOf);
   return readListTag(kysely, [versionsOf('applications'), ...named]);

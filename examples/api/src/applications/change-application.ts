@@ -14,7 +14,7 @@ import { recordRelease } from './release-number.ts';
 type Row = Selectable<Schema['applications']>;
 type Change = Updateable<Schema['applications']>;
 
-/** Corrects a person's data. A title that was issued keeps what it says. */
+/** Corrects a person's data. An issued title does not change. */
 export function editApplication(
   services: Services,
   target: Target,
@@ -28,7 +28,7 @@ export function editApplication(
   }));
 }
 
-/** Confirms; without notes, a former rejection's reason goes and other notes stay. */
+/** Confirms an application. Without notes, the reason of an earlier rejection is removed, and other notes stay. */
 export function confirmApplication(
   services: Services,
   target: Target,
@@ -44,7 +44,7 @@ export function confirmApplication(
   }));
 }
 
-/** Rejects, with the reason that the person will read. The document may be applied with again. */
+/** Rejects an application, with the reason that the person will read. The document can be applied with again. */
 export function rejectApplication(
   services: Services,
   target: Target,
@@ -63,8 +63,8 @@ const oncePerPerson = {
 } as const;
 
 /**
- * One change, with the row locked from the look at its version to the write.
- * @throws ApiFailure 404 also for a blocked application, or 412 when the caller knows another version.
+ * Changes an application. Its row is locked from the check of its version to the write.
+ * @throws ApiFailure 404 also for a blocked application, or 412 if the caller knows another version.
  */
 function change(
   { kysely }: Services,

@@ -4,15 +4,15 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** A number that somebody else applied with, and what they will read. */
+/** The number of an identity document that another person applied with, and the reason that this person will read. */
 export type TakenNumber = { identificationType: string; idNumber: string; reason: string };
 
-/** The codes of the applications that gave the number back, and of those whose title is issued. */
+/** The codes of the rejected applications, and of those whose title is issued. */
 export type ReleasedNumber = { released: string[]; issued: string[] };
 
 /**
- * Gives a number back to its owner: every live application of it is rejected, whatever the ceremony and career, and the
- * trail says so for each. One whose title is issued stays.
+ * Releases a number for its owner: rejects each live application with it, whatever the ceremony and career, and records
+ * each rejection. An application whose title is issued stays.
  */
 export function releaseNumber(
   kysely: Kysely<Schema>,
@@ -48,7 +48,7 @@ export function releaseNumber(
 
 type Released = { id: number; identification_type: string; id_number: string };
 
-/** Says in the trail that a document may be applied with again. */
+/** Records that a document can be applied with again. */
 export function recordRelease(
   trx: Kysely<Schema>,
   audit: AuditContext,
@@ -73,7 +73,9 @@ function lockTaken(trx: Kysely<Schema>, key: string) {
     .execute();
 }
 
-/** Asked once the applications are locked: a title may have been issued while we waited for them. */
+/**
+ * Finds the applications with a title. Call it with the applications locked, because a title may be issued until then.
+ */
 async function idsWithTitle(
   trx: Kysely<Schema>,
   applications: readonly { id: number }[],

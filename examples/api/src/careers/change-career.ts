@@ -12,7 +12,7 @@ import { listCareers } from './careers.query.ts';
 
 const oncePerFaculty = { constraint: 'careers_name_unique', refusal: 'careerDuplicate' } as const;
 
-/** Adds a career. @throws ApiFailure 409 when the faculty has it, 422 when type or faculty is none. */
+/** Adds a career. @throws ApiFailure 409 if the faculty has one of this name, 422 if type or faculty does not exist. */
 export function createCareer(
   { kysely }: Services,
   input: CareerInput,
@@ -37,8 +37,7 @@ export function createCareer(
 }
 
 /**
- * Changes a career; issued titles keep the name that they were issued with.
- * @throws ApiFailure 412 when the caller knows another version.
+ * Changes a career. Issued titles don't change. @throws ApiFailure 412 if the caller knows another version.
  */
 export function updateCareer(
   { kysely }: Services,
@@ -59,7 +58,7 @@ export function updateCareer(
   });
 }
 
-/** Deletes a career that nothing refers to. @throws ApiFailure 409 naming what does. */
+/** Deletes a career. @throws ApiFailure 409 if applications or nomenclatures refer to it. */
 export async function deleteCareer(
   { kysely }: Services,
   target: Target,

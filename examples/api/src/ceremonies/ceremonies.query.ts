@@ -5,7 +5,7 @@ import { countUses, lockRow } from '../database/stored-row.ts';
 
 export type CeremonyRow = Selectable<Schema['ceremonies']>;
 
-/** All ceremonies, newest first. */
+/** Lists all ceremonies, newest first. */
 export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAnswer[]> {
   const rows = await kysely
     .selectFrom('ceremonies')
@@ -17,19 +17,19 @@ export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAn
 }
 
 /**
- * Reads one ceremony and locks it: applying, issuing, closing and deleting wait for each other.
+ * Reads and locks a ceremony, so that applications, issues and changes of it wait for each other.
  * @throws ApiFailure 404.
  */
 export function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
   return lockRow(trx, 'ceremonies', id, 'ceremonyMissing');
 }
 
-/** The number of titles issued in a ceremony. */
+/** Counts the titles issued in a ceremony. */
 export function countTitles(kysely: Kysely<Schema>, ceremonyId: number): Promise<number> {
   return countUses(kysely, 'issued_titles', 'ceremony_id', ceremonyId);
 }
 
-/** A row as an answer. */
+/** Converts a row to an answer. */
 export function describeCeremony(row: CeremonyRow): CeremonyAnswer {
   return {
     ...row,

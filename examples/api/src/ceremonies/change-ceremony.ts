@@ -12,7 +12,7 @@ import { demand } from '../http/failure.ts';
 import { demandVersion, type Target } from '../http/target.ts';
 import { countTitles, describeCeremony, lockCeremony } from './ceremonies.query.ts';
 
-/** Creates a ceremony; only then must its date not be past. */
+/** Creates a ceremony. Its date must not be past; a later change may set any date. */
 export async function createCeremony(
   { kysely }: Services,
   input: CeremonyInput,
@@ -36,9 +36,9 @@ export async function createCeremony(
 }
 
 /**
- * Writes a ceremony's fields, and its status when given.
- * @throws ApiFailure 412 when the caller knows another version, 409 when initial numbers would change that titles were
- *   already counted from.
+ * Writes a ceremony's fields, and its status if given.
+ * @throws ApiFailure 412 if the caller knows another version, 409 if an initial number would change although titles
+ *   were numbered from it.
  */
 export async function updateCeremony(
   { kysely }: Services,
@@ -73,8 +73,8 @@ export async function updateCeremony(
 }
 
 /**
- * Marks a ceremony as having taken place; doing it again changes nothing.
- * @throws ApiFailure 412 when the caller knows another version.
+ * Marks a ceremony as having taken place. A repeated call changes nothing.
+ * @throws ApiFailure 412 if the caller knows another version.
  */
 export async function completeCeremony(
   { kysely }: Services,

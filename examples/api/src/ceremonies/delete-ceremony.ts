@@ -7,8 +7,8 @@ import { demandVersion, type Target } from '../http/target.ts';
 import { countTitles, lockCeremony } from './ceremonies.query.ts';
 
 /**
- * Deletes a ceremony with its applications, as the back office warns. The trail keeps the codes of what went.
- * @throws ApiFailure 409 when titles were issued in it, 412 when the caller knows another version.
+ * Deletes a ceremony with its applications, of which the console warns. Their codes remain in the audit trail.
+ * @throws ApiFailure 409 if titles were issued in it, 412 if the caller knows another version.
  */
 export async function deleteCeremony(
   { kysely }: Services,

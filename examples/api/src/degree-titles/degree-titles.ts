@@ -9,7 +9,7 @@ import { hasReference, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { demand, refuse } from '../http/failure.ts';
 import type { Target } from '../http/target.ts';
 
-/** Nomenclatures with the names of career and gender, by career. */
+/** Lists the nomenclatures with the names of career and gender, by career. */
 export function listDegreeTitles(
   kysely: Kysely<Schema>,
   id?: number,
@@ -31,7 +31,7 @@ const oncePerGender = {
   refusal: 'degreeTitleDuplicate',
 } as const;
 
-/** Adds one. @throws ApiFailure 409 when the career has one for the gender: one of two would be issued by chance. */
+/** Adds a nomenclature. @throws ApiFailure 409 if the career has one for the gender, because an issue needs one text. */
 export function createDegreeTitle(
   { kysely }: Services,
   input: DegreeTitleInput,
@@ -50,7 +50,7 @@ export function createDegreeTitle(
   });
 }
 
-/** Changes one; issued titles keep their text. */
+/** Changes a nomenclature. Issued titles don't change. */
 export function updateDegreeTitle(
   { kysely }: Services,
   target: Target,
@@ -69,7 +69,7 @@ export function updateDegreeTitle(
   });
 }
 
-/** Deletes one; from then on the career's titles are issued without. */
+/** Deletes a nomenclature. Later titles of the career are issued without one. */
 export async function deleteDegreeTitle(
   { kysely }: Services,
   target: Target,

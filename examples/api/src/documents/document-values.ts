@@ -155,7 +155,7 @@ function verificationOf({ verificationPage }: DocumentContext, { verificationCod
   return { code: verificationCode, url };
 }
 
-/** The name as the domain has it. */
+/** Converts the name columns to the domain's name. */
 export function nameOf(graduate: DocumentGraduate): PersonName {
   return {
     firstName: graduate.first_name,

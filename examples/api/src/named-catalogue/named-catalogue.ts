@@ -15,7 +15,7 @@ import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
 import { demand } from '../http/failure.ts';
 import type { Target } from '../http/target.ts';
 
-/** A catalogue of names: they are all changed alike. */
+/** A catalogue whose rows are names. All such catalogues change alike. */
 type NamedCatalogue = (typeof namedCatalogues)[NamedCatalogueName];
 
 /** The column by which careers refer to a name, and the rule that refuses to delete a name that has careers. */
@@ -30,7 +30,7 @@ const careerReferences: Readonly<Partial<Record<NamedCatalogue['table'], CareerR
   career_types: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
 };
 
-/** All names, in order. */
+/** Lists the names in alphabetical order. */
 export function listNamed(
   kysely: Kysely<Schema>,
   { table }: NamedCatalogue,
@@ -43,7 +43,7 @@ export function listNamed(
     .execute();
 }
 
-/** Adds a name. @throws ApiFailure 409 when it exists already, but for case and accents. */
+/** Adds a name. @throws ApiFailure 409 if the name exists, regardless of case and accents. */
 export function createNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
@@ -62,7 +62,7 @@ export function createNamed(
   });
 }
 
-/** Renames. @throws ApiFailure 404, 409, 412 when the caller knows another version. */
+/** Renames a row. @throws ApiFailure 404, 409, or 412 if the caller knows another version. */
 export function renameNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
@@ -86,7 +86,7 @@ export function renameNamed(
   });
 }
 
-/** Deletes. @throws ApiFailure 409 saying how many careers use it, 404. */
+/** Deletes a row. @throws ApiFailure 404, or 409 with the number of careers that use it. */
 export async function deleteNamed(
   kysely: Kysely<Schema>,
   catalogue: NamedCatalogue,
@@ -106,7 +106,7 @@ export async function deleteNamed(
   });
 }
 
-/** The table's one unique name. */
+/** The unique constraint of the table, and its refusal. */
 function onceByName({ table, refusals }: NamedCatalogue) {
   return { constraint: `${table}_name_unique`, refusal: refusals.duplicate };
 }

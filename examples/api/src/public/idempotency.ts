@@ -8,11 +8,10 @@ const storedHours = 48;
 /**
  * Claims an `Idempotency-Key` inside the transaction of the submission.
  *
- * A second request with the key waits for the first one's end: after a success it gets the first
- * application's id, after a failure it is the first itself. Keys and bodies are stored as hashes,
- * for 48 hours.
- * @returns the id of the application that the key already made, else undefined.
- * @throws ApiFailure 422 when the key came with another body.
+ * A second request with the key waits for the first one's end: after a success it gets the first application's id,
+ * after a failure it is the first itself. Keys and bodies are stored as hashes, for 48 hours.
+ * @returns the id of the application that was stored with the key; undefined for a new key.
+ * @throws ApiFailure 422 if the key was used with another body.
  */
 export async function claimKey(
   trx: Kysely<Schema>,
@@ -45,7 +44,7 @@ export async function claimKey(
   return earlier.application_id ?? undefined;
 }
 
-/** Deletes keys that are too old to be repeated; those that another submission holds are left to it. */
+/** Deletes expired keys, except for those that another submission has locked. */
 async function sweep(trx: Kysely<Schema>, oldest: Date): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
@@ -60,7 +59,7 @@ async function sweep(trx: Kysely<Schema>, oldest: Date): Promise<void> {
     .execute();
 }
 
-/** Notes which application the key made. */
+/** Stores the application of a key. */
 export async function settleKey(
   trx: Kysely<Schema>,
   key: string,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { publicPersonColumns } from '../applications/person-columns.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** The public view of one application, by its code in any case; undefined when there is none. */
+/** Finds the public view of an application by its code, in any case. */
 export async function findStatus(
   kysely: Kysely<Schema>,
   code: string,

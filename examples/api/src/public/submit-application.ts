@@ -33,8 +33,8 @@ type Stored = Omit<Submission, 'receipt_key'>;
 /**
  * Stores an application and assigns its code, all in one transaction.
  *
- * @throws ApiFailure 409 when the ceremony takes none or the person already applied, 422 when something named does not
- *   exist or the key was used for another body.
+ * @throws ApiFailure 409 if the ceremony is closed or the person has applied, 422 if a chosen row does not exist or the
+ *   key was used for another body.
  */
 export async function submitApplication(
   services: Services,

@@ -27,7 +27,7 @@ type Ceremony = {
 };
 type Pieces = AsyncGenerator<string, void, undefined>;
 
-/** `signal` ends the report's thread at once. `onMade` runs when the thread is no longer needed. */
+/** The end of a report's thread: `signal` ends it at once, `onMade` runs when it is no longer needed. */
 interface ReportRun {
   readonly signal?: AbortSignal;
   readonly onMade?: () => void;
@@ -35,12 +35,12 @@ interface ReportRun {
 
 const module = new URL('./report-worker.ts', import.meta.url);
 
-/** MB that one report may fill in its thread. */
+/** MB that the thread of one report may fill. */
 const memory = 320;
 
 /**
- * Makes one report, as pieces of the answer's JSON that can be sent while the rest is made.
- * @throws ApiFailure 422 without the ceremony that it needs, 404 when there is no such ceremony.
+ * Makes one report, as pieces of the answer's JSON: each can be sent while the next ones are made.
+ * @throws ApiFailure 422 if the report needs a ceremony and none is given, 404 if the ceremony does not exist.
  */
 export async function makeReport(
   services: ReportServices,
@@ -66,7 +66,7 @@ export async function makeReport(
   );
 }
 
-/** By ceremony, the earliest first. */
+/** Lists the ceremonies of a report, the earliest first. */
 function listCeremonies({ kysely }: ReportServices, id: number | undefined): Promise<Ceremony[]> {
   const query = kysely
     .selectFrom('ceremonies')
@@ -93,7 +93,7 @@ type Described = {
   content: AsyncGenerator<string, number, undefined>;
 };
 
-/** The answer around the content: how many records there are is known when all are written. */
+/** Writes the answer around the content. The number of records comes last, because it is known when all are written. */
 async function* describeReport(report: object, { kind, ceremony, content }: Described): Pieces {
   yield `{"success":true,"report":{${JSON.stringify(report).slice(1, -1)},"content":"`;
   const records = yield* content;
@@ -102,7 +102,7 @@ async function* describeReport(report: object, { kind, ceremony, content }: Desc
   yield `","metadata":${JSON.stringify(metadata)}},"message":${JSON.stringify(message)}}`;
 }
 
-/** The file as JSON has it between quotes; at the end, how many records it has. */
+/** Writes the file as the content of a JSON string. @returns the number of records. */
 async function* writeReport(
   services: ReportServices,
   { kind, ceremonies, data, run: { signal, onMade } }: WrittenReport,
@@ -138,8 +138,8 @@ interface WrittenReport {
 }
 
 /**
- * The rows by ceremony; small ceremonies are read together. Fails if a person is erased or blocked meanwhile, because the
- * report would contain a part of their applications: no report leaves that knows half of an erasure.
+ * Reads the rows by ceremony, those of small ceremonies together. Fails if a person is erased or blocked meanwhile,
+ * because the report would contain some of their applications and lack others.
  */
 async function* readRows(
   services: ReportServices,
@@ -157,7 +157,7 @@ async function* readRows(
   throw new Error('A person was erased or blocked while the report was made.');
 }
 
-/** Ceremonies one after the other, as many as fill a page. */
+/** Groups successive ceremonies whose rows fill a page together. */
 function together(ceremonies: readonly Ceremony[]): number[][] {
   const groups: number[][] = [];
   let free = -1;

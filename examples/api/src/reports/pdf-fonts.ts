@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The letters of a report, by the names that a document knows them by. */
+/** The fonts of a report, by their names in the document. */
 export const fonts = { regular: 'Arimo', bold: 'Arimo Bold' };
 
 const files = {
@@ -8,7 +8,7 @@ const files = {
   bold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
 } as const;
 
-/** Embeds the fonts; a document holds only the letters that it uses. */
+/** Embeds the fonts. A document contains only the glyphs that it uses. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
   for (const weight of ['regular', 'bold'] as const) {
     document.registerFont(fonts[weight], fileURLToPath(import.meta.resolve(files[weight])));

@@ -1,31 +1,31 @@
 /** Measures and writes lines of one font and size. */
 export type Letters = {
   widthOf(text: string): number;
-  /** @param y where the line begins above its letters */
+  /** @param y the upper edge of the line */
   write(text: string, x: number, y: number): void;
 };
 
-/** A font of PDFKit's, as far as it is needed here; its types have none of it. */
+/** The part of PDFKit's fonts that is used here. PDFKit's types lack it. */
 type ShapedFont = {
   id: string;
   ascender: number;
   ref(): unknown;
-  /** The glyphs in hexadecimal, and where each is placed: thousandths of the size. */
+  /** Returns the glyphs in hexadecimal, and the position of each in thousandths of the size. */
   encode(text: string): [glyphs: string[], positions: Position[]];
 };
 type Position = { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number };
 type Document = PDFKit.PDFDocument & { _font: ShapedFont };
 type Page = PDFKit.PDFPage & { fonts: Record<string, unknown> };
 
-/** Glyphs with the corrections between them; undefined when marks are placed by more than these can say. */
+/** Glyphs with the corrections between them. Undefined if marks need positions that such corrections can't express. */
 type Piece = { glyphs: string | undefined; width: number };
 
-/** Single digits, since numbers differ from row to row; runs of letters; spaces. */
+/** Splits a text into single digits, because numbers differ from row to row, runs of letters, and spaces. */
 const pieces = /\d|[^\d\s]+|\s/g;
 
 /**
- * Letters in one of the document's fonts. PDFKit shapes a text three times before it draws it; here each run of letters
- * and each digit is shaped once, since nearly all of them recur in a report of thousands of rows.
+ * Creates the writer of one font and size. PDFKit shapes a text three times before it draws it. This shapes each run of
+ * letters and each digit once, because nearly all of them recur in a report of thousands of rows.
  */
 export function lettersOf(document: PDFKit.PDFDocument, name: string, size: number): Letters {
   document.font(name);

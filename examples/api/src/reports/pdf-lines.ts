@@ -1,14 +1,14 @@
 /** Breaks texts into lines and cuts them to a width. */
 export type LineBreaker = {
-  /** The lines of a text, none wider than `width`; a word that is wider by itself is broken. */
+  /** Breaks a text into lines that are at most `width` wide. A wider word is broken too. */
   wrap(text: string, width: number): string[];
-  /** The text on one line, with '…' where it was cut. */
+  /** Cuts the text to one line, which then ends with '…'. */
   fit(text: string, width: number): string;
 };
 
 /**
- * A line breaker for one font and size. It measures each text between spaces once, since careers, faculties and names
- * recur in a report.
+ * Creates the line breaker of one font and size. It measures each text between spaces once, because careers, faculties
+ * and names recur in a report.
  */
 export function createLineBreaker(widthOf: (text: string) => number): LineBreaker {
   const widths = new Map<string, number>();

@@ -22,7 +22,7 @@ export type PdfArea = {
 type LaidOutRow = { cells: readonly (readonly string[])[]; height: number };
 type Column = { x: number; width: number };
 
-/** A table cut into pages, each with the headings above its rows. */
+/** A table divided into pages, each with the headings above its rows. */
 export type LaidOutTable = {
   columns: readonly Column[];
   headings: LaidOutRow;
@@ -39,8 +39,8 @@ const lineHeight = 9.5;
 const rowsBetweenPauses = 50;
 
 /**
- * Breaks all texts into lines and the rows into pages before anything is drawn: the first page shows the number of
- * pages, and no page has to stay in memory.
+ * Breaks all texts into lines and the rows into pages. This comes before drawing, because the first page shows the
+ * number of pages and no page has to stay in memory.
  */
 export async function layOutTable(
   document: PDFKit.PDFDocument,
@@ -72,12 +72,12 @@ export async function layOutTable(
   return { columns, headings, pages, letters };
 }
 
-/** A long report must not block other requests. */
+/** Lets other requests run, so that a long report does not block them. */
 function yieldToRequests(): Promise<void> {
   return setImmediate();
 }
 
-/** Draws one page's headings and rows, and says where they end. */
+/** Draws one page's headings and rows. @returns the lower edge of the last row. */
 export async function drawTablePage(
   document: PDFKit.PDFDocument,
   table: LaidOutTable,
@@ -103,7 +103,7 @@ export async function drawTablePage(
   return y;
 }
 
-/** Draws what is no content: a repetition, a rule, a page number. */
+/** Draws an artifact, which screen readers skip: a repeated heading, a rule, a page number. */
 export function asArtifact(document: PDFKit.PDFDocument, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -15,12 +15,12 @@ import { printableText } from './pdf-text.ts';
 export type PdfReport = PdfTable & {
   /** The report's name, on every page. */
   title: string;
-  /** The ceremony that it is about, or that it is about all. */
+  /** The report's ceremony, or a text for all ceremonies. */
   subtitle: string;
   footer: string;
   /** 'Página 1 de 3'. */
   page: (page: number, pages: number) => string;
-  /** The text in place of rows when there are none. */
+  /** The text in place of rows if there are none. */
   noRecords: string;
 };
 
@@ -36,8 +36,8 @@ const area: PdfArea = {
 };
 
 /**
- * Draws a report on A4 across, with ceremony, headings and page numbers on each page, as a tagged
- * PDF: a screen reader finds a heading and a table. Each page leaves the memory when it is done.
+ * Draws a report on landscape A4, with ceremony, headings and page numbers on each page, as a tagged PDF in which a
+ * screen reader finds a heading and a table. Each finished page is removed from memory.
  */
 export async function drawPdf(report: PdfReport): Promise<Buffer> {
   const document = new PDFDocument({
@@ -119,7 +119,7 @@ function drawHeading(
   document.fillColor('#000000');
 }
 
-/** The head of each page but the first. */
+/** The header of all pages except the first. */
 function runningHead({ title, subtitle }: PdfReport, { widthOf }: Letters): string {
   return createLineBreaker(widthOf).fit(printableText(`${title} · ${subtitle}`), area.width);
 }
@@ -145,7 +145,7 @@ function drawLine(document: PDFKit.PDFDocument, text: string, x: number, y: numb
   document.text(printableText(text), x, y, { lineBreak: false });
 }
 
-/** For the font and size that the document has now. */
+/** Creates the line breaker for the document's current font and size. */
 function breakerOf(document: PDFKit.PDFDocument) {
   return createLineBreaker((text) => document.widthOfString(text));
 }

@@ -6,7 +6,7 @@ import { reportMessages } from './reports.messages.ts';
 
 type Field = keyof ApplicationAnswer;
 
-/** One column: its heading, its share of the page's width, and its text in a row, made of some of its fields. */
+/** A column: its heading, its share of the page's width, and its text, from some fields of a row. */
 type ReportColumn = {
   heading: string;
   share: number;
@@ -63,7 +63,7 @@ const appliedAt = column(headings.appliedAt, 11, ['applied_at'], (row, timeZone)
 
 const contacts = [lastNames, firstNames, identification, email, phone, career, ceremony];
 
-/** By ceremony, and in it as in a telephone book. */
+/** The fields that determine the order: by ceremony, then by surname and name. */
 const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name', 'id'] as const;
 
 const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
@@ -84,7 +84,7 @@ const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
   reportContactListConfirmed: contacts,
 };
 
-/** The report of a call. */
+/** Finds the report of a call. */
 export function reportOf(call: ReportCall): ReportKind {
   const report = reports[call];
   const reported = report.ofConfirmed ? 'CONFIRMADA' : undefined;
@@ -101,7 +101,7 @@ export const reportKinds: readonly ReportKind[] = (
   ] as const
 ).map(reportOf);
 
-/** The fields of each row that the columns show or that determine the order. */
+/** Lists the fields that the columns show or that determine the order. */
 export function fieldsOf({ columns }: ReportKind): readonly Field[] {
   return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
 }

@@ -17,13 +17,16 @@ export type ReportData = {
   timeZone: string;
 };
 
-/** Rows of some ceremonies as JSON, the end of these in the order of the report, the end of all. */
+/**
+ * A question to the thread: rows of some ceremonies as JSON, the end of these ceremonies in the order of the report, or
+ * the end of all.
+ */
 export type Asked =
   | { kind: 'rows'; json: string }
   | { kind: 'ceremonies'; ids: readonly number[] }
   | { kind: 'end' };
 
-/** The part of the file that can be sent, as JSON has it between quotes, and the number of records so far. */
+/** The next part of the file, as the content of a JSON string, and the number of records so far. */
 export type Answer = { content: string; records: number };
 
 const { call, format, subtitle, today, timeZone }: ReportData = workerData;
@@ -49,7 +52,7 @@ serveThread<Asked, Answer>(async (asked) => {
   return { content, records };
 });
 
-/** The rows that were read, ceremony by ceremony. */
+/** Writes the rows that were read, ceremony by ceremony. */
 function write(ceremonyIds: readonly number[]): void {
   const places = new Map(ceremonyIds.map((id, place) => [id, place]));
   const placeOf = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
@@ -61,7 +64,7 @@ function write(ceremonyIds: readonly number[]): void {
   else drawn.push(...rows);
 }
 
-/** As in a telephone book. */
+/** Compares by surnames, then by names. */
 function byName(a: ApplicationAnswer, b: ApplicationAnswer): number {
   return (
     compareSpanish(a.last_name, b.last_name) ||

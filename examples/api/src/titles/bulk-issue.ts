@@ -33,11 +33,11 @@ export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
 /**
  * Issues the titles of a completed ceremony's confirmed applications, all or none.
  *
- * The ceremony's row is locked first, so that administrators who press at the same moment follow one another: each
- * issues what the ones before left, continuing the numbers, and nothing is issued twice, no number used twice or left
+ * The ceremony's row is locked first, so that simultaneous issues run one after the other. A later one issues the
+ * titles that are missing and continues the numbers, so no title is issued twice, and no number is used twice or left
  * out. Unique constraints enforce it.
- * @throws ApiFailure 404 without such a ceremony, 409 when it is not completed or another title of the same register
- *   has one of the numbers, 422 when nobody is confirmed or an initial number cannot be counted from.
+ * @throws ApiFailure 404 if the ceremony does not exist, 409 if it is not completed or another title of the same
+ *   register has one of the numbers, 422 if no application is confirmed or an initial number has no digit.
  */
 export async function issueTitles(
   services: Services,

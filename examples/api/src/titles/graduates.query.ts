@@ -4,8 +4,8 @@ import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 import type { Schema } from '../database/schema.ts';
 
 /**
- * The confirmed graduates of a ceremony, with everything that their titles will say. Those who have a title already are
- * marked by `title_id`. Their rows are locked: a rejection waits. Blocked applications are left out.
+ * Reads and locks the confirmed applications of a ceremony, with everything that their titles will say. Those with a
+ * title have its id in `title_id`. A rejection waits for the lock. Blocked applications are left out.
  */
 export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
   return trx
@@ -34,10 +34,10 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
 
 export type Graduate = Awaited<ReturnType<typeof lockConfirmed>>[number];
 
-/** A series of a ceremony: its initial number, and the place in it that comes next, counted from 0. */
+/** The state of a ceremony's series: its initial number, and its next place, counted from 0. */
 export type SeriesState = { initial: string; nextPlace: number };
 
-/** The state of a ceremony's three series. Call it with the ceremony's row locked. */
+/** Reads the state of a ceremony's three series. Call it with the ceremony's row locked. */
 export async function readSeries(
   trx: Kysely<Schema>,
   ceremony: CeremonyRow,

@@ -18,8 +18,8 @@ interface Caller {
 
 /**
  * Changes a user. Deactivation ends all sessions of the user.
- * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately, and when the caller
- *   has lost their rights meanwhile; 404; 409 for a taken name, and for administrators who deactivate or demote
+ * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately, and when the
+ *   caller has lost their rights meanwhile; 404; 409 for a taken name, and for administrators who deactivate or demote
  *   themselves; 412 when the caller knows another version.
  */
 export function updateUser(
@@ -52,7 +52,7 @@ export function updateUser(
   );
 }
 
-/** Deletes a user and their sessions; the trail keeps the name. @throws ApiFailure 403, 404, 409, 412. */
+/** Deletes a user and their sessions. The name remains in the audit trail. @throws ApiFailure 403, 404, 409, 412. */
 export async function deleteUser(
   { kysely }: Services,
   target: Target,

@@ -12,7 +12,7 @@ import { type UserRow, userColumns } from './users.query.ts';
 /** The columns of a new user's password. */
 export type FirstPassword = ReturnType<typeof chosenPassword | typeof oneTimePassword>;
 
-/** Stores a user with their first password. @throws ApiFailure 409 when name or e-mail is taken. */
+/** Stores a user with their first password. @throws ApiFailure 409 if the username or the e-mail is taken. */
 export function createUser(
   kysely: Kysely<Schema>,
   input: UserInput,

@@ -18,15 +18,15 @@ export type NewAdministrator = {
   username: string;
   email: string;
   fullName: string;
-  /** 10 to 200 characters; without it, a one-time password is made. */
+  /** 10 to 200 characters. @default a one-time password */
   password?: string | undefined;
 };
 
 /**
  * Makes the first administrator of a database that has none.
  *
- * @returns the password to hand over, undefined when one was given.
- * @throws Error with a message for the operator when there is an administrator already or the data are not valid.
+ * @returns the one-time password; undefined if a password was given.
+ * @throws Error with a message for the operator if an administrator exists or the data are not valid.
  */
 export async function makeAdministrator(
   kysely: Kysely<Schema>,

@@ -12,7 +12,7 @@ export const userColumns = [
 
 export type UserRow = Pick<Selectable<Schema['users']>, (typeof userColumns)[number]>;
 
-/** All users, by username. */
+/** Lists all users, by username. */
 export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
   const rows = await kysely
     .selectFrom('users')
@@ -25,7 +25,7 @@ export async function listUsers(kysely: Kysely<Schema>): Promise<UserAnswer[]> {
 /**
  * Locks one user for an administrator, with all active administrators in the order of ids. If two administrators remove
  * each other at once, the second one waits and then has no rights, so that one administrator always remains.
- * @throws ApiFailure 404 for an unknown user, 403 when the caller is no administrator any more.
+ * @throws ApiFailure 404 for an unknown user, 403 if the caller is no longer an administrator.
  */
 export async function lockUser(
   trx: Kysely<Schema>,
@@ -52,7 +52,7 @@ export async function lockUser(
   return user;
 }
 
-/** A row as an answer. */
+/** Converts a row to an answer. */
 export function describeUser(row: UserRow): UserAnswer {
   return {
     ...row,
