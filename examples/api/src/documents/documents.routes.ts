@@ -1,6 +1,6 @@
 import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
-import { createReportTurns } from '../concurrency/report-turns.ts';
+import { createThreadTurns } from '../concurrency/thread-turns.ts';
 import {
   createAuthority,
   deleteAuthority,
@@ -29,7 +29,7 @@ const longestPrint = 5 * 60_000;
 
 export function documentRoutes(on: On, services: Services): void {
   const { kysely } = services;
-  const takeTurn = createReportTurns();
+  const takeTurn = createThreadTurns();
   on('listDocumentTemplates', () => listDocumentTemplates(kysely));
   on('createDocumentTemplate', ({ input, audit }) =>
     createDocumentTemplate(services, input, audit),

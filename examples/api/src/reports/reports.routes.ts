@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { recordExports } from '../audit/record-reads.ts';
 import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
-import { createReportTurns } from '../concurrency/report-turns.ts';
+import { createThreadTurns } from '../concurrency/thread-turns.ts';
 import { answerStream } from '../http/answer-stream.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { refuse } from '../http/failure.ts';
@@ -13,7 +13,7 @@ import { type ReportKind, reportKinds } from './report-kinds.ts';
 const longestReport = 5 * 60_000;
 
 export function reportRoutes(on: On, services: Services): void {
-  const takeTurn = createReportTurns();
+  const takeTurn = createThreadTurns();
   const answerReport = async (c: Context<ApiEnv>, kind: ReportKind, request: ReportRequest) => {
     const turn = await takeTurn();
     const left = new AbortController();
