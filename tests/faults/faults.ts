@@ -507,7 +507,7 @@ export const faults: readonly Fault[] = [
     group: 'api',
     name: 'fake-api-forgets-status',
     text: 'The fake API accepts applications for a closed ceremony.',
-    suites: { api: ['tests/conformance/fake-api.test.ts'] },
+    suites: { unit: ['tests/conformance/fake-api.test.ts'] },
   },
   {
     group: 'elements-and-csp',
