@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -213,6 +214,31 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
   await expect.poll(() => countInserting(databaseUrl)).toBe(0);
   expect(await tablesOf(databaseUrl)).toEqual([]);
   expect((await command('restore', databaseUrl, [at('night.gz')])).stdout).toContain('restaurado');
+});
+
+test('a restore killed midway leaves an embedded folder without data, and can be repeated', {
+  tags: ['rare'],
+}, async () => {
+  const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
+  const pipe = at('embedded-pipe');
+  await run('mkfifo', [pipe]);
+  const bytes = await readFile(at('night.gz'));
+  const file = path.join(source, 'commands/restore.ts');
+  const child = spawn(process.execPath, ['-C', 'birrete-source', file, pipe], {
+    env: { ...process.env, ...embedded },
+    stdio: 'ignore',
+  });
+  const half = createWriteStream(pipe);
+  half.on('error', () => {});
+  // The command opens the pipe inside its transaction, and waits for the other half.
+  await new Promise((isRead) => half.write(bytes.subarray(0, bytes.length / 2), isRead));
+  expect(child.exitCode).toBe(null);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  half.destroy();
+  expect(child.signalCode).toBe('SIGKILL');
+  const repeated = await command('restore', '', [at('night.gz')], embedded);
+  expect(repeated.stdout).toContain('restaurado');
 });
 
 /** Counts the transactions that have written, and wait for more rows. */
