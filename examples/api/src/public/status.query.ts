@@ -11,7 +11,8 @@ export async function findStatus(
 ): Promise<StatusAnswer | undefined> {
   const row = await selectStatus(kysely, code.trim().toUpperCase()).executeTakeFirst();
   if (row === undefined) return undefined;
-  const title = await findCorrection(kysely, row.id);
+  // Only confirmed applications get a title.
+  const title = row.status === 'CONFIRMADA' ? await findCorrection(kysely, row.id) : undefined;
   const reason = row.status === 'RECHAZADA' && row.notes !== null ? { notes: row.notes } : {};
   return {
     application: {
