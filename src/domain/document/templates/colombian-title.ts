@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { aligned, centred, crest } from './template-blocks.ts';
+import { aligned, centred, crest, replaces } from './template-blocks.ts';
 
 const ink = '#123524';
 const column = { x: 60, width: 300 };
@@ -138,6 +138,7 @@ export const colombianTitle: DocumentTemplate = {
       top: { at: 256 },
       style: { leading: 1.35 },
     }),
+    centred({ x: 90, width: 240, ...replaces, size: 12, top: { at: 268 } }),
     {
       kind: 'qr',
       x: 362,

@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { aligned, centred, crest } from './template-blocks.ts';
+import { aligned, centred, crest, replaces } from './template-blocks.ts';
 
 const column = { x: 30, width: 156 };
 
@@ -85,6 +85,7 @@ export const individualRecord: DocumentTemplate = {
       size: 11,
       top: { after: 4 },
     }),
+    aligned('left', { ...column, ...replaces, size: 11, top: { after: 2 } }),
     {
       kind: 'signatures',
       x: 30,

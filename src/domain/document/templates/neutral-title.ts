@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { centred, crest } from './template-blocks.ts';
+import { centred, crest, replaces } from './template-blocks.ts';
 
 const ink = '#1f2a44';
 const column = { x: 45, width: 330 };
@@ -113,6 +113,7 @@ export const neutralTitle: DocumentTemplate = {
       fit: 'line',
       top: { at: 265 },
     }),
+    centred({ x: 95, width: 230, ...replaces, size: 12, top: { at: 272 } }),
     {
       kind: 'qr',
       x: 346,

@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { aligned, centred, crest } from './template-blocks.ts';
+import { aligned, centred, crest, replaces } from './template-blocks.ts';
 
 const column = { x: 28, width: 154 };
 
@@ -122,6 +122,7 @@ export const spanishCertificate: DocumentTemplate = {
       size: 11,
       top: { after: 4 },
     }),
+    aligned('left', { ...column, ...replaces, size: 11, top: { after: 2 } }),
     {
       kind: 'signatures',
       x: 28,

@@ -45,3 +45,10 @@ export function crest(place: Pick<ImageBlock, 'x' | 'top' | 'width' | 'height'>)
     ...place,
   };
 }
+
+/** The registration of the title that this one replaces; it is left out of a title that replaces none. */
+export const replaces = {
+  text: 'Sustituye al título con {numeroAnterior}',
+  font: 'garamond-italic',
+  fit: 'line',
+} as const satisfies Partial<CentredText>;

@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { centred, crest } from './template-blocks.ts';
+import { centred, crest, replaces } from './template-blocks.ts';
 
 const ink = '#14213d';
 const gold = '#8c6d1f';
@@ -129,6 +129,7 @@ export const venezuelanTitle: DocumentTemplate = {
       fit: 'line',
       top: { at: 263 },
     }),
+    centred({ x: 40, width: 250, ...replaces, size: 12, top: { at: 270 } }),
     {
       kind: 'qr',
       x: 357,
