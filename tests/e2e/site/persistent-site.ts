@@ -1,8 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inject } from 'vitest';
 import { freePort } from './free-port.ts';
+import { embeddedData, type SiteData } from './site-data.ts';
 import { type Example, type RunningSite, startSite } from './start-site.ts';
 
 /** A site whose data survives a restart at the same address. */
@@ -17,18 +14,20 @@ export interface PersistentSite {
    * @returns exit code of the stopped server
    */
   restart(): Promise<number | null>;
+  /** Stops the server as a service manager would. @returns its exit code */
+  stop(): Promise<number | null>;
   /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts an example with a copy of the demonstration data, on a free port unless `env` names one. */
+/** Starts an example, on a free port unless `env` names one. @param data default a copy of the demonstration */
 export async function startPersistentSite(
   example: Example,
   env: Readonly<Record<string, string>> = {},
+  data?: SiteData,
 ): Promise<PersistentSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-e2e-'));
-  await cp(inject('demoData'), folder, { recursive: true });
-  const own = { BIRRETE_DATA: folder, PORT: String(await freePort()) };
+  const { env: place, remove } = data ?? (await embeddedData());
+  const own = { ...place, PORT: String(await freePort()) };
   const start = () => startSite({ ...own, ...env }, example);
   let site: RunningSite = await start();
 
@@ -40,9 +39,10 @@ export async function startPersistentSite(
       site = await start();
       return exitCode;
     },
+    stop: () => site.stop(),
     remove: async () => {
       await site.kill();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
