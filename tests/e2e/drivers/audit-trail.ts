@@ -66,3 +66,18 @@ async function namesOf(
       [`${subject} ${id}`, application_code ?? name ?? ''] as const,
   );
 }
+
+/**
+ * Reads the changes in the audit trail as 'subject action', oldest first.
+ *
+ * @param page of a signed-in administrator
+ * @param since the first of them
+ */
+export async function readChanges(page: Page, since: string): Promise<readonly string[]> {
+  const trail = v.parse(entries, await readApi(page, 'audit?limit=500'));
+  const changes = trail
+    .reverse()
+    .filter(({ action }) => action !== 'listed')
+    .map(({ subject, action }) => `${subject} ${action}`);
+  return changes.slice(changes.lastIndexOf(since));
+}

@@ -18,6 +18,16 @@ export async function issueTitles(
   ceremony: string,
   lines: readonly Line[],
 ): Promise<void> {
+  const dialog = await rehearse(page, ceremony, lines);
+  await issueRehearsed(dialog, lines.length);
+}
+
+/** Opens the rehearsal of a completed ceremony, and checks its lines. */
+export async function rehearse(
+  page: Page,
+  ceremony: string,
+  lines: readonly Line[],
+): Promise<Locator> {
   await page.getByRole('button', { name: 'Emisión Masiva' }).click();
   const dialog = page.getByRole('dialog', { name: 'Emisión Masiva de Títulos' });
   await dialog.getByRole('combobox', { name: 'Acto de grado' }).fill(ceremony);
@@ -25,11 +35,14 @@ export async function issueTitles(
   const rehearsal = dialog.getByRole('grid', { name: 'Estimación de títulos y números' });
   await expect(rehearsal.getByRole('row')).toHaveCount(lines.length + 1);
   expect(await readGrid(rehearsal, 5)).toEqual(lines);
+  return dialog;
+}
 
+/** Issues the titles of the rehearsal in the dialog. */
+export async function issueRehearsed(dialog: Locator, count: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Emitir Títulos' }).click();
-  const count = lines.length;
   await expect(
-    page.getByText(`Títulos emitidos exitosamente, se emitieron ${count} título(s)`),
+    dialog.page().getByText(`Títulos emitidos exitosamente, se emitieron ${count} título(s)`),
   ).toBeVisible();
   await expect(dialog.getByText(`Los ${count} títulos coinciden con la estimación.`)).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { downloadBy, type Saved } from './download.ts';
+
+/**
+ * Prints the document of a row of the titles.
+ *
+ * @param template its name
+ * @param problems those that are shown before printing
+ */
+export async function printDocument(
+  page: Page,
+  name: string,
+  template: string,
+  problems: readonly string[],
+): Promise<Saved> {
+  await page.getByRole('button', { name: `Imprimir documento de ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimir documento' });
+  await dialog.getByRole('combobox', { name: 'Documento' }).click();
+  await page.getByRole('option', { name: template, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Imprimir' }).click();
+  for (const problem of problems) await expect(dialog.getByText(problem)).toBeVisible();
+  const saved = await downloadBy(dialog.getByRole('button', { name: 'Imprimir de todos modos' }));
+  await expect(dialog.getByText('Se guardó 1 documento.').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(dialog).toBeHidden();
+  return saved;
+}
