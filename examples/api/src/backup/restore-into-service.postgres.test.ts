@@ -14,6 +14,7 @@ import type { Schema } from '../database/schema.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readRegisters } from '../testing/registers.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
+import { storeLoad } from '../testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './write-backup.ts';
@@ -220,24 +221,26 @@ test('a restore killed midway leaves an embedded folder without data, and can be
   tags: ['rare'],
 }, async () => {
   const embedded = { DATABASE_URL: '', BIRRETE_DATA: at('embedded') };
+  await storeLoad(before.database.kysely, { applications: 8_000, titles: 0 });
+  await writeBackup(before.database.kysely, at('large.gz'));
+  const bytes = await readFile(at('large.gz'));
   const pipe = at('embedded-pipe');
   await run('mkfifo', [pipe]);
-  const bytes = await readFile(at('night.gz'));
   const file = path.join(source, 'commands/restore.ts');
   const child = spawn(process.execPath, ['-C', 'birrete-source', file, pipe], {
     env: { ...process.env, ...embedded },
     stdio: 'ignore',
   });
-  const half = createWriteStream(pipe);
-  half.on('error', () => {});
-  // The command opens the pipe inside its transaction, and waits for the other half.
-  await new Promise((isRead) => half.write(bytes.subarray(0, bytes.length / 2), isRead));
+  const part = createWriteStream(pipe);
+  part.on('error', () => {});
+  // The pipe and its reader hold less than half of this, so the command has inserted rows.
+  await new Promise((isRead) => part.write(bytes.subarray(0, bytes.length * 0.9), isRead));
   expect(child.exitCode).toBe(null);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  half.destroy();
+  part.destroy();
   expect(child.signalCode).toBe('SIGKILL');
-  const repeated = await command('restore', '', [at('night.gz')], embedded);
+  const repeated = await command('restore', '', [at('large.gz')], embedded);
   expect(repeated.stdout).toContain('restaurado');
 });
 
