@@ -34,6 +34,8 @@ export interface ThrottleSettings {
   readonly wrongProofsByAddress: Limit;
   /** The same for one code, from all networks. */
   readonly wrongProofsByCode: Limit;
+  /** Pictures that are drawn for the proof of an application's title. */
+  readonly proofPicturesByCode: Limit;
   readonly applicationsByAddress: readonly Limit[];
   /** Failed sign-ins of an account, across its names. Each known device has a separate count. */
   readonly signInsByAccount: Delays;
@@ -74,6 +76,7 @@ export function readThrottle(env: Environment): ThrottleSettings {
     missedLookUps: missesFor(lookUps),
     wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
     wrongProofsByCode: { most: 20, seconds: hour },
+    proofPicturesByCode: { most: 20, seconds: hour },
     applicationsByAddress: perMinuteAndHour(applications),
     signInsByAccount: { free: 5, first: 30, longest: quarterHour },
     signInsByAddress: { most: signIns, seconds: quarterHour },

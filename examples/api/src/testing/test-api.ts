@@ -73,6 +73,7 @@ export const testSettings: Settings = {
     missedLookUps: roomy,
     wrongProofsByAddress: roomy,
     wrongProofsByCode: roomy,
+    proofPicturesByCode: roomy,
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.most, first: 0, longest: 0 },
     signInsByAddress: roomy,

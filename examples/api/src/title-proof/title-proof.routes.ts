@@ -7,6 +7,7 @@ import { refuse } from '../http/failure.ts';
 import { createCountedLookUp } from '../public/counted-look-up.ts';
 import { offersProof } from '../settings/proof-settings.ts';
 import { acceptCorrection, answerCorrection } from './decide-correction.ts';
+import { createRenderProof } from './render-proof.ts';
 import { answerTitleProof, readTitleProof } from './title-proof.ts';
 import { listTitleProofs } from './title-proofs.query.ts';
 
@@ -15,17 +16,18 @@ export function titleProofRoutes(on: On, services: Services): void {
   const before = () => {
     if (!offersProof(services.settings)) throw refuse('unknownPath');
   };
+  const withPictures = { ...services, renderProof: createRenderProof(services) };
   const identify = createIdentification(services);
   on(
     'readTitleProof',
-    async ({ c }) => readTitleProof(services, await identify(c), services.now()),
+    async ({ c }) => readTitleProof(withPictures, await identify(c), services.now()),
     {
       before,
     },
   );
   on(
     'answerTitleProof',
-    async ({ c, input, audit }) => answerTitleProof(services, await identify(c), input, audit),
+    async ({ c, input, audit }) => answerTitleProof(withPictures, await identify(c), input, audit),
     { before },
   );
   on('listTitleProofs', () => listTitleProofs(services.kysely), {

@@ -11,7 +11,7 @@ import { erasePerson } from '../person/erase-person.ts';
 import { exportPerson } from '../person/export-person.ts';
 import { confirmAll, issueTitles, openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -107,6 +107,31 @@ test('draws the document without scripts and external references', async () => {
   const image = (await readData(await confirmed())).title?.image ?? '';
   expect(image).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
   expect(image).not.toMatch(/<script|href="(?!#|data:)|foreignObject|\son\w+=/i);
+});
+
+test('draws a few pictures of an application an hour, and shows the last ones again', async () => {
+  const throttle = { ...testSettings.throttle, proofPicturesByCode: { most: 2, seconds: 3600 } };
+  const limited = await startTestApi({ settings: { lookUpProof: 'document', throttle } });
+  const ceremonyId = await openCeremony(limited);
+  const { career_id } = await offeredChoices(limited);
+  const [id = 0] = await confirmAll(limited, ceremonyId, [{ career_id }]);
+  const rows = dataOf(await limited.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+  const row = rows.find((entry) => entry.id === id);
+  if (row === undefined) throw new Error('No application');
+  const picture = async (first_name = row.first_name) => {
+    await limited.asAdmin('PUT', `/applications/${id}`, { ...row, first_name });
+    const path = `/public/proof/${row.application_code}`;
+    const shown = await limited.call('GET', path, undefined, proofOf(row));
+    return dataOf(shown, titleProofAnswer).title?.image ?? null;
+  };
+  const first = await picture();
+  expect(first).toMatch(/^<svg/);
+  expect(await picture('Rosa')).not.toBe(first);
+  expect(await picture('Rosalía')).toBeNull();
+  expect(await picture()).toBe(first);
+  limited.pass(2 * 3600);
+  expect(await picture('Rosalía')).toMatch(/^<svg/);
+  await limited.close();
 });
 
 test('has no proof before the confirmation', async () => {

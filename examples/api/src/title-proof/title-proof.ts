@@ -17,15 +17,20 @@ import { demand, refuse } from '../http/failure.ts';
 import { defaultProof } from '../settings/proof-settings.ts';
 import { describeCorrection, findLatestCorrection } from './corrections.query.ts';
 import { type Graduate, selectGraduates } from './graduates.query.ts';
-import { renderProof } from './render-proof.ts';
+import type { RenderProof } from './render-proof.ts';
 import { type Wording, wordingOf } from './wording.ts';
+
+/** The services, with the function that draws pictures. */
+export interface ProofServices extends Services {
+  readonly renderProof: RenderProof;
+}
 
 /**
  * Reads the proof of an application, and notes that the graduate has looked at this wording.
  * @throws ApiFailure 404 for a blocked application, or 409 unless it is confirmed.
  */
 export async function readTitleProof(
-  services: Services,
+  services: ProofServices,
   code: string,
   at: Date,
 ): Promise<TitleProofAnswer> {
@@ -45,7 +50,7 @@ export async function readTitleProof(
  * @throws ApiFailure 404, 409 after the issue or the last day or while a correction is open, or 412 if the wording has changed.
  */
 export async function answerTitleProof(
-  services: Services,
+  services: ProofServices,
   code: string,
   input: CallInput<'answerTitleProof'>,
   audit: AuditContext,
@@ -101,19 +106,19 @@ async function storeAnswer(
 }
 
 async function describeProof(
-  services: Services,
+  services: ProofServices,
   graduate: Graduate,
   facts: ProofFacts,
   wording: Wording,
 ): Promise<TitleProofAnswer> {
-  const { kysely } = services;
+  const { kysely, renderProof } = services;
   const status = proofPhase(facts);
   const last = await findLastAnswer(kysely, graduate.id);
   const correction = await findLatestCorrection(kysely, graduate.id);
   return {
     status,
     last_day: facts.lastDay,
-    title: status === 'open' ? { ...wording, image: await renderProof(services, graduate) } : null,
+    title: status === 'open' ? { ...wording, image: await renderProof(graduate) } : null,
     answer: last && {
       kind: last.kind === 'correct' ? 'correct' : 'correction',
       at: last.at.toISOString(),
