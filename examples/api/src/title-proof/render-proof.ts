@@ -16,7 +16,7 @@ const sample = [{ kind: 'sample' }] as const;
 export type RenderProof = (graduate: Graduate) => Promise<string | null>;
 
 /**
- * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA', by the university's first template of a
+ * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA', by the university's oldest template of a
  * title or the shipped one. The last pictures are known; an application has a limit for others.
  */
 export function createRenderProof(services: Services): RenderProof {
@@ -48,7 +48,9 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
+/** Finds the template. A new one doesn't change the document that graduates have proofread. */
 async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
   const own = await listDocumentTemplates(kysely);
-  return [...own, ...shippedTemplates].find(({ kind }) => kind === 'title');
+  const byAge = own.toSorted((one, other) => one.id - other.id);
+  return [...byAge, ...shippedTemplates].find(({ kind }) => kind === 'title');
 }

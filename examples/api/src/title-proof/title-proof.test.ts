@@ -5,6 +5,7 @@ import {
   correctionAnswer,
   titleProofAnswer,
 } from 'birrete/contract';
+import { shippedTemplates } from 'birrete/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { erasePerson } from '../person/erase-person.ts';
@@ -132,6 +133,16 @@ test('draws a few pictures of an application an hour, and shows the last ones ag
   limited.pass(2 * 3600);
   expect(await picture('Rosalía')).toMatch(/^<svg/);
   await limited.close();
+});
+
+test('draws the same document after a template is added that comes first in the list', async () => {
+  const row = await confirmed();
+  const before = (await readData(row)).title?.image;
+  const [neutral] = shippedTemplates;
+  const blocks = neutral?.blocks.slice(0, 4);
+  const body = { ...neutral, name: 'Afiche', title: 'Afiche de {nombre}', blocks };
+  expect((await api.asAdmin('POST', '/document-templates', body)).status).toBe(201);
+  expect((await readData(row)).title?.image).toBe(before);
 });
 
 test('has no proof before the confirmation', async () => {
