@@ -39,13 +39,13 @@ export function usePrintRun(): PrintControls {
   const { checkAll, printPart } = useCalls();
   const job = useRef<Job>(undefined);
   const files = useRef<readonly PrintedFile[]>([]);
+  const isChecked = useRef(false);
   const mustStop = useStopOnLeave();
   useUnsavedWork(isUnderWay(run), 'batch');
 
   const enter = (phase: PrintPhase) => setRun((before) => ({ ...before, phase }));
   const printRest = async () => {
     if (job.current === undefined) return;
-    mustStop.current = false;
     enter({ kind: 'printing' });
     while (files.current.length < job.current.parts.length) {
       if (mustStop.current) return enter({ kind: 'paused', failure: undefined });
@@ -58,23 +58,34 @@ export function usePrintRun(): PrintControls {
     enter({ kind: 'done' });
   };
 
-  return {
-    run,
-    start: async (template, parts) => {
-      job.current = { id: randomKey(), template, parts };
-      files.current = [];
-      mustStop.current = false;
-      setRun({ ...beginRun(parts), phase: { kind: 'checking', checked: 0 } });
+  /** Checks once, also after a failure: nothing is printed before its problems have been shown. */
+  const printChecked = async () => {
+    if (job.current === undefined) return;
+    mustStop.current = false;
+    if (!isChecked.current) {
+      enter({ kind: 'checking', checked: 0 });
       const checked = await checkAll(job.current, (count) =>
         enter({ kind: 'checking', checked: count }),
       );
+      if (mustStop.current) return;
       if ('failure' in checked) return enter({ kind: 'paused', failure: checked.failure });
-      if (checked.problems.length > 0) {
-        return enter({ kind: 'doubtful', problems: checked.problems });
-      }
-      await printRest();
+      isChecked.current = true;
+      const { problems } = checked;
+      if (problems.length > 0) return enter({ kind: 'doubtful', problems });
+    }
+    await printRest();
+  };
+
+  return {
+    run,
+    start: (template, parts) => {
+      job.current = { id: randomKey(), template, parts };
+      files.current = [];
+      isChecked.current = false;
+      setRun(beginRun(parts));
+      void printChecked();
     },
-    proceed: () => void printRest(),
+    proceed: () => void printChecked(),
     pause: () => {
       mustStop.current = true;
       enter({ kind: 'pausing' });
