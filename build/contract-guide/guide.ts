@@ -18,8 +18,11 @@ const values = {
   number: '053',
   others: 2,
   provider: 'Cuenta de la universidad',
+  reached: 27,
+  record: '0159',
   series: 'record',
   titles: 3,
+  total: 100,
 };
 
 const sections: readonly (readonly [user: CallUser, title: string, text: string])[] = [

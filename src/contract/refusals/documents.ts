@@ -31,7 +31,7 @@ export const documentRefusals = {
   },
   printFailed: {
     status: 500,
-    message: ({ reached, total }: RefusalValues) =>
-      `La impresión se detuvo en el documento ${reached} de ${total}. Intenta nuevamente.`,
+    message: ({ reached, total, record }: RefusalValues) =>
+      `La impresión se detuvo en el documento ${reached} de ${total}, con acta ${record}. Intenta nuevamente.`,
   },
 } as const satisfies Record<string, RefusalAnswer>;

@@ -151,7 +151,8 @@ export const documentsCatalan = {
       one: 'En pausa: hi ha {count} document a punt.',
       other: 'En pausa: hi ha {count} documents a punt.',
     },
-    stoppedAt: 'S’ha aturat a {name}, acta {record}: document {place} de {total}.',
+    stoppedAt:
+      'Falta el fitxer que comença amb {name}, acta {record}: document {place} de {total}.',
     done: {
       one: 'S’ha desat {count} document.',
       other: 'S’han desat {count} documents.',

@@ -151,7 +151,8 @@ export const documentsEnglish = {
       one: 'Paused: {count} document is ready.',
       other: 'Paused: {count} documents are ready.',
     },
-    stoppedAt: 'It stopped at {name}, acta {record}: document {place} of {total}.',
+    stoppedAt:
+      'The file that begins with {name}, acta {record}, is missing: document {place} of {total}.',
     done: {
       one: '{count} document was saved.',
       other: '{count} documents were saved.',

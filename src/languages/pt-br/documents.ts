@@ -151,7 +151,7 @@ export const documentsPortuguese = {
       one: 'Em pausa: {count} documento está pronto.',
       other: 'Em pausa: {count} documentos estão prontos.',
     },
-    stoppedAt: 'Parou em {name}, ata {record}: documento {place} de {total}.',
+    stoppedAt: 'Falta o arquivo que começa com {name}, ata {record}: documento {place} de {total}.',
     done: {
       one: '{count} documento foi salvo.',
       other: '{count} documentos foram salvos.',

@@ -96,6 +96,26 @@ describe('a print', () => {
     expect(entry.after).toMatchObject({ copies: [{ title_id: id, copy: 1, mark: null }] });
   });
 
+  test('that fails names the document that it reached, and leaves no copy', async () => {
+    const broken = { ...template, blocks: [null] };
+    const { id } = await api.database.kysely
+      .insertInto('document_templates')
+      .values({
+        name: 'Averiado',
+        name_key: 'averiado',
+        kind: 'title',
+        template: JSON.stringify(broken),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [first = 0, second = 0] = idsAt(8, 9);
+    expect(refusal(await print([first, second], newJob(), id))).toEqual([
+      500,
+      `La impresión se detuvo en el documento 1 de 2, con acta ${titles[8]?.record_registry}. Intenta nuevamente.`,
+    ]);
+    expect(await printsOf(first)).toEqual([]);
+  });
+
   test('needs a template and titles that exist', async () => {
     expect(refusal(await print(idsAt(0), newJob(), 9999))).toEqual([
       404,

@@ -3,11 +3,11 @@ import type { DocumentTemplate } from 'birrete/rules';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import { violatesUnique } from '../database/database-failure.ts';
-import { refuse } from '../http/failure.ts';
 import { numberCopies, type PrintedFile, recordPrints } from './document-prints.ts';
 import { readDocumentTemplate } from './document-templates.ts';
 import { fileNameOf } from './file-name.ts';
 import { type GatheredDocument, gatherDocuments } from './gather-documents.ts';
+import { printFailure } from './print-failure.ts';
 import { PrintFailed } from './render/print-failed.ts';
 import { renderPdf } from './render/render-pdf.ts';
 
@@ -59,27 +59,23 @@ async function printOnce(
   const copyAt = (index: number) => numbers[index]?.copy ?? 1;
   const filename = fileNameOf(template.kind, documents);
   const values = documents.map((document, index) => document.valuesOf(copyAt(index)));
-  const pdf = await draw(template, values, { title: filename, signal });
+  const pdf = await draw(template, values, { title: filename, signal }).catch((error: unknown) => {
+    if (!(error instanceof PrintFailed) || signal.aborted) throw error;
+    throw printFailure(documents, error.reached);
+  });
   const copies = documents.map((document, index) => document.copyOf(copyAt(index)));
   const added = copies.filter((_, index) => numbers[index]?.isRecorded !== true);
   await recordPrints(services.kysely, audit, file, added);
   return { filename, content: pdf.toString('base64'), copies };
 }
 
-/** @throws ApiFailure with the document at which the print stopped */
 async function draw(
   template: DocumentTemplate,
   documents: readonly ReturnType<GatheredDocument['valuesOf']>[],
   { title, signal }: { readonly title: string; readonly signal: AbortSignal },
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  try {
-    for await (const piece of renderPdf({ template, documents, title, signal })) pieces.push(piece);
-  } catch (error) {
-    if (!(error instanceof PrintFailed) || signal.aborted) throw error;
-    const values = { reached: error.reached + 1, total: documents.length };
-    throw refuse({ id: 'printFailed', values });
-  }
+  for await (const piece of renderPdf({ template, documents, title, signal })) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 

@@ -35,7 +35,8 @@ export const printMessages = defineMessages('documentPrinting', {
     one: 'En pausa: está listo {count} documento.',
     other: 'En pausa: están listos {count} documentos.',
   },
-  stoppedAt: 'Se detuvo en {name}, acta {record}: documento {place} de {total}.',
+  stoppedAt:
+    'Falta el archivo que empieza con {name}, acta {record}: documento {place} de {total}.',
   done: {
     one: 'Se guardó {count} documento.',
     other: 'Se guardaron {count} documentos.',

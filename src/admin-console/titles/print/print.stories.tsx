@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { refusalMessage } from '../../../contract/refusals.ts';
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
@@ -144,6 +145,50 @@ export const Stopped = meta.story({
       await dialog.findByRole('button', { name: messages.documentPrinting.resume }),
     ).toBeEnabled();
     await expect(dialog.getByText(/ 1 (?:de|of) 142/)).toBeVisible();
+  },
+});
+
+export const StoppedInAFile = meta.story({
+  name: 'El servidor se detuvo a mitad de un archivo',
+  beforeEach: ({ msw }) => {
+    const values = { reached: 27, total: 100, record: '0159' };
+    const error = refusalMessage({ id: 'printFailed', values });
+    msw.use(
+      answer('POST /api/documents/check', []),
+      failWith('POST /api/documents', { status: 500, error }, { once: true }),
+    );
+  },
+  parameters: { expectedErrors: ['500'] },
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await expect(
+      await dialog.findByText(/se detuvo en el documento 27 de 100, con acta 0159\./),
+    ).toBeVisible();
+    await expect(dialog.getByText(/ 1 (?:de|of) 142/)).toBeVisible();
+  },
+});
+
+export const CheckFailed = meta.story({
+  name: 'No se pudieron comprobar, y se comprueban al reanudar',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failWith('POST /api/documents/check', { status: 503 }, { once: true }),
+      answer('POST /api/documents/check', [
+        { title_id: null, problem: { kind: 'missing-image', block: 1, image: 'escudo' } },
+      ]),
+    ),
+  parameters: { expectedErrors: ['503'] },
+  play: async (context) => {
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.documentPrinting.resume }),
+    );
+    await expect(
+      await dialog.findByRole('button', { name: messages.documentPrinting.printAnyway }),
+    ).toBeEnabled();
   },
 });
 

@@ -1,0 +1,16 @@
+import { type ApiFailure, refuse } from '../http/failure.ts';
+import type { PrintedTitle } from './printed-titles.query.ts';
+
+interface PrintedDocument {
+  readonly first: { readonly title: Pick<PrintedTitle, 'record_registry'> };
+}
+
+/**
+ * The refusal of a print that stopped. It names the document after the drawn ones, or the last if the file could not be
+ * completed, by its place in the file and its acta.
+ */
+export function printFailure(documents: readonly PrintedDocument[], drawn: number): ApiFailure {
+  const reached = Math.min(drawn + 1, documents.length);
+  const record = documents[reached - 1]?.first.title.record_registry ?? '';
+  return refuse({ id: 'printFailed', values: { reached, total: documents.length, record } });
+}
