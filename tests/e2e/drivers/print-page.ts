@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { downloadBy, type Saved } from './download.ts';
 
@@ -25,4 +25,24 @@ export async function printDocument(
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(dialog).toBeHidden();
   return saved;
+}
+
+interface PrintOrder {
+  /** The template's name. */
+  readonly template: string;
+  /** Sheets per file. */
+  readonly perFile: number;
+}
+
+/** Prints the documents of the filtered titles, in spite of problems. @returns the dialog, while it prints */
+export async function beginPrinting(page: Page, order: PrintOrder): Promise<Locator> {
+  await page.getByRole('button', { name: 'Imprimir documentos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Imprimir documentos' });
+  await dialog.getByRole('combobox', { name: 'Documento' }).click();
+  await page.getByRole('option', { name: order.template, exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Hojas por archivo' }).click();
+  await page.getByRole('option', { name: String(order.perFile), exact: true }).click();
+  await dialog.getByRole('button', { name: 'Imprimir' }).click();
+  await dialog.getByRole('button', { name: 'Imprimir de todos modos' }).click();
+  return dialog;
 }

@@ -16,6 +16,10 @@ export interface PersistentSite {
   restart(): Promise<number | null>;
   /** Stops the server as a service manager would. @returns its exit code */
   stop(): Promise<number | null>;
+  /** Kills the server, like a power failure. */
+  kill(): Promise<void>;
+  /** Starts a server with the same data at the same address, after one has ended. */
+  start(): Promise<void>;
   /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
@@ -40,6 +44,10 @@ export async function startPersistentSite(
       return exitCode;
     },
     stop: () => site.stop(),
+    kill: () => site.kill(),
+    start: async () => {
+      site = await start();
+    },
     remove: async () => {
       await site.kill();
       await remove();

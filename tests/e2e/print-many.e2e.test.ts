@@ -1,0 +1,68 @@
+// @module-tag rare
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { openSection, readApi, signIn } from './drivers/console-page.ts';
+import { beginPrinting } from './drivers/print-page.ts';
+import { siteTest as test } from './site/site-test.ts';
+
+test('a print of a ceremony is paused, survives a killed server, and prints each title once', async ({
+  site,
+  openPage,
+}) => {
+  const { page } = await openPage({ height: 900 });
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await signIn(page);
+  await openSection(page, 'Títulos', 'Títulos Emitidos');
+  const total = await filterCeremony(page);
+  const dialog = await beginPrinting(page, { template: 'Título', perFile: 25 });
+  await dialog.getByRole('button', { name: 'Pausar' }).click();
+  await expectPage(dialog.getByText('En pausa: están listos 25 documentos.')).toBeVisible();
+
+  await Promise.all([
+    page.waitForRequest('**/api/documents'),
+    dialog.getByRole('button', { name: 'Reanudar' }).click(),
+  ]);
+  await site.kill();
+  await expectPage(dialog.getByText('Error al imprimir los documentos')).toBeVisible();
+  await expectPage(
+    dialog.getByText(/^Falta el archivo que empieza con .+, acta \d+: documento 26 de \d+\.$/),
+  ).toBeVisible();
+
+  await site.start();
+  await dialog.getByRole('button', { name: 'Reanudar' }).click();
+  await expectPage(dialog.getByText(`Se guardaron ${total} documentos.`).last()).toBeVisible();
+  expect(await Promise.all(downloads.map(countPages))).toEqual([25, total - 25]);
+  const names = downloads.map((download) => download.suggestedFilename());
+  expect(names).toEqual(names.toSorted());
+  await expectOriginals(page, total);
+});
+
+/** Shows the titles of the first ceremony. @returns their number */
+async function filterCeremony(page: Page): Promise<number> {
+  await page.getByRole('combobox', { name: 'Acto de grado' }).click();
+  await page.getByRole('option').nth(1).click();
+  await expectPage(page).toHaveURL(/ceremony=/);
+  const shown = await page.getByText(/^Mostrando 1–10 de \d+$/).textContent();
+  return Number(shown?.split(' ').at(-1));
+}
+
+async function countPages(download: Download): Promise<number> {
+  const bytes = await readFile(await download.path());
+  return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+}
+
+/** Expects as many titles to have one print, which is the original. */
+async function expectOriginals(page: Page, total: number): Promise<void> {
+  const titles = v.array(v.object({ id: v.number() }));
+  const rows = v.parse(titles, await readApi(page, 'titles'));
+  const printed = await Promise.all(
+    rows.map(({ id }) => readApi(page, `document-prints?title_id=${id}`)),
+  );
+  const copies = v.parse(v.array(v.array(v.object({ copy: v.number() }))), printed);
+  expect(copies.flat()).toEqual(Array(total).fill({ copy: 1 }));
+}
