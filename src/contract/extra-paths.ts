@@ -37,6 +37,7 @@ export const listTitleProofs = 'GET /api/proofs';
 export const acceptCorrection = 'PATCH /api/corrections/{id}/accept';
 export const answerCorrection = 'PATCH /api/corrections/{id}/answer';
 export const verifyTitle = 'GET /api/public/verification/{code}';
+export const readVerifiedDocument = 'GET /api/public/verification/{code}/document';
 export const listAuthorities = 'GET /api/authorities';
 export const createAuthority = 'POST /api/authorities';
 export const updateAuthority = 'PUT /api/authorities/{id}';

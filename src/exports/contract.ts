@@ -70,7 +70,12 @@ export {
   type UserAnswer,
   userAnswer,
 } from '../contract/answers/user.ts';
-export { type VerificationAnswer, verificationAnswer } from '../contract/answers/verification.ts';
+export {
+  type VerificationAnswer,
+  type VerifiedDocumentAnswer,
+  verificationAnswer,
+  verifiedDocumentAnswer,
+} from '../contract/answers/verification.ts';
 export { bearerToken } from '../contract/bearer-token.ts';
 export { type Call, type CallAnswer, doneMessage } from '../contract/call.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';

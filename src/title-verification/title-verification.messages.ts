@@ -50,6 +50,10 @@ export const verificationMessages = defineMessages('verification', {
   laterChanges: 'Un título puede rectificarse o anularse después de esta comprobación.',
   print: 'Imprimir',
   printFailed: 'No se pudo imprimir el resultado.',
+  openDocument: 'Ver el documento',
+  documentNote:
+    'El documento es una copia para cotejarla con el que tienes. Muestra los mismos datos personales.',
+  documentFailed: 'No se pudo abrir el documento.',
 });
 
 export type VerificationMessages = typeof verificationMessages.defaults;

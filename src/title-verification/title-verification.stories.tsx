@@ -2,10 +2,13 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '../../.storybook/story-messages.ts';
 import { formatVerificationCode } from '../domain/verification/verification-code.ts';
-import { never } from '../testing/fake-api/faults.ts';
+import { failWith, never } from '../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '../ui/save-file/recorded-downloads.ts';
 import {
   answered,
   currentCode,
+  documentCall,
   titleCode,
   verificationCall,
   verificationHandlers,
@@ -127,6 +130,37 @@ export const Valid = meta.story({
     await expect(result.getByText('Universidad Central de los Andes')).toBeVisible();
     await expect(result.getByText(matching(messages.verification.checkedAt))).toBeVisible();
     await expect(args.onVerified).toHaveBeenCalledWith({ code: titleCode, result: 'valid' });
+  },
+});
+
+const withDocuments = { extras: ['verification', 'documents'] } as const;
+
+export const DocumentOffered = meta.story({
+  name: 'Con el documento para cotejar',
+  args: { code: titleCode },
+  beforeEach: ({ msw }) => msw.use(...graduationHandlers(withDocuments)),
+  play: async ({ canvas, userEvent }) => {
+    using downloads = recordDownloads();
+    const { openDocument, documentNote } = messages.verification;
+    await userEvent.click(await canvas.findByRole('button', { name: openDocument }));
+    await expect(canvas.getByText(documentNote)).toBeVisible();
+    await waitFor(async () => expect(await downloads.files()).toHaveLength(1));
+    const [file] = await downloads.files();
+    await expect(file?.name).toMatch(/^titulo-.*-cotejo\.pdf$/);
+  },
+});
+
+export const DocumentFailed = meta.story({
+  name: 'El documento no se abre',
+  args: { code: titleCode },
+  beforeEach: ({ msw }) =>
+    msw.use(failWith(documentCall, { status: 503 }), ...graduationHandlers(withDocuments)),
+  parameters: { expectedErrors: ['503'] },
+  play: async ({ canvas, userEvent }) => {
+    const { openDocument, documentFailed } = messages.verification;
+    await userEvent.click(await canvas.findByRole('button', { name: openDocument }));
+    await expect(await canvas.findByText(documentFailed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: openDocument })).toBeEnabled();
   },
 });
 

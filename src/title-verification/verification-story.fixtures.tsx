@@ -34,6 +34,9 @@ function VerificationHost({ look, ...verification }: VerificationHostProps) {
 /** The call of the verification. */
 export const verificationCall = extraPaths.verifyTitle;
 
+/** The call of the document. */
+export const documentCall = extraPaths.readVerifiedDocument;
+
 const announced = { extras: ['verification'] } as const;
 
 /** A server that announces the verification. */

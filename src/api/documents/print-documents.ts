@@ -5,7 +5,6 @@ import {
   object,
   picklist,
   pipe,
-  rawTransform,
   string,
   transform,
   unknown,
@@ -20,9 +19,9 @@ import type {
   PrintedFile,
   PrintProblem,
 } from '../../domain/document/print.ts';
-import { decodeBase64 } from '../../domain/text/decode-base64.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf, unreadRows } from '../wire/answer.ts';
+import { base64 } from '../wire/base64.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
@@ -37,19 +36,9 @@ export interface PrintSelection {
 
 const problem = custom<LayoutProblem>((value) => isRecord(value) && typeof value.kind === 'string');
 
-const pdf = pipe(
-  string(),
-  rawTransform<string, Uint8Array<ArrayBuffer>>(({ dataset, addIssue, NEVER }) => {
-    const octets = decodeBase64(dataset.value);
-    if (octets !== undefined) return octets;
-    addIssue({ expected: 'base64' });
-    return NEVER;
-  }),
-);
-
 const printedFile = itemOf(
   pipe(
-    object({ filename: string(), content: pdf, copies: array(unknown()) }),
+    object({ filename: string(), content: base64, copies: array(unknown()) }),
     transform(
       ({ filename, content, copies }): PrintedFile => ({
         name: filename,

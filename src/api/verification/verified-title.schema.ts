@@ -15,6 +15,12 @@ const resolution = rowOf({
   body: [optionalText, 'body'],
 });
 
+/** Anything but true offers no document. */
+const isTrue = pipe(
+  unknown(),
+  transform((value) => value === true),
+);
+
 const title = rowOf({
   // Only these three: an answer that says anything else verifies nothing.
   kind: [pipe(unknown(), picklist(['valid', 'rectified', 'annulled'])), 'status'],
@@ -28,6 +34,7 @@ const title = rowOf({
   folio: [optionalText, 'folio_registry'],
   resolution: [partOf(resolution), 'resolution'],
   currentCode: [optionalText, 'current_code'],
+  hasDocument: [isTrue, 'has_document'],
 });
 
 /**

@@ -22,7 +22,19 @@ export const verificationAnswer = v.object({
   resolution: v.nullable(v.object({ number: v.string(), date: day, body: v.string() })),
   /** The code of the title that replaces this one; null unless it was rectified. */
   current_code: v.nullable(v.string()),
+  /** True if the code also opens the document for comparison. Absent where the university does not enable it. */
+  has_document: v.optional(v.boolean()),
 });
+
+/** The document of a title as PDF, marked as a copy for comparison. */
+export const verifiedDocumentAnswer = v.object({
+  filename: v.string(),
+  /** The file as base64. */
+  content: v.string(),
+});
+
+/** The document of a verified title, as the server answers it. */
+export type VerifiedDocumentAnswer = v.InferOutput<typeof verifiedDocumentAnswer>;
 
 /** A verified title, as the server answers it. */
 export type VerificationAnswer = v.InferOutput<typeof verificationAnswer>;

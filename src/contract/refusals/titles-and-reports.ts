@@ -34,6 +34,10 @@ export const titleRefusals = {
       `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.`,
   },
   titleUnknown: { status: 404, message: 'No figura en el registro' },
+  titleDocumentMissing: {
+    status: 404,
+    message: 'No hay un documento de este título para cotejar.',
+  },
   reportCeremonyRequired: {
     status: 422,
     message: 'Este reporte requiere seleccionar una ceremonia',

@@ -40,15 +40,23 @@ export interface Verification {
   readonly code: string;
 }
 
-/** A mark across or on top of a document: 'MUESTRA', 'ANULADO', 'DUPLICADO', 'Copia 2'. */
+/** A mark across or on top of a document: 'MUESTRA', 'ANULADO', 'DUPLICADO', 'Copia 2', 'Copia para cotejo'. */
 export type DocumentMark =
   | { readonly kind: 'sample' }
+  | { readonly kind: 'comparison' }
   | { readonly kind: 'annulled' }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'copy'; readonly number: number };
 
+const texts = {
+  sample: 'MUESTRA',
+  comparison: 'Copia para cotejo',
+  annulled: 'ANULADO',
+  duplicate: 'DUPLICADO',
+};
+
 /** The text of a mark. */
 export function markText(mark: DocumentMark): string {
   if (mark.kind === 'copy') return `Copia ${mark.number}`;
-  return { sample: 'MUESTRA', annulled: 'ANULADO', duplicate: 'DUPLICADO' }[mark.kind];
+  return texts[mark.kind];
 }

@@ -10,6 +10,14 @@ export interface VerifiedTitle {
   readonly university: string | undefined;
   readonly issueDate: CalendarDate | undefined;
   readonly registry: RegistryNumbers;
+  /** True if the code also opens the document for comparison. */
+  readonly hasDocument: boolean;
+}
+
+/** The document of a title, for comparison with the paper. */
+export interface VerifiedDocument {
+  readonly name: string;
+  readonly pdf: Uint8Array<ArrayBuffer>;
 }
 
 /** The standing of a title in the register. */

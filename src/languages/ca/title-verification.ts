@@ -55,5 +55,9 @@ export const titleVerificationCatalan = {
     laterChanges: 'Un títol es pot rectificar o anul·lar després d’aquesta comprovació.',
     print: 'Imprimeix',
     printFailed: 'No s’ha pogut imprimir el resultat.',
+    openDocument: 'Mostra el document',
+    documentNote:
+      'El document és una còpia per comparar-la amb el que tens. Mostra les mateixes dades personals.',
+    documentFailed: 'No s’ha pogut obrir el document.',
   },
 } satisfies Pick<CompleteMessages, 'titleCode' | 'verification'>;

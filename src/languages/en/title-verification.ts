@@ -55,5 +55,9 @@ export const titleVerificationEnglish = {
     laterChanges: 'A degree may be rectified or annulled after this check.',
     print: 'Print',
     printFailed: 'The result could not be printed.',
+    openDocument: 'Show the document',
+    documentNote:
+      'The document is a copy to compare with the one that you hold. It shows the same personal data.',
+    documentFailed: 'The document could not be opened.',
   },
 } satisfies Pick<CompleteMessages, 'titleCode' | 'verification'>;

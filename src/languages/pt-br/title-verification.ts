@@ -55,5 +55,9 @@ export const titleVerificationPortuguese = {
     laterChanges: 'Um diploma pode ser retificado ou anulado depois desta verificação.',
     print: 'Imprimir',
     printFailed: 'Não foi possível imprimir o resultado.',
+    openDocument: 'Ver o documento',
+    documentNote:
+      'O documento é uma cópia para conferir com o que você tem. Mostra os mesmos dados pessoais.',
+    documentFailed: 'Não foi possível abrir o documento.',
   },
 } satisfies Pick<CompleteMessages, 'titleCode' | 'verification'>;

@@ -11,6 +11,7 @@ import { BreakableText } from '../../ui/text/text.tsx';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { verificationMessages } from '../title-verification.messages.ts';
 import { describeTitle, type TitleDescription } from './describe-title.ts';
+import { DocumentButton } from './document-button.tsx';
 import { Line, Note } from './result-card.styles.ts';
 import { ResultCard } from './result-card.tsx';
 import { verificationSheet } from './verification-sheet.ts';
@@ -64,6 +65,7 @@ export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
       <Note>
         {description.checkedAt} {messages.laterChanges}
       </Note>
+      {title.hasDocument && <DocumentButton code={title.code} />}
       <PrintButton description={description} />
     </ResultCard>
   );

@@ -21,8 +21,9 @@ async function titleWithCode(context: Context): Promise<{ title: Row; code: stri
   return { title, code: String(title.verification_code) };
 }
 
-function verify(context: Context, code: string) {
-  return context.call('GET', `/api/public/verification/${encodeURIComponent(code)}`);
+function verify(context: Context, code: string, kind: 'code' | 'path' = 'code') {
+  const path = kind === 'path' ? code : encodeURIComponent(code);
+  return context.call('GET', `/api/public/verification/${path}`);
 }
 
 const shared = ['issue_date', 'record_registry', 'assigned_registry', 'folio_registry'] as const;
@@ -65,6 +66,28 @@ export const verificationChecks: readonly Check[] = [
         answers.push(refused(await verify(context, text), 404).text);
       }
       demand(new Set(answers).size === 1, 'the answers differ');
+    },
+  },
+  {
+    id: 'verification-document',
+    section,
+    effect: 'read',
+    title: 'Where has_document is true, the code opens a PDF, and other codes are answered alike',
+    async run(context) {
+      const { code } = await titleWithCode(context);
+      const { json } = accepted(await verify(context, code));
+      if (fieldOf(json, 'data.has_document') !== true) {
+        throw new NotChecked('the title has no document for comparison');
+      }
+      const opened = accepted(await verify(context, `${code}/document`, 'path'));
+      const content = String(fieldOf(opened.json, 'data.content'));
+      demand(atob(content).startsWith('%PDF-'), 'data.content is not a PDF');
+      const wrong = '222222222222';
+      const [unknown, closed] = [
+        refused(await verify(context, wrong), 404).text,
+        refused(await verify(context, `${wrong}/document`, 'path'), 404).text,
+      ];
+      demand(unknown === closed, 'a wrong code is answered differently');
     },
   },
 ];

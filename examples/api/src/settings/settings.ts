@@ -1,6 +1,7 @@
 import { standardApplicationPolicy } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
 import type { PasswordCost } from '../passwords/password.ts';
+import { readOpensDocuments } from './comparison-settings.ts';
 import { type Environment, listOf, textOf } from './environment.ts';
 import {
   defaultHandover,
@@ -50,6 +51,8 @@ export interface Settings {
   readonly registers: RegisterPolicy | undefined;
   /** The university's name, and the address at which anybody verifies titles. Default neither. */
   readonly verification: VerificationSettings;
+  /** True if the code of a title also opens its document. Default false. */
+  readonly opensDocuments: boolean;
   readonly handover: HandoverSettings;
   readonly signIn: SignInSettings;
   readonly passwordCost: PasswordCost;
@@ -76,6 +79,7 @@ export const defaultSettings: Settings = {
   passkeyOrigin: undefined,
   registers: undefined,
   verification: defaultVerification,
+  opensDocuments: false,
   handover: defaultHandover,
   signIn: defaultSignIn,
   passwordCost: { logN: 15, r: 8, p: 3 },
@@ -108,6 +112,7 @@ export function readSettings(env: Environment): Settings {
     passkeyOrigin: readPasskeyOrigin(env, 'BIRRETE_PASSKEYS'),
     registers: readRegisterPolicy(env),
     verification: readVerificationSettings(env),
+    opensDocuments: readOpensDocuments(env),
     handover: readHandoverSettings(env),
     signIn: readSignInSettings(env),
     throttle: readThrottle(env),

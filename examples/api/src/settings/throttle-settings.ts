@@ -36,6 +36,8 @@ export interface ThrottleSettings {
   readonly wrongProofsByCode: Limit;
   /** Pictures that are drawn for the proof of an application's title. */
   readonly proofPicturesByCode: Limit;
+  /** Documents that the code of a title opens. */
+  readonly documentsByCode: Limit;
   readonly applicationsByAddress: readonly Limit[];
   /** Failed sign-ins of an account, across its names. Each known device has a separate count. */
   readonly signInsByAccount: Delays;
@@ -77,6 +79,7 @@ export function readThrottle(env: Environment): ThrottleSettings {
     wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
     wrongProofsByCode: { most: 20, seconds: hour },
     proofPicturesByCode: { most: 20, seconds: hour },
+    documentsByCode: { most: 20, seconds: hour },
     applicationsByAddress: perMinuteAndHour(applications),
     signInsByAccount: { free: 5, first: 30, longest: quarterHour },
     signInsByAddress: { most: signIns, seconds: quarterHour },

@@ -74,6 +74,7 @@ export const testSettings: Settings = {
     wrongProofsByAddress: roomy,
     wrongProofsByCode: roomy,
     proofPicturesByCode: roomy,
+    documentsByCode: roomy,
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.most, first: 0, longest: 0 },
     signInsByAddress: roomy,

@@ -13,20 +13,33 @@ import type { Schema } from '../database/schema.ts';
 import { refuse } from '../http/failure.ts';
 import { countLookUp, countMiss } from '../public/look-up-limits.ts';
 import { readCurrentCode } from './current-code.query.ts';
+import { hasTemplate } from './printed-template.query.ts';
 
 /** A longer text is no code, however it is written. */
 const longestText = 60;
 
-/**
- * Verifies a title by its code, as it was typed. A right code can't be guessed and is never limited: an employer may
- * verify a whole promotion at once. All others are answered alike, and limited together with the look-up of applications.
- * @throws ApiFailure 404, or 429 beyond a limit.
- */
+/** A code as it was typed, and who asks. */
+export interface AskedCode {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** Verifies a title by its code. @throws ApiFailure 404, or 429 beyond a limit */
 export async function verifyTitle(
   services: Services,
-  asked: { readonly text: string; readonly address: string },
+  asked: AskedCode,
 ): Promise<VerificationAnswer> {
-  const found = await findTitle(services, asked.text);
+  const title = await demandTitle(services, asked);
+  return describeTitle(services, title);
+}
+
+/**
+ * Finds a title by its code. A right code can't be guessed and is never limited: an employer may verify a whole promotion
+ * at once. All others are answered alike, and limited together with the look-up of applications.
+ * @throws ApiFailure 404, or 429 beyond a limit.
+ */
+export async function demandTitle(services: Services, asked: AskedCode): Promise<CodedTitle> {
+  const found = await findTitle(services.kysely, asked.text);
   if (found !== undefined) return found;
   const { refuseGuessers } = await countLookUp(services, asked.address);
   refuseGuessers();
@@ -34,18 +47,30 @@ export async function verifyTitle(
   throw refuse('titleUnknown');
 }
 
-async function findTitle(
-  { kysely, settings }: Services,
-  text: string,
-): Promise<VerificationAnswer | undefined> {
+/** An issued title with its code. */
+export type CodedTitle = NonNullable<Awaited<ReturnType<typeof findTitle>>>;
+
+async function findTitle(kysely: Kysely<Schema>, text: string) {
   const code = normalizeVerificationCode(text.slice(0, longestText));
   if (!isVerificationCode(code)) return undefined;
-  const title = await selectTitle(kysely, code).executeTakeFirst();
-  if (title === undefined) return undefined;
+  return kysely
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .selectAll('t')
+    .select('k.code')
+    .where('k.code', '=', code)
+    .executeTakeFirst();
+}
+
+async function describeTitle(
+  { kysely, settings }: Services,
+  title: CodedTitle,
+): Promise<VerificationAnswer> {
   const standing = await readStanding(kysely, title.id);
+  const hasDocument = settings.opensDocuments && standing.kind !== 'annulled';
   return {
     status: standing.kind,
-    code,
+    code: title.code,
     person_name: joinPersonName({
       firstName: title.first_name,
       secondName: title.middle_name,
@@ -61,15 +86,8 @@ async function findTitle(
     folio_registry: title.folio_registry,
     resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
     current_code: standing.kind === 'rectified' ? await readCurrentCode(kysely, standing.by) : null,
+    ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
   };
-}
-
-function selectTitle(kysely: Kysely<Schema>, code: string) {
-  return kysely
-    .selectFrom('title_codes as k')
-    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
-    .selectAll('t')
-    .where('k.code', '=', code);
 }
 
 /** The reason may say more about the person than the title does. */

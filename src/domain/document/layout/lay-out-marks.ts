@@ -22,7 +22,7 @@ const insideFrame = 12;
 /** Letters of a mark across are spaced, in thousandths of their size. */
 const acrossTracking = 80;
 
-/** Lays out the marks of a page: 'MUESTRA' and 'ANULADO' across it, 'DUPLICADO' and 'Copia 2' in its corner. */
+/** Lays out the marks of a page: 'MUESTRA' and 'ANULADO' across it, 'DUPLICADO', 'Copia 2' and 'Copia para cotejo' in its corner. */
 export function layOutMarks(context: LayoutContext): readonly LaidOutElement[] {
   const { marks } = context.values;
   const isAcross = ({ kind }: DocumentMark) => kind === 'sample' || kind === 'annulled';

@@ -1,4 +1,7 @@
-import type { VerificationAnswer } from '../../../contract/answers/verification.ts';
+import type {
+  VerificationAnswer,
+  VerifiedDocumentAnswer,
+} from '../../../contract/answers/verification.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
 import type { Resolution } from '../../../domain/registry/title-entry.ts';
 import {
@@ -12,6 +15,7 @@ import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { standingOf } from '../title-standing.ts';
+import { singlePagePdf } from './single-page-pdf.ts';
 
 /** The name of the university behind the fake API. */
 const universityName = 'Universidad Central de los Andes';
@@ -31,11 +35,9 @@ export function verificationKeys({ extras }: Pick<Exchange, 'extras'>, { id }: T
 }
 
 /** Verification of titles by their code, beyond the API contract. */
-export const verification: Replies<'verifyTitle'> = {
-  verifyTitle({ university, code: text }): VerificationAnswer {
-    const code = normalizeVerificationCode(text);
-    const title = university.rows.titles.find(({ id }) => fakeVerificationCode(id) === code);
-    if (title === undefined) throw decline('titleUnknown');
+export const verification: Replies<'verifyTitle' | 'readVerifiedDocument'> = {
+  verifyTitle({ university, code: text, extras }): VerificationAnswer {
+    const { title, code } = titleWith(university, text);
     const standing = standingOf(university, title.id);
     return {
       status: standing.kind,
@@ -55,9 +57,33 @@ export const verification: Replies<'verifyTitle'> = {
       folio_registry: title.folio_registry,
       resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
       current_code: standing.kind === 'rectified' ? currentCode(university, standing.by) : null,
+      ...(opensDocuments(extras) && standing.kind !== 'annulled' ? { has_document: true } : {}),
+    };
+  },
+  readVerifiedDocument({ university, code, extras }): VerifiedDocumentAnswer {
+    if (!opensDocuments(extras)) throw decline('unknownPath');
+    const { title } = titleWith(university, code);
+    if (standingOf(university, title.id).kind === 'annulled') {
+      throw decline('titleDocumentMissing');
+    }
+    return {
+      filename: `titulo-${title.ceremony_date}-cotejo.pdf`,
+      content: btoa(singlePagePdf('Copia para cotejo')),
     };
   },
 };
+
+/** The fake API opens documents where it prints them. */
+function opensDocuments(extras: Exchange['extras']): boolean {
+  return extras.includes('documents');
+}
+
+function titleWith({ rows }: FakeUniversity, text: string) {
+  const code = normalizeVerificationCode(text);
+  const title = rows.titles.find(({ id }) => fakeVerificationCode(id) === code);
+  if (title === undefined) throw decline('titleUnknown');
+  return { title, code };
+}
 
 function withoutReason({ number, date, body }: Resolution<string>) {
   return { number, date, body };

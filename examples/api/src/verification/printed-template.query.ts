@@ -1,0 +1,32 @@
+import type { DocumentTemplate } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { listDocumentTemplates } from '../documents/document-templates.ts';
+
+/** True if the university has a template of titles. */
+export async function hasTemplate(kysely: Kysely<Schema>): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('document_templates')
+    .select('id')
+    .where('kind', '=', 'title')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The template by which a title was printed last, by its name; without a print, the university's first of a title. */
+export async function readPrintedTemplate(
+  kysely: Kysely<Schema>,
+  titleId: number,
+): Promise<DocumentTemplate | undefined> {
+  const templates = (await listDocumentTemplates(kysely)).filter(({ kind }) => kind === 'title');
+  const last = await kysely
+    .selectFrom('document_prints')
+    .select('template_name')
+    .where('title_id', '=', titleId)
+    .where('kind', '=', 'title')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return templates.find(({ name }) => name === last?.template_name) ?? templates[0];
+}
