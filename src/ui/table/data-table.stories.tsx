@@ -113,3 +113,17 @@ export const ManyNarrowRows = meta.story({
     await waitFor(() => expect(canvas.getByText('R-2026-50000')).toBeVisible());
   },
 });
+
+export const UnderThePointer = meta.story({
+  name: 'El nombre de un botón, mientras el puntero está encima',
+  tags: ['behavior'],
+  args: { count: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: /^Editar / });
+    if (button === undefined) throw new Error('There is no button.');
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('title', button.getAttribute('aria-label'));
+    await userEvent.unhover(button);
+    await expect(button).not.toHaveAttribute('title');
+  },
+});

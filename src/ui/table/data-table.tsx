@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
-import { cellAround, nameCutText, nameIcon } from './grid/grid-cells.ts';
+import { cellAround, nameCutText, nameIcon, removeTitles } from './grid/grid-cells.ts';
 import { headerRow } from './grid/grid-move.ts';
 import { useGridFocus } from './grid/use-grid-focus.ts';
 import { labelProperty } from './layout/table-blocks.styles.ts';
@@ -71,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={isLoading ? -1 : rows.length + 1}
           aria-colcount={columns.length}
           onMouseOver={explain}
+          onMouseOut={stopExplaining}
           {...focus}
         >
           <TableHead
@@ -151,4 +152,8 @@ function explain(event: MouseEvent) {
   nameIcon(event.target);
   const cell = cellAround(event.target);
   if (cell !== undefined) nameCutText(cell);
+}
+
+function stopExplaining({ target, relatedTarget }: MouseEvent) {
+  removeTitles(target, relatedTarget);
 }

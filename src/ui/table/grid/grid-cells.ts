@@ -49,6 +49,18 @@ export function nameCutText(cell: HTMLTableCellElement): void {
   else if (cell.title !== '') cell.removeAttribute('title');
 }
 
+/**
+ * Removes the titles that `nameIcon` and `nameCutText` gave to elements that the pointer leaves. Screen readers read a
+ * title as a description, and the row may change.
+ */
+export function removeTitles(left: EventTarget, entered: EventTarget | null): void {
+  let element = left instanceof Element ? left.closest('td, th, td button') : null;
+  while (element !== null && !(entered instanceof Node && element.contains(entered))) {
+    element.removeAttribute('title');
+    element = element.parentElement?.closest('td, th') ?? null;
+  }
+}
+
 function isCut(cell: HTMLTableCellElement): boolean {
   return [cell, ...cell.querySelectorAll(':scope > bdi')].some(
     (element) =>
