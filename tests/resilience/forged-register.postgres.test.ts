@@ -113,6 +113,19 @@ describe('the owner of the tables', () => {
       withMark: 'titles-altered',
     },
     {
+      act: 'swaps the verification codes of two titles',
+      achieved: 'the code printed on one paper verifies the other person',
+      attempt: statement(`
+        alter table title_codes drop constraint title_codes_unique;
+        update title_codes k set code = other.code
+        from title_codes other, issued_titles t, issued_titles o
+        where t.id = k.title_id and o.id = other.title_id and t.ceremony_id = o.ceremony_id
+          and t.id <> o.id and t.record_registry in ('Z-1', 'Z-2')
+          and o.record_registry in ('Z-1', 'Z-2')`),
+      alone: 'titles-altered',
+      withMark: 'titles-altered',
+    },
+    {
       act: 'truncates the trail',
       achieved: 'no record of anything',
       attempt: statement('truncate audit_entries'),

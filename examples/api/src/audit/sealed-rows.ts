@@ -11,6 +11,8 @@ export interface Seal {
 export interface SealedRows {
   /** By the title's id. */
   readonly titles: Map<number, Seal>;
+  /** Verification codes, by the title's id. */
+  readonly codes: Map<number, Seal>;
   /** Corrections of titles, by the entry's id. */
   readonly corrections: Map<number, Seal>;
   /** Hand-overs, by the entry's id. */
@@ -28,6 +30,7 @@ export interface SealedRows {
 export function noSealedRows(): SealedRows {
   return {
     titles: new Map(),
+    codes: new Map(),
     corrections: new Map(),
     handovers: new Map(),
     unchained: new Map(),
@@ -53,8 +56,10 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { issued_titles, title_entries, handovers, audit_entries, erased_entries } = parsed.output;
+  const { issued_titles, title_codes, title_entries, handovers } = parsed.output;
+  const { audit_entries, erased_entries } = parsed.output;
   add(rows.titles, issued_titles, entry.position);
+  add(rows.codes, title_codes, entry.position);
   add(rows.corrections, title_entries, entry.position);
   add(rows.handovers, handovers, entry.position);
   if (isOfMigration) {

@@ -9,9 +9,16 @@ import type { Seal, SealedRows } from './sealed-rows.ts';
  */
 type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
-/** A title, the entry of a correction (`entry-…`) or a hand-over (`handover-…`) that differs from the audit trail. */
+/**
+ * A title, its verification code (`code-…`), the entry of a correction (`entry-…`) or a hand-over (`handover-…`) that
+ * differs from the audit trail.
+ */
 export interface TitleFault {
-  readonly kind: RowFault | `entry-${RowFault}` | `handover-${RowFault}`;
+  readonly kind:
+    | RowFault
+    | `code-${Exclude<RowFault, 'unrecorded'>}`
+    | `entry-${RowFault}`
+    | `handover-${RowFault}`;
   readonly id: number;
   /** The application's code; undefined if the row is missing. */
   readonly code: string | undefined;
@@ -19,12 +26,19 @@ export interface TitleFault {
 
 const pageSize = 1_000;
 
-/** Recomputes the hash of every issued title, correction and hand-over, and compares it with the audit entry that stored it. */
+/**
+ * Recomputes the hash of every issued title, code, correction and hand-over, and compares it with the audit entry that
+ * stored it. Codes that are older than their seals have none.
+ */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, 'titles' | 'corrections' | 'handovers'>,
+  sealed: Pick<SealedRows, 'titles' | 'codes' | 'corrections' | 'handovers'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
   const titles = await verifyRows((after) => readTitles(kysely, after), sealed.titles);
+  const codes = await verifyRows((after) => readCodes(kysely, after), sealed.codes);
+  const ofCodes = codes.faults.flatMap(({ kind, ...fault }) =>
+    kind === 'unrecorded' ? [] : [{ kind: `code-${kind}` as const, ...fault }],
+  );
   const entries = await verifyRows((after) => readEntries(kysely, after), sealed.corrections);
   const ofEntries = entries.faults.map(({ kind, ...fault }) => ({
     kind: `entry-${kind}` as const,
@@ -35,7 +49,8 @@ export async function verifyTitles(
     kind: `handover-${kind}` as const,
     ...fault,
   }));
-  return { titles: titles.count, faults: [...titles.faults, ...ofEntries, ...ofHandovers] };
+  const faults = [...titles.faults, ...ofCodes, ...ofEntries, ...ofHandovers];
+  return { titles: titles.count, faults };
 }
 
 /** A row as it is hashed, with the code of its application. */
@@ -76,6 +91,18 @@ async function readTitles(kysely: Kysely<Schema>, after: number): Promise<ReadRo
     .limit(pageSize)
     .execute();
   return rows.map((row) => ({ row, code: row.application_code }));
+}
+
+async function readCodes(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
+  const rows = await kysely
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .select(['k.title_id as id', 'k.code', 't.application_code'])
+    .where('k.title_id', '>', after)
+    .orderBy('k.title_id')
+    .limit(pageSize)
+    .execute();
+  return rows.map(({ application_code, ...row }) => ({ row, code: application_code }));
 }
 
 async function readEntries(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {

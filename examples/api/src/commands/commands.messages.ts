@@ -49,6 +49,12 @@ export const commandMessages = {
     'recorded-twice': (id: number, code: string) =>
       `  ${code} (fila ${id}): dos entradas lo emitieron`,
     missing: (id: number) => `  fila ${id}: se emitió y ya no está`,
+    'code-changed': (id: number, code: string) =>
+      `  ${code} (fila ${id}): su código de verificación cambió después de emitirse`,
+    'code-recorded-twice': (id: number, code: string) =>
+      `  ${code} (fila ${id}): dos entradas le dieron un código de verificación`,
+    'code-missing': (id: number) =>
+      `  fila ${id}: recibió un código de verificación y ya no lo tiene`,
     'entry-changed': (id: number, code: string) =>
       `  ${code} (corrección ${id}): cambió después de asentarse`,
     'entry-unrecorded': (id: number, code: string) =>

@@ -13,7 +13,7 @@ import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow, storeOnce } from '../database/stored-row.ts';
 import { demand, refuse } from '../http/failure.ts';
-import { type Seals, sealRows } from '../seals/seals.ts';
+import { type Seals, sealCodes, sealRows } from '../seals/seals.ts';
 import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
 
 type TitleRow = Selectable<Schema['issued_titles']>;
@@ -83,8 +83,11 @@ export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Pro
 interface NewEntry {
   readonly kind: Insertable<Schema['title_entries']>['kind'];
   readonly resolution: ResolutionInput;
-  /** The title that is issued in place of a rectified one. */
-  readonly successor?: TitleRow;
+  /** The title that is issued in place of a rectified one, with the codes that were stored with it. */
+  readonly issued?: {
+    readonly title: TitleRow;
+    readonly codes: readonly Selectable<Schema['title_codes']>[];
+  };
 }
 
 /** Adds an entry about a title, and records it with the hashes of what it stores. Call it last in the transaction. */
@@ -92,7 +95,7 @@ export async function addEntry(
   trx: Kysely<Schema>,
   audit: AuditContext,
   title: TitleRow,
-  { kind, resolution, successor }: NewEntry,
+  { kind, resolution, issued }: NewEntry,
 ): Promise<TitleEntryAnswer> {
   const { resolution_number, resolution_date, resolution_body, resolution_reason } = resolution;
   const entry = await trx
@@ -104,7 +107,7 @@ export async function addEntry(
       resolution_date,
       resolution_body,
       resolution_reason,
-      replacing_title_id: successor?.id ?? null,
+      replacing_title_id: issued?.title.id ?? null,
       entered_by: audit.actor.name,
       created_at: audit.at,
     })
@@ -118,14 +121,16 @@ export async function addEntry(
       application_code: title.application_code,
       resolution_number,
       resolution_date,
-      ...(successor === undefined ? {} : { replacing_title_id: successor.id }),
+      ...(issued === undefined ? {} : { replacing_title_id: issued.title.id }),
     },
-    seals: sealsOf(entry, successor),
+    seals: sealsOf(entry, issued),
   });
   return { ...entry, created_at: entry.created_at.toISOString() };
 }
 
-function sealsOf(entry: TitleEntryRow, successor: TitleRow | undefined): Seals {
-  const titles = successor === undefined ? {} : { issued_titles: sealRows([successor]) };
-  return { ...titles, title_entries: sealRows([entry]) };
+function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {
+  const entries = { title_entries: sealRows([entry]) };
+  if (issued === undefined) return entries;
+  const { title, codes } = issued;
+  return { issued_titles: sealRows([title]), title_codes: sealCodes(codes), ...entries };
 }

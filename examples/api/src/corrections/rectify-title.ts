@@ -55,8 +55,9 @@ function rectifyOnce(
       created_at: audit.at,
       updated_at: audit.at,
     });
-    await storeMissingCodes(trx);
-    return addEntry(trx, audit, title, { kind: 'rectified', resolution: input, successor });
+    const codes = await storeMissingCodes(trx);
+    const issued = { title: successor, codes };
+    return addEntry(trx, audit, title, { kind: 'rectified', resolution: input, issued });
   });
 }
 

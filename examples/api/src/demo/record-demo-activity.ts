@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AuditEvent, recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
-import { sealRows } from '../seals/seals.ts';
+import { sealCodes, sealRows } from '../seals/seals.ts';
 
 /** The number of applications in the audit trail of a fresh demo. */
 const shownApplications = 12;
@@ -23,6 +23,11 @@ export async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
     .groupBy('ceremony_id')
     .execute();
   const titles = await trx.selectFrom('issued_titles').selectAll().orderBy('id').execute();
+  const codes = await trx
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .select(['k.title_id', 'k.code', 't.ceremony_id'])
+    .execute();
   const registrar = await trx
     .selectFrom('users')
     .select(['id', 'full_name as name'])
@@ -46,6 +51,7 @@ export async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
       after: { count },
       seals: {
         issued_titles: sealRows(titles.filter((title) => title.ceremony_id === ceremony_id)),
+        title_codes: sealCodes(codes.filter((code) => code.ceremony_id === ceremony_id)),
       },
       actor: registrar,
       at,

@@ -9,6 +9,8 @@ const hashes = v.record(v.string(), v.string());
  */
 export const seals = v.object({
   issued_titles: v.optional(hashes, {}),
+  /** Verification codes, by the id of their title. */
+  title_codes: v.optional(hashes, {}),
   /** Corrections of issued titles. */
   title_entries: v.optional(hashes, {}),
   /** Entries of the book of hand-overs. */
@@ -34,6 +36,13 @@ export function sealRows(
   rows: readonly (Readonly<Record<string, unknown>> & { readonly id: number })[],
 ): Record<string, string> {
   return Object.fromEntries(rows.map((row) => [String(row.id), hashRow(row)]));
+}
+
+/** Hashes verification codes together with the title to which each leads. */
+export function sealCodes(
+  codes: readonly { readonly title_id: number; readonly code: string }[],
+): Record<string, string> {
+  return sealRows(codes.map(({ title_id, code }) => ({ id: title_id, code })));
 }
 
 /** The columns of an entry that an erasure leaves, for entries without a position. */

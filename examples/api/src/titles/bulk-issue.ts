@@ -18,7 +18,7 @@ import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockRow } from '../database/stored-row.ts';
 import { demand } from '../http/failure.ts';
-import { sealRows } from '../seals/seals.ts';
+import { sealCodes, sealRows } from '../seals/seals.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';
@@ -70,7 +70,6 @@ function issueOnce(
     const titles = await inChunks(rows, (chunk) =>
       trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
     );
-    await storeMissingCodes(trx);
     if (titles.length > 0) await recordIssue(trx, audit, { ceremonyId, issueDate }, titles);
     return { count: rows.length, total_issued: series.issued + rows.length };
   });
@@ -166,7 +165,7 @@ function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): 
   return place;
 }
 
-/** Records the numbers, and the hash of each row as it is stored. */
+/** Stores the codes, and records the numbers with the hash of each row as it is stored. */
 async function recordIssue(
   trx: Kysely<Schema>,
   audit: AuditContext,
@@ -179,11 +178,12 @@ async function recordIssue(
     row.assigned_registry,
     row.folio_registry,
   ]);
+  const codes = await storeMissingCodes(trx);
   await recordAudit(trx, audit, {
     action: 'titles-issued',
     subject: 'ceremony',
     subjectId: ceremonyId,
     after: { issue_date: issueDate, count: rows.length, titles },
-    seals: { issued_titles: sealRows(rows) },
+    seals: { issued_titles: sealRows(rows), title_codes: sealCodes(codes) },
   });
 }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { verificationCodeEntropy, verificationCodeOf } from 'birrete/rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
 
 /**
  * Gives each title without a verification code one. An issue calls it in its transaction, so that no title is seen
  * without its code; titles that an older version issues during an update get theirs with the next issue.
+ * @returns the codes that it stored, which the entry of the issue seals
  */
-export async function storeMissingCodes(trx: Kysely<Schema>): Promise<void> {
+export async function storeMissingCodes(
+  trx: Kysely<Schema>,
+): Promise<readonly Selectable<Schema['title_codes']>[]> {
   const titles = await trx
     .selectFrom('issued_titles as t')
     .leftJoin('title_codes as k', 'k.title_id', 't.id')
@@ -18,12 +21,12 @@ export async function storeMissingCodes(trx: Kysely<Schema>): Promise<void> {
     .execute();
   const rows = titles.map(({ id }) => ({ title_id: id, code: randomCode() }));
   // Two of 32¹¹ codes are hardly ever the same; if they are, the issue fails and can be repeated.
-  await inChunks(rows, (chunk) =>
+  return inChunks(rows, (chunk) =>
     trx
       .insertInto('title_codes')
       .values(chunk)
       .onConflict((conflict) => conflict.column('title_id').doNothing())
-      .returning('title_id')
+      .returningAll()
       .execute(),
   );
 }
