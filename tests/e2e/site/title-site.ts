@@ -15,6 +15,7 @@ export const titleTest = siteTest
       BIRRETE_LOOK_UP_PROOF: 'key',
       BIRRETE_VERIFICATION: 'on',
       BIRRETE_VERIFICATION_URL: `http://127.0.0.1:${port}/verificar?codigo={code}`,
+      BIRRETE_VERIFICATION_DOCUMENT: 'on',
       BIRRETE_UNIVERSITY: university,
     };
     const site = await startPersistentSite('host', env, data);

@@ -8,6 +8,7 @@ import { readChanges } from '../drivers/audit-trail.ts';
 import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonies-page.ts';
 import { openSection, signIn } from '../drivers/console-page.ts';
 import { acceptCorrection } from '../drivers/corrections-page.ts';
+import { downloadBy } from '../drivers/download.ts';
 import { graduateWith } from '../drivers/graduate.ts';
 import { collectByProxy, expectInBook } from '../drivers/handover-page.ts';
 import { printDocument } from '../drivers/print-page.ts';
@@ -107,7 +108,7 @@ export async function live({ site, data, openPage }: Life): Promise<void> {
     '2 solicitudes confirmadas esperan su título',
   ]);
   const first = await issueAndPrint(page);
-  await expectVerified(visitor.page, first, 'Título válido', [spelt, university, 'A-100', '0996']);
+  await verifyAndCompare(visitor.page, first);
   await collectByProxy(page, spelt, {
     'Nombre de quien retira': 'Óscar Núñez',
     'Tipo de identificación': 'CI',
@@ -174,6 +175,15 @@ async function printAndScan(page: Page, name: string, texts: readonly string[]):
   for (const expected of [name, ...texts]) expect(text).toContain(expected);
   const [address = ''] = await readQrCodes(bytes);
   return address;
+}
+
+/** A third party verifies the code, and compares the paper with the document of the university. */
+async function verifyAndCompare(visitor: Page, address: string): Promise<void> {
+  const facts = [spelt, university, 'A-100', '0996'];
+  const result = await expectVerified(visitor, address, 'Título válido', facts);
+  const { bytes } = await downloadBy(result.getByRole('button', { name: 'Ver el documento' }));
+  expect(await textOfPdf(bytes)).toContain('Copia para cotejo');
+  expect(await readQrCodes(bytes)).toEqual([address]);
 }
 
 async function rectify(page: Page, visitor: Page, first: string): Promise<void> {
