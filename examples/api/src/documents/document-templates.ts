@@ -24,6 +24,16 @@ export async function listDocumentTemplates(
   return rows.map(answerOf);
 }
 
+/** The templates of titles, the oldest first: one that is added later replaces none that graduates have seen. */
+export async function listTitleTemplates(
+  kysely: Kysely<Schema>,
+): Promise<DocumentTemplateAnswer[]> {
+  const templates = await listDocumentTemplates(kysely);
+  return templates
+    .filter(({ kind }) => kind === 'title')
+    .toSorted((one, other) => one.id - other.id);
+}
+
 /** Finds a template. @throws ApiFailure 404 */
 export async function readDocumentTemplate(
   kysely: Kysely<Schema>,

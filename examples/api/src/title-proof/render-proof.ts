@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { readDocumentContext } from '../documents/document-context.ts';
-import { listDocumentTemplates } from '../documents/document-templates.ts';
+import { listTitleTemplates } from '../documents/document-templates.ts';
 import { unissued, valuesOf } from '../documents/document-values.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { enforceRateLimit } from '../throttle/throttle.ts';
@@ -48,9 +48,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Finds the template. A new one doesn't change the document that graduates have proofread. */
 async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
-  const own = await listDocumentTemplates(kysely);
-  const byAge = own.toSorted((one, other) => one.id - other.id);
-  return [...byAge, ...shippedTemplates].find(({ kind }) => kind === 'title');
+  const [oldest] = await listTitleTemplates(kysely);
+  return oldest ?? shippedTemplates.find(({ kind }) => kind === 'title');
 }

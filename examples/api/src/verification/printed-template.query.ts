@@ -1,7 +1,7 @@
 import type { DocumentTemplate } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { listDocumentTemplates } from '../documents/document-templates.ts';
+import { listTitleTemplates } from '../documents/document-templates.ts';
 
 /** True if the university has a template of titles. */
 export async function hasTemplate(kysely: Kysely<Schema>): Promise<boolean> {
@@ -14,12 +14,12 @@ export async function hasTemplate(kysely: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The template by which a title was printed last, by its name; without a print, the university's first of a title. */
+/** The template by which a title was printed last, by its name; without a print, the university's oldest of a title. */
 export async function readPrintedTemplate(
   kysely: Kysely<Schema>,
   titleId: number,
 ): Promise<DocumentTemplate | undefined> {
-  const templates = (await listDocumentTemplates(kysely)).filter(({ kind }) => kind === 'title');
+  const templates = await listTitleTemplates(kysely);
   const last = await kysely
     .selectFrom('document_prints')
     .select('template_name')
