@@ -23,3 +23,9 @@ export async function expectWholeResult(page: Page, code: string, graduate: Grad
     await expect(row).toContainText(/\d{1,2} de \p{L}+ de \d{4}/u);
   }
 }
+
+/** Opens the link of a receipt, and expects the result to contain a text. */
+export async function expectInResult(page: Page, link: string, text: string): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('article', { name: /^Solicitud / })).toContainText(text);
+}

@@ -13,6 +13,7 @@ import { graduateWith } from '../drivers/graduate.ts';
 import { collectByProxy, expectInBook } from '../drivers/handover-page.ts';
 import { printDocument } from '../drivers/print-page.ts';
 import { textOfPdf } from '../drivers/reports-page.ts';
+import { expectInResult } from '../drivers/status-page.ts';
 import { annulTitle, openTitle, rectifyTitle } from '../drivers/title-corrections-page.ts';
 import {
   askForCorrection,
@@ -101,7 +102,7 @@ export async function live({ site, data, openPage }: Life): Promise<void> {
   await signIn(page);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await createCeremony(page, ceremony);
-  await proofread(page, visitor.page, site.address);
+  const link = await proofread(page, visitor.page, site.address);
 
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await completeCeremony(page, ceremony.name, 'Abierto', [
@@ -116,7 +117,9 @@ export async function live({ site, data, openPage }: Life): Promise<void> {
     Poder: 'Notaría 4.ª de Mérida, n.º 12 del 3 de mayo',
   });
   await rectify(page, visitor.page, first);
+  await expectInResult(visitor.page, link, 'Tu título fue rectificado por la resolución CU-0123');
   await annul(page, visitor.page);
+  await expectInResult(visitor.page, link, 'Tu título fue anulado por la resolución CU-0200');
   await expectWholeBook(page);
 
   expect(await readChanges(page, 'ceremony created')).toEqual(changes);
@@ -126,8 +129,8 @@ export async function live({ site, data, openPage }: Life): Promise<void> {
   expect(await verifyTrail(data)).toMatch(/^Bitácora íntegra: .*; 145 títulos como se emitieron\n/);
 }
 
-/** The graduate applies, asks for a correction of the wording, and confirms the corrected one. */
-async function proofread(page: Page, visitor: Page, site: string): Promise<void> {
+/** The graduate applies, asks for a correction of the wording, and confirms the corrected one. @returns the receipt's link */
+async function proofread(page: Page, visitor: Page, site: string): Promise<string> {
   await visitor.goto('/');
   const code = await applyByPointer(visitor, graduate, ceremony.name);
   const link = await readReceiptLink(visitor);
@@ -149,6 +152,7 @@ async function proofread(page: Page, visitor: Page, site: string): Promise<void>
   await expectPage(corrected.getByText('Lo corregimos, gracias.')).toBeVisible();
   await expectWording(corrected, [spelt, ceremony.name]);
   await confirmWording(corrected);
+  return link;
 }
 
 /** @returns the address in the QR code of the printed title */
