@@ -76,9 +76,11 @@ test.each([
   ['L', '1'],
   ['J', 'I'],
   ['7', '1'],
-  ['B', '8'],
-  ['5', 'S'],
-  ['Z', '2'],
+  ['7', 'I'],
+  ...['B8', '5S', 'Z2', '6G', 'UV'].flatMap(([one = '', other = '']) => [
+    [one, other],
+    [other, one],
+  ]),
 ])('a code in which %s was read as %s is suggested', (right, wrong) => {
   const code = codeWith(`${right}34KMNPRTWX`);
   expect(suggestCodes(wrong + code.slice(1))).toContain(code);
