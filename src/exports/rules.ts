@@ -44,24 +44,21 @@ export {
   type TermOfOffice,
 } from '../domain/document/authorities.ts';
 export { checkTemplate, leastMargin, leastQr } from '../domain/document/check-template.ts';
+export { type Block, textFits, textRoles } from '../domain/document/document-block.ts';
+export { documentFonts, type FontName } from '../domain/document/document-fonts.ts';
 export type {
   DocumentProblem,
   ImageRefusal,
   LayoutProblem,
 } from '../domain/document/document-problem.ts';
 export {
-  type Block,
   type DocumentImage,
   type DocumentKind,
   type DocumentTemplate,
-  documentFonts,
   documentKinds,
-  type FontName,
   type ImageType,
   imageTypes,
   pageSizes,
-  textFits,
-  textRoles,
 } from '../domain/document/document-template.ts';
 export {
   type DocumentFields,

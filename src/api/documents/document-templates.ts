@@ -1,7 +1,7 @@
 import { custom, type GenericSchema, picklist, pipe, unknown } from 'valibot';
 import * as extraPaths from '../../contract/extra-paths.ts';
+import type { Block } from '../../domain/document/document-block.ts';
 import {
-  type Block,
   type DocumentImage,
   type DocumentTemplate,
   documentKinds,

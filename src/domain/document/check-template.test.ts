@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkTemplate } from './check-template.ts';
-import type { Block } from './document-template.ts';
+import type { Block } from './document-block.ts';
 import { templateOf, textBlock } from './layout/layout.fixtures.ts';
 import { shippedTemplates } from './templates/shipped-templates.ts';
 

@@ -1,5 +1,6 @@
+import type { Block, SignaturesBlock } from './document-block.ts';
 import type { LayoutProblem } from './document-problem.ts';
-import type { Block, DocumentTemplate, SignaturesBlock } from './document-template.ts';
+import type { DocumentTemplate } from './document-template.ts';
 import { pageSizeInMm } from './layout/page-size.ts';
 import { placeholdersOf } from './wording/fill-text.ts';
 import { nearestName } from './wording/nearest-name.ts';

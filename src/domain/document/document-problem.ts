@@ -1,4 +1,4 @@
-import type { FontName } from './document-template.ts';
+import type { FontName } from './document-fonts.ts';
 
 /** A reason why a document should not be printed as it is. `block` is a position in the template. */
 export type LayoutProblem =

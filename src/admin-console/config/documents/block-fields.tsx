@@ -1,4 +1,5 @@
-import { type Block, documentFonts } from '../../../domain/document/document-template.ts';
+import type { Block } from '../../../domain/document/document-block.ts';
+import { documentFonts } from '../../../domain/document/document-fonts.ts';
 import { placeholderNames } from '../../../domain/document/wording/placeholder-names.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';

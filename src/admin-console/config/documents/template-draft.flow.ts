@@ -1,5 +1,5 @@
+import type { Block } from '../../../domain/document/document-block.ts';
 import type {
-  Block,
   DocumentImage,
   DocumentTemplate,
   ImageType,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Block } from '../../../domain/document/document-block.ts';
 import {
-  type Block,
   type DocumentTemplate,
   documentKinds,
   imageTypes,

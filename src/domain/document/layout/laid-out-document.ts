@@ -1,5 +1,6 @@
+import type { FontName } from '../document-fonts.ts';
 import type { LayoutProblem } from '../document-problem.ts';
-import type { DocumentImage, FontName } from '../document-template.ts';
+import type { DocumentImage } from '../document-template.ts';
 
 /** Letters as a font draws them. */
 export interface Face {

@@ -1,4 +1,5 @@
-import type { DocumentTemplate, FrameBlock } from '../document-template.ts';
+import type { FrameBlock } from '../document-block.ts';
+import type { DocumentTemplate } from '../document-template.ts';
 import type { Box, DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { colourOn, type LayoutContext } from './layout-context.ts';
 import { engravedBand, rectanglePath, rosettePath } from './ornaments.ts';

@@ -1,4 +1,4 @@
-import type { ImageBlock, QrBlock, RuleBlock, SealBlock } from '../document-template.ts';
+import type { ImageBlock, QrBlock, RuleBlock, SealBlock } from '../document-block.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { layOutParts } from './lay-out-text.ts';
 import {

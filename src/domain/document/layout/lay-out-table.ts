@@ -1,4 +1,5 @@
-import type { FontName, TableBlock, TextStyle } from '../document-template.ts';
+import type { TableBlock, TextStyle } from '../document-block.ts';
+import type { FontName } from '../document-fonts.ts';
 import { fillText, type TextPart } from '../wording/fill-text.ts';
 import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { layOutParts } from './lay-out-text.ts';

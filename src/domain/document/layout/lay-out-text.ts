@@ -1,4 +1,4 @@
-import type { TextBlock } from '../document-template.ts';
+import type { TextBlock } from '../document-block.ts';
 import type { DocumentFields } from '../document-values.ts';
 import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { type BlockPlace, filled, type LayoutContext, styleOn } from './layout-context.ts';

@@ -1,5 +1,6 @@
+import type { Block, TextBlock } from '../document-block.ts';
 import type { LayoutProblem } from '../document-problem.ts';
-import type { Block, DocumentTemplate, PageSetup, TextBlock } from '../document-template.ts';
+import type { DocumentTemplate, PageSetup } from '../document-template.ts';
 import type { DocumentValues } from '../document-values.ts';
 import { placeholdersOf } from '../wording/fill-text.ts';
 import { pagePlaceholders } from '../wording/placeholder-names.ts';

@@ -1,5 +1,6 @@
+import type { Block, TextStyle } from '../document-block.ts';
 import type { LayoutProblem } from '../document-problem.ts';
-import type { Block, DocumentTemplate, TextStyle } from '../document-template.ts';
+import type { DocumentTemplate } from '../document-template.ts';
 import type { DocumentFields, DocumentValues } from '../document-values.ts';
 import { fillText, placeholdersOf, type TextPart } from '../wording/fill-text.ts';
 import { optionalPlaceholders } from '../wording/placeholder-names.ts';

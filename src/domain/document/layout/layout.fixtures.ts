@@ -1,4 +1,5 @@
-import type { DocumentTemplate, TextBlock } from '../document-template.ts';
+import type { TextBlock } from '../document-block.ts';
+import type { DocumentTemplate } from '../document-template.ts';
 import type { DocumentValues } from '../document-values.ts';
 import type { LaidOutDocument, LaidOutElement, Measure, TextRun } from './laid-out-document.ts';
 

@@ -1,4 +1,4 @@
-import type { TextStyle } from '../document-template.ts';
+import type { TextStyle } from '../document-block.ts';
 import type { Line } from './break-lines.ts';
 import type { Face, TextRun } from './laid-out-document.ts';
 import type { Atom } from './text-tokens.ts';

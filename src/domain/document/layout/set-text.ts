@@ -1,4 +1,4 @@
-import type { TextFit, TextStyle } from '../document-template.ts';
+import type { TextFit, TextStyle } from '../document-block.ts';
 import type { TextPart } from '../wording/fill-text.ts';
 import { balanceLines, breakLines, type Line, lineOf } from './break-lines.ts';
 import { nameBreaks, surnamesStart } from './break-name.ts';

@@ -1,4 +1,5 @@
-import type { FontName, TextStyle } from '../document-template.ts';
+import type { TextStyle } from '../document-block.ts';
+import type { FontName } from '../document-fonts.ts';
 import type { TextPart } from '../wording/fill-text.ts';
 import type { Face, Measure } from './laid-out-document.ts';
 

@@ -1,12 +1,12 @@
 import type {
-  FontName,
   ImageBlock,
   TextBlock,
   TextFit,
   TextRole,
   TextStyle,
   Top,
-} from '../document-template.ts';
+} from '../document-block.ts';
+import type { FontName } from '../document-fonts.ts';
 
 /** A centred text of a shipped template. Lengths in mm, sizes in points. */
 export interface CentredText {
