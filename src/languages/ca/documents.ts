@@ -146,6 +146,7 @@ export const documentsCatalan = {
       other: 'Hi ha {count} problemes. Revisa’ls abans d’imprimir.',
     },
     allDocuments: 'Tots els documents',
+    severalDocuments: { one: '{count} document', other: '{count} documents' },
     more: { one: 'I {count} problema més.', other: 'I {count} problemes més.' },
     paused: {
       one: 'En pausa: hi ha {count} document a punt.',

@@ -146,6 +146,7 @@ export const documentsEnglish = {
       other: 'There are {count} problems. Review them before you print.',
     },
     allDocuments: 'All documents',
+    severalDocuments: { one: '{count} document', other: '{count} documents' },
     more: { one: 'And {count} more problem.', other: 'And {count} more problems.' },
     paused: {
       one: 'Paused: {count} document is ready.',

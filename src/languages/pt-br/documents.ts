@@ -146,6 +146,7 @@ export const documentsPortuguese = {
       other: 'Há {count} problemas. Revise-os antes de imprimir.',
     },
     allDocuments: 'Todos os documentos',
+    severalDocuments: { one: '{count} documento', other: '{count} documentos' },
     more: { one: 'E mais {count} problema.', other: 'E mais {count} problemas.' },
     paused: {
       one: 'Em pausa: {count} documento está pronto.',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { beginRun, documentCount, inRegisterOrder, partsOf, stoppedAt } from './print-run.flow.ts';
+import {
+  beginRun,
+  documentCount,
+  groupProblems,
+  inRegisterOrder,
+  partsOf,
+  stoppedAt,
+} from './print-run.flow.ts';
 
 const july = { ceremonyName: 'Julio', ceremonyDate: { year: 2026, month: 7, day: 10 } };
 const march = { ceremonyName: 'Marzo', ceremonyDate: { year: 2026, month: 3, day: 6 } };
@@ -31,4 +38,22 @@ it('a stopped print names the first title that is not in a file', () => {
   expect(documentCount(run)).toBe(5);
   const file = { name: 'a.pdf', pdf: new Uint8Array(), documents: 2 };
   expect(stoppedAt({ ...run, files: [file] })?.id).toBe(3);
+});
+
+it('a problem of several documents is listed once, so that it hides no other', () => {
+  const vacant = { kind: 'missing-image', block: 1, image: 'firma' } as const;
+  const crest = { kind: 'missing-image', block: 2, image: 'escudo' } as const;
+  const glyphs = { kind: 'missing-glyphs', block: 3, text: '慶', characters: ['慶'] } as const;
+  expect(
+    groupProblems([
+      { titleId: undefined, problem: crest },
+      { titleId: 1, problem: vacant },
+      { titleId: 2, problem: glyphs },
+      { titleId: 2, problem: { ...vacant } },
+    ]),
+  ).toEqual([
+    { problem: crest, titleIds: undefined },
+    { problem: vacant, titleIds: [1, 2] },
+    { problem: glyphs, titleIds: [2] },
+  ]);
 });

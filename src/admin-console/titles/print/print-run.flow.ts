@@ -81,6 +81,23 @@ export function documentCount({ parts }: Pick<PrintRun, 'parts'>): number {
   return parts.reduce((total, part) => total + part.length, 0);
 }
 
+/** A problem with the titles whose documents have it; undefined for a problem of the template. */
+export interface ProblemGroup {
+  readonly problem: PrintProblem['problem'];
+  readonly titleIds: readonly number[] | undefined;
+}
+
+/** Lists each problem once: an office without an official is a problem of every document of its ceremony. */
+export function groupProblems(problems: readonly PrintProblem[]): readonly ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const { titleId, problem } of problems) {
+    const key = JSON.stringify([titleId === undefined, problem]);
+    const known = groups.get(key)?.titleIds ?? [];
+    groups.set(key, { problem, titleIds: titleId === undefined ? undefined : [...known, titleId] });
+  }
+  return [...groups.values()];
+}
+
 /** True while a call is pending or another follows. */
 export function isUnderWay({ phase }: PrintRun): boolean {
   return phase.kind === 'checking' || phase.kind === 'printing' || phase.kind === 'pausing';

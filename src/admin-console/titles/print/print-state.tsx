@@ -15,7 +15,14 @@ import { problemText } from '../../document-problems/problem-text.ts';
 import { printMessages } from './print.messages.ts';
 import { Files, ProblemItem, ProblemSubject, Problems } from './print.styles.ts';
 import { savePrinted } from './print-run.controller.ts';
-import { documentCount, type PrintRun, printedCount, stoppedAt } from './print-run.flow.ts';
+import {
+  documentCount,
+  groupProblems,
+  type PrintRun,
+  type ProblemGroup,
+  printedCount,
+  stoppedAt,
+} from './print-run.flow.ts';
 
 /** The state of a print: its progress, problems, a pause or failure, and the saved files. */
 export function PrintState({ run }: { readonly run: PrintRun }) {
@@ -129,22 +136,27 @@ function ProblemList({ run, problems }: RunProps & { readonly problems: readonly
   const messages = useMessages(printMessages);
   const texts = useMessages(documentProblemsMessages);
   const locale = useLocale();
+  const groups = groupProblems(problems);
   const titles = new Map(run.parts.flat().map((title) => [title.id, title]));
-  const nameOf = ({ titleId }: PrintProblem) =>
-    (titleId === undefined ? undefined : titles.get(titleId)?.fullName) ?? messages.allDocuments;
-  const rest = problems.length - mostShown;
+  const subjectOf = ({ titleIds }: ProblemGroup) => {
+    const [only, ...others] = titleIds ?? [];
+    if (only === undefined) return messages.allDocuments;
+    if (others.length === 0) return titles.get(only)?.fullName ?? messages.allDocuments;
+    return formatMessage(messages.severalDocuments, { count: others.length + 1 }, locale);
+  };
+  const rest = groups.length - mostShown;
   return (
     <>
       <Alert tone="warning" live="polite">
-        {formatMessage(messages.problems, { count: problems.length }, locale)}
+        {formatMessage(messages.problems, { count: groups.length }, locale)}
       </Alert>
       <Problems>
-        {problems.slice(0, mostShown).map((problem) => (
-          <ProblemItem key={JSON.stringify(problem)}>
+        {groups.slice(0, mostShown).map((group) => (
+          <ProblemItem key={JSON.stringify(group)}>
             <ProblemSubject>
-              <UserText>{nameOf(problem)}</UserText>
+              <UserText>{subjectOf(group)}</UserText>
             </ProblemSubject>
-            <UserText>{problemText(problem.problem, texts)}</UserText>
+            <UserText>{problemText(group.problem, texts)}</UserText>
           </ProblemItem>
         ))}
       </Problems>

@@ -30,6 +30,7 @@ export const printMessages = defineMessages('documentPrinting', {
     other: 'Hay {count} problemas. Revísalos antes de imprimir.',
   },
   allDocuments: 'Todos los documentos',
+  severalDocuments: { one: '{count} documento', other: '{count} documentos' },
   more: { one: 'Y {count} problema más.', other: 'Y {count} problemas más.' },
   paused: {
     one: 'En pausa: está listo {count} documento.',
