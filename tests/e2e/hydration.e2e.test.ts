@@ -46,6 +46,7 @@ describe('server-rendered markup hydrates without a mismatch, in StrictMode', ()
     ['wizard', 'Solicitar Título', 'Siguiente'],
     ['status', 'Código de solicitud', 'Consultar'],
     ['status-in-a-shadow-root', 'Código de solicitud', 'Consultar'],
+    ['verification', 'Código de verificación', 'Verificar'],
     ['landing', 'Solicitar Título', 'Iniciar Solicitud'],
     ['sign-in', 'Iniciar Sesión', 'Usuario o Email'],
   ] as const)('%s', async ([name, onServer, inBrowser], { site, openPage }) => {

@@ -5,20 +5,23 @@ import { defineGraduationElements } from 'birrete/embed';
 import { GraduationWizard } from 'birrete/graduation-wizard';
 import { memoryRouter } from 'birrete/routing';
 import { StatusLookup } from 'birrete/status-lookup';
-import { createFakeAuth } from 'birrete/testing';
+import { createFakeAuth, graduationHandlers } from 'birrete/testing';
+import { TitleVerification } from 'birrete/title-verification';
 import pixelmatch from 'pixelmatch';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { keepDraft, testDraftKey } from '../../src/graduation-wizard/wizard-host.fixtures.tsx';
+import { fakeVerificationCode } from '../../src/testing/fake-api/calls/verification.ts';
 import { fakeNetwork } from '../browser/fake-network.ts';
 import { type HostileSheet, hostileSheets } from './hostile-sheets.ts';
 
-fakeNetwork();
+const network = fakeNetwork();
 beforeEach(async () => {
   await page.viewport(1000, 1300);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await commands.forceColors(false);
 });
 
@@ -52,6 +55,18 @@ const subjects: Readonly<Record<string, Subject>> = {
     widget: () => <StatusLookup code="AG-2026-001" homeHref="/" />,
     open: async () => {
       await expect.element(page.getByRole('article')).toBeVisible();
+      return place();
+    },
+  },
+  verification: {
+    widget: () => {
+      network.use(...graduationHandlers({ extras: ['verification', 'documents'] }));
+      // The result shows the minute.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
+      return <TitleVerification code={fakeVerificationCode(1)} homeHref="/" />;
+    },
+    open: async () => {
+      await expect.element(page.getByRole('button', { name: 'Ver el documento' })).toBeVisible();
       return place();
     },
   },
