@@ -98,18 +98,28 @@ test('a widget in a shadow root from the server works after its scripts have run
   expect(errors).toEqual([]);
 });
 
+/** Stores a session of a role before the page loads. */
+async function storeSession(page: Page, role: 1 | 3): Promise<void> {
+  const { token, user } = fakeSession(role);
+  const state = { token, user: { full_name: user.fullName, role_id: role } };
+  await page.addInitScript(
+    (text) => localStorage.setItem('auth-storage', text),
+    JSON.stringify({ state, version: 0 }),
+  );
+}
+
+test('the landing page of a signed-in user hydrates without a mismatch', async ({ openPage }) => {
+  const { page, errors } = await openPage();
+  await storeSession(page, 3);
+  await page.goto('/landing-restored');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
 test('a user with a session in the browser stays at the opened address', async ({ openPage }) => {
   const { page, errors } = await openPage();
   await fakeApi(page);
-  const { token, user } = fakeSession(1);
-  const storedSession = {
-    state: { token, user: { full_name: user.fullName, role_id: 1 } },
-    version: 0,
-  };
-  await page.addInitScript(
-    (text) => localStorage.setItem('auth-storage', text),
-    JSON.stringify(storedSession),
-  );
+  await storeSession(page, 1);
   await page.goto('/console-restored/reports');
   await page.getByText('Solicitudes de Graduandos', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/console-restored/reports');

@@ -101,6 +101,13 @@ export const pages: Readonly<Record<string, () => ReactNode>> = {
       <LandingPage applyHref="/solicitar" statusHref="/estado" loginHref="/login" />
     </Host>
   ),
+  'landing-restored': () => (
+    <StrictMode>
+      <GraduationProvider api={{ baseUrl: '' }}>
+        <LandingPage applyHref="/solicitar" statusHref="/estado" loginHref="/login" />
+      </GraduationProvider>
+    </StrictMode>
+  ),
   'sign-in': () => (
     <StrictMode>
       <GraduationProvider api={{ baseUrl: '' }}>
