@@ -142,6 +142,19 @@ it.each([
 });
 
 it.each([
+  faults.answer('GET /api/public/verification/{code}/document', pretended),
+  faults.failWith('GET /api/public/verification/{code}/document', {
+    status: 404,
+    message: 'No hay ningún documento con ese código',
+  }),
+])('verification-document detects a server that opens wrongly', async (fault) => {
+  const extras = ['verification', 'documents'] as const;
+  server.resetHandlers(...graduationHandlers({ university, extras }));
+  server.use(fault);
+  expect(await resultOf('verification-document', administrator)).toEqual(doesNotHold);
+});
+
+it.each([
   ['confirmation-password', 'POST /api/auth/confirmation'],
   ['confirmation-locked', 'POST /api/auth/confirmation'],
 ] as const)('%s detects a server that confirms every identity', async (id, call) => {

@@ -7,7 +7,9 @@ import {
 } from './declare-conformance.ts';
 import { serveReferenceApi } from './serve-reference-api.ts';
 
-declareConformance('the reference API on PostgreSQL', () => serve({ registers: 'one' }));
+declareConformance('the reference API on PostgreSQL', () =>
+  serve({ registers: 'one', opensDocuments: true }),
+);
 
 declareConformance(
   'the reference API with receipt keys',
@@ -16,7 +18,7 @@ declareConformance(
 );
 
 async function serve(
-  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers'>,
+  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers' | 'opensDocuments'>,
 ): Promise<StartedServer> {
   const { url, drop } = await createTestDatabase('migrated');
   const server = await serveReferenceApi({ databaseUrl: url }, change);

@@ -11,7 +11,7 @@ const silent = { info() {}, warn() {}, error() {} };
 /** Serves the reference API with demonstration data in this process, on a free port. */
 export async function serveReferenceApi(
   location: DatabaseLocation,
-  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers'> = {},
+  change: Pick<Partial<Settings>, 'lookUpProof' | 'registers' | 'opensDocuments'> = {},
 ): Promise<StartedServer> {
   const settings = { ...defaultSettings, passwordCost: testSettings.passwordCost, ...change };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
