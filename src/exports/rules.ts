@@ -60,14 +60,13 @@ export {
   imageTypes,
   pageSizes,
 } from '../domain/document/document-template.ts';
-export {
-  type DocumentFields,
-  type DocumentMark,
-  type DocumentValues,
-  type GrammaticalGender,
-  markText,
-  type Signatory,
-  type Verification,
+export type {
+  DocumentFields,
+  DocumentMark,
+  DocumentValues,
+  GrammaticalGender,
+  Signatory,
+  Verification,
 } from '../domain/document/document-values.ts';
 export type {
   Box,
@@ -92,6 +91,7 @@ export {
   surnamesOf,
 } from '../domain/document/wording/document-fields.ts';
 export { fillPlainText } from '../domain/document/wording/fill-text.ts';
+export { markText } from '../domain/document/wording/mark-text.ts';
 export {
   type PlaceholderName,
   placeholderExamples,

@@ -47,16 +47,3 @@ export type DocumentMark =
   | { readonly kind: 'annulled' }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'copy'; readonly number: number };
-
-const texts = {
-  sample: 'MUESTRA',
-  comparison: 'Copia para cotejo',
-  annulled: 'ANULADO',
-  duplicate: 'DUPLICADO',
-};
-
-/** The text of a mark. */
-export function markText(mark: DocumentMark): string {
-  if (mark.kind === 'copy') return `Copia ${mark.number}`;
-  return texts[mark.kind];
-}

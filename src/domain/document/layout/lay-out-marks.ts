@@ -1,5 +1,6 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { type DocumentMark, markText } from '../document-values.ts';
+import type { DocumentMark } from '../document-values.ts';
+import { markText } from '../wording/mark-text.ts';
 import type { Face, LaidOutElement, Measure, TextRun } from './laid-out-document.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pageSizeInMm, pointsPerMm } from './page-size.ts';

@@ -1,0 +1,14 @@
+import type { DocumentMark } from '../document-values.ts';
+
+const texts = {
+  sample: 'MUESTRA',
+  comparison: 'Copia para cotejo',
+  annulled: 'ANULADO',
+  duplicate: 'DUPLICADO',
+};
+
+/** The text of a mark. */
+export function markText(mark: DocumentMark): string {
+  if (mark.kind === 'copy') return `Copia ${mark.number}`;
+  return texts[mark.kind];
+}
