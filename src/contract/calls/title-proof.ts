@@ -67,7 +67,7 @@ export const titleProofCalls = {
     ...ofRegistrars,
     usedBy: ['applications', 'titles'],
     purpose:
-      'List the proofs of applications without a title that graduates have looked at, with their answers',
+      'List the proofs that graduates have looked at, with their answers: of applications without a title, and of those with an open correction',
     answer: { kind: 'list', schema: applicationProofAnswer },
     refusals: ['unknownPath'],
   },

@@ -265,6 +265,7 @@ test('after the issue, a correction is a rectification', async () => {
         'Tu título ya fue emitido. Para corregirlo, pide a la oficina de grados que lo rectifique.',
     },
   });
+  expect((await proofs()).get(row.id)?.correction).toMatchObject({ id, status: 'open' });
   expect(await decide(id, 'accept', {})).toMatchObject({
     status: 409,
     body: { error: 'El título ya fue emitido: se corrige con una rectificación.' },

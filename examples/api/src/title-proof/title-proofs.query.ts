@@ -5,7 +5,7 @@ import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 import { type Graduate, selectGraduates } from './graduates.query.ts';
 import { wordingOf } from './wording.ts';
 
-/** The proofs of applications without a title, of graduates who have looked at theirs. */
+/** The proofs of graduates who have looked at theirs: before the issue, and after it while a correction is open. */
 export async function listTitleProofs(kysely: Kysely<Schema>): Promise<ApplicationProofAnswer[]> {
   const graduates = await selectGraduates(kysely)
     .where(({ exists, selectFrom }) =>
@@ -15,14 +15,22 @@ export async function listTitleProofs(kysely: Kysely<Schema>): Promise<Applicati
           .whereRef('proof_answers.application_id', '=', 'a.id'),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('issued_titles')
-            .select('issued_titles.id')
-            .whereRef('issued_titles.application_id', '=', 'a.id'),
+    .where(({ or, not, exists, selectFrom }) =>
+      or([
+        not(
+          exists(
+            selectFrom('issued_titles')
+              .select('issued_titles.id')
+              .whereRef('issued_titles.application_id', '=', 'a.id'),
+          ),
         ),
-      ),
+        exists(
+          selectFrom('corrections')
+            .select('corrections.id')
+            .whereRef('corrections.application_id', '=', 'a.id')
+            .where('corrections.status', '=', 'open'),
+        ),
+      ]),
     )
     .orderBy('a.id')
     .execute();

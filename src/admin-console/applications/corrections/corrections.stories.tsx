@@ -87,6 +87,34 @@ export const Filter = meta.story({
   },
 });
 
+export const AfterCompletion = meta.story({
+  name: 'De un acto completado y con el título emitido',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...corrected(({ rows }) => {
+        const row = rows.applications.find(({ id }) => id === 163);
+        const ceremony = rows.ceremonies.find(({ id }) => id === row?.ceremony_id);
+        const [title] = rows.titles;
+        if (row === undefined || ceremony === undefined || title === undefined) return;
+        ceremony.status = 'COMPLETADO';
+        rows.titles.push({ ...title, id: 9000, application_id: row.id, application_code: code });
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const filter = await canvas.findByRole('switch', { name: messages.applications.corrections });
+    await userEvent.click(filter);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    const dialog = await begin(context, 'answer');
+    const reply = dialog.getByRole('textbox', { name: messages.proofCorrections.reply });
+    await userEvent.type(reply, 'Pide la rectificación.');
+    await userEvent.click(dialog.getByRole('button', { name: messages.proofCorrections.send }));
+    await expect(await screen.findByText(messages.proofCorrections.answered)).toBeVisible();
+  },
+});
+
 export const Read = meta.story({
   name: 'Leer la corrección',
   play: async (context) => {

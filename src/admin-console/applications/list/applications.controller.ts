@@ -14,6 +14,7 @@ import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { type Corrections, useCorrections } from '../corrections/corrections.controller.ts';
+import type { ProofsByApplication } from '../corrections/corrections.flow.ts';
 import { useLinkedApplication } from '../detail/linked-application.controller.ts';
 import type { LinkedApplication } from '../detail/linked-application.flow.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
@@ -31,14 +32,18 @@ import { visibleApplications } from './visible-applications.flow.ts';
 
 export type ApplicationsController = ReturnType<typeof useApplicationList>;
 
-/** The applications of ceremonies that are not completed, and the open dialog. */
+/** The applications of ceremonies that are not completed, those with an open correction, and the open dialog. */
 export function useApplicationList() {
   const messages = useMessages(applicationsMessages);
   const locale = useLocale();
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
   const corrections = useCorrections();
-  const { source, duplicates, ...visible } = useVisibleApplications(applications, ceremonies);
+  const { source, duplicates, ...visible } = useVisibleApplications(
+    applications,
+    ceremonies,
+    corrections.proofs,
+  );
   const filters = useFilters(visible.filters, corrections);
   const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   const { linked, leave } = useLinkedApplication(applications);
@@ -99,10 +104,11 @@ function dialogOf(linked: LinkedApplication | undefined): ApplicationDialog | un
   return { kind: 'unopened', application: linked };
 }
 
-/** Visible applications, duplicates and filters, computed once per read of the two lists. */
+/** Visible applications, duplicates and filters, computed once per read of the lists. */
 function useVisibleApplications(
   applications: ListState<Application>,
   ceremonies: ListState<Ceremony>,
+  proofs: ProofsByApplication,
 ) {
   const messages = useMessages(applicationsMessages);
   const statusLabels = useMessages(applicationStatusMessages);
@@ -112,7 +118,7 @@ function useVisibleApplications(
   const ceremonyRows = rowsOf(ceremonies);
 
   const { visible, ...rest } = useMemo(() => {
-    const visible = visibleApplications(all, ceremonyRows);
+    const visible = visibleApplications(all, ceremonyRows, proofs);
     const keys = applicationKeys(visible, ceremonyRows);
     const withDate: Parameters<typeof ceremonyOptions>[3] = (name, date) =>
       formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
@@ -125,7 +131,7 @@ function useVisibleApplications(
       duplicates: duplicateFinder(visible, keys),
       filters: applicationFilters(messages, statusLabels, options, keys),
     };
-  }, [all, ceremonyRows, messages, statusLabels, locale]);
+  }, [all, ceremonyRows, proofs, messages, statusLabels, locale]);
   const source = useMemo(
     () => (list.status === 'ready' ? { ...list, rows: visible } : list),
     [list, visible],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import type { ApplicationProof, Correction } from '../../../domain/application/title-proof.ts';
 import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
+import { proofsByApplication } from '../corrections/corrections.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { careerOptions, ceremonyOptions } from './filter-options.flow.ts';
 import { visibleApplications } from './visible-applications.flow.ts';
@@ -8,6 +10,7 @@ import { visibleApplications } from './visible-applications.flow.ts';
 const completed = aCeremony({ id: 2, name: 'Acto de Grado Marzo 2026', status: 'completed' });
 const open = aCeremony({ id: 1, name: 'Acto de Grado Julio 2026' });
 const ceremonies = [open, completed];
+const noProofs = proofsByApplication([]);
 
 function inCeremony(id: number | undefined, name: string | undefined) {
   return anApplication({ ceremony: { id, name, date: undefined } });
@@ -23,13 +26,35 @@ describe('applications of completed ceremonies', () => {
     ['not those of an unknown one', inCeremony(77, 'Acto de 1998'), 1],
     ['not those without any ceremony', inCeremony(undefined, undefined), 1],
   ])('are left out %s', (_case, application, shown) => {
-    expect(visibleApplications([application], ceremonies)).toHaveLength(shown);
+    expect(visibleApplications([application], ceremonies, noProofs)).toHaveLength(shown);
   });
 
   it('stay visible if an uncompleted ceremony has the same name', () => {
     const twin = aCeremony({ id: 3, name: completed.name, status: 'closed' });
     const application = inCeremony(undefined, completed.name);
-    expect(visibleApplications([application], [...ceremonies, twin])).toEqual([application]);
+    expect(visibleApplications([application], [...ceremonies, twin], noProofs)).toEqual([
+      application,
+    ]);
+  });
+
+  it('stay visible while a correction waits for an answer', () => {
+    const application = inCeremony(2, completed.name);
+    const shown = (status: Correction['status']) =>
+      visibleApplications([application], ceremonies, proofsByApplication([asking(status)]));
+    const asking = (status: Correction['status']): ApplicationProof => ({
+      id: application.id,
+      status: 'seen',
+      correction: {
+        id: 1,
+        status,
+        description: 'Falta la tilde de Pérez.',
+        requestedAt: undefined,
+        reply: undefined,
+        decidedAt: undefined,
+      },
+    });
+    expect(shown('open')).toEqual([application]);
+    expect(shown('answered')).toEqual([]);
   });
 });
 

@@ -1,19 +1,22 @@
 import type { Application } from '../../../domain/application/application.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
+import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
 
 /**
  * Excludes applications of completed ceremonies. An application stays visible if its ceremony is unknown, or ambiguous and
- * possibly not completed.
+ * possibly not completed, or if its graduate waits for the answer to a correction.
  */
 export function visibleApplications(
   applications: readonly Application[],
   ceremonies: readonly Ceremony[],
+  proofs: ProofsByApplication,
 ): readonly Application[] {
   if (!ceremonies.some(isCompleted)) return applications;
   const ceremoniesOf = ceremonyFinder(ceremonies);
-  return applications.filter(({ ceremony }) => {
-    const found = ceremoniesOf(ceremony);
+  return applications.filter((application) => {
+    if (openCorrectionOf(proofs, application) !== undefined) return true;
+    const found = ceremoniesOf(application.ceremony);
     return found.length === 0 || !found.every(isCompleted);
   });
 }

@@ -155,7 +155,9 @@ export const titleProofs: Replies<
   listTitleProofs: ({ university }) =>
     university.rows.applications.flatMap((row) => {
       const entry = university.titleProofs.get(row.id);
-      if (entry === undefined || hasTitle(university.rows, row.id)) return [];
+      if (entry === undefined) return [];
+      const isAsking = entry.corrections.at(-1)?.status === 'open';
+      if (hasTitle(university.rows, row.id) && !isAsking) return [];
       return [describeApplication(university, row, entry)];
     }),
   acceptCorrection(exchange) {
