@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../react/use-latest.ts';
 import { useConsole } from './console-context.ts';
-import { type Filters, isSameFilters, readFilters, writeFilters } from './filter-query.ts';
+import {
+  type Filters,
+  isSameFilters,
+  readFilters,
+  withFiltersOf,
+  writeFilters,
+} from './filter-query.ts';
 
 /**
  * The delay before the URL follows the filters: browsers reject more than a hundred URL changes in half a minute, and
@@ -19,8 +25,9 @@ export interface AddressFilters<T extends Filters> {
  * leaving the section, per user: a URL without filters restores the remembered ones.
  *
  * @param section a name that no other section uses
- * @param defaults the values without any filter, as one constant object whose keys are those of the query string. Values
- * from a URL can be any text: validate them before use.
+ * @param defaults the values without any filter, whose keys are those of the query string. The object changes only with
+ * its keys: a filter that the server announces later takes its value from the URL. Values from a URL can be any text:
+ * validate them before use.
  */
 export function useAddressFilters<T extends Filters>(
   section: string,
@@ -33,6 +40,11 @@ export function useAddressFilters<T extends Filters>(
     const isUnfiltered = isSameFilters(fromUrl, defaults);
     return isUnfiltered ? readFilters(rememberedFilters.get(key) ?? '', defaults) : fromUrl;
   });
+  const [known, setKnown] = useState(defaults);
+  if (known !== defaults) {
+    setKnown(defaults);
+    setState((current) => withFiltersOf(fromUrl, current));
+  }
   const pending = useUrlWriter(filters, defaults);
 
   const [seen, setSeen] = useState(location.search);

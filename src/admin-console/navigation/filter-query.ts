@@ -8,6 +8,12 @@ export function readFilters<T extends Filters>(search: string, defaults: T): T {
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
+/** Changes the set of filters: those that it already has stay, and those that are new take their values from the URL. */
+export function withFiltersOf<T extends Filters>(fromUrl: T, current: Filters): T {
+  const values = Object.keys(fromUrl).map((key) => [key, current[key] ?? fromUrl[key]]);
+  return { ...fromUrl, ...Object.fromEntries(values) };
+}
+
 /** Writes the filters that differ from their defaults to a query string, and keeps its other parameters. */
 export function writeFilters<T extends Filters>(search: string, filters: T, defaults: T): string {
   const query = new URLSearchParams(search);
