@@ -49,6 +49,19 @@ describe('the rows that filters let through', () => {
   );
 });
 
+test('a row may belong to several choices', () => {
+  const overlapping: ListFilter<Row> = {
+    id: 'kind',
+    label: 'Kind',
+    choices: ['any', 'open'].map((key) => ({ key, label: key })),
+    keyOf: ({ isOpen }) => (isOpen ? ['any', 'open'] : ['any']),
+  };
+  const idsOf = (kind: string) =>
+    filterRows(rows, chooseFilters([overlapping], { kind })).map(({ id }) => id);
+  expect(idsOf('any')).toEqual([1, 2, 3]);
+  expect(idsOf('open')).toEqual([1, 3]);
+});
+
 test('choices are what the rows hold, each once, in Spanish order', () => {
   const labels = choicesOf([...rows, { id: 4, place: 'nube', isOpen: true }], choiceOf);
   expect(labels.map(({ label }) => label)).toEqual(['nube', 'Ñuble']);

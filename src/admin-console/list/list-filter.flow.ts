@@ -16,8 +16,8 @@ export interface ListFilter<Row> {
   /** Label of the option that shows all rows. A filter without it is a switch for its only choice. */
   readonly allLabel?: string | undefined;
   readonly choices: readonly Choice[];
-  /** Returns the key of a row's choice. */
-  readonly keyOf: (row: Row) => string | undefined;
+  /** Returns the key of a row's choice, or the keys of all choices that show the row. */
+  readonly keyOf: (row: Row) => string | readonly string[] | undefined;
 }
 
 export interface ChosenFilter<Row> extends ListFilter<Row> {
@@ -43,7 +43,13 @@ export function filterRows<Row>(
 ): readonly Row[] {
   const active = filters.filter(({ chosen }) => chosen !== undefined);
   if (active.length === 0) return rows;
-  return rows.filter((row) => active.every(({ keyOf, chosen }) => keyOf(row) === chosen?.key));
+  return rows.filter((row) => active.every((filter) => isShown(row, filter)));
+}
+
+function isShown<Row>(row: Row, { keyOf, chosen }: ChosenFilter<Row>): boolean {
+  if (chosen === undefined) return true;
+  const keys = keyOf(row);
+  return typeof keys === 'string' ? keys === chosen.key : keys?.includes(chosen.key) === true;
 }
 
 /** The distinct choices of the rows, in Spanish order. */

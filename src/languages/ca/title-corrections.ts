@@ -3,8 +3,12 @@ import { fieldLabelsCatalan } from './application-fields.ts';
 
 export const titleCorrectionsCatalan = {
   titleCorrections: {
+    standingFilter: 'Estat',
+    everyStanding: 'Tots',
+    valid: 'Vigent',
     annulled: 'Anul·lat',
     rectified: 'Rectificat',
+    duplicated: 'Amb duplicat',
     marginalNote: 'Nota marginal',
     marginalNotes: 'Notes marginals',
     annulledNote: 'Anul·lat per la resolució {number} ({date}).',

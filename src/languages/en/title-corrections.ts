@@ -3,8 +3,12 @@ import { fieldLabelsEnglish } from './application-fields.ts';
 
 export const titleCorrectionsEnglish = {
   titleCorrections: {
+    standingFilter: 'Status',
+    everyStanding: 'All',
+    valid: 'Valid',
     annulled: 'Annulled',
     rectified: 'Rectified',
+    duplicated: 'With a duplicate',
     marginalNote: 'Marginal note',
     marginalNotes: 'Marginal notes',
     annulledNote: 'Annulled by resolution {number} ({date}).',

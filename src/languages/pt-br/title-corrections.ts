@@ -3,8 +3,12 @@ import { fieldLabelsPortuguese } from './application-fields.ts';
 
 export const titleCorrectionsPortuguese = {
   titleCorrections: {
+    standingFilter: 'Situação',
+    everyStanding: 'Todas',
+    valid: 'Vigente',
     annulled: 'Anulado',
     rectified: 'Retificado',
+    duplicated: 'Com segunda via',
     marginalNote: 'Nota marginal',
     marginalNotes: 'Notas marginais',
     annulledNote: 'Anulado pela resolução {number} ({date}).',

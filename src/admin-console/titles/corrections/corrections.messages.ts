@@ -3,8 +3,12 @@ import { fieldLabels } from '../../../ui/application-fields/application-fields.m
 
 /** Messages of annulled, rectified and duplicated titles, and of the dialogs that correct one. */
 export const titleCorrectionsMessages = defineMessages('titleCorrections', {
+  standingFilter: 'Estado',
+  everyStanding: 'Todos',
+  valid: 'Vigente',
   annulled: 'Anulado',
   rectified: 'Rectificado',
+  duplicated: 'Con duplicado',
   marginalNote: 'Nota marginal',
   marginalNotes: 'Notas marginales',
   annulledNote: 'Anulado por la resolución {number} ({date}).',

@@ -225,6 +225,32 @@ export const Marked = meta.story({
   },
 });
 
+export const FilteredByStanding = meta.story({
+  name: 'Filtrar por estado',
+  args: { address: '/admin/titles?standing=annulled' },
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    const [first, second] = university.rows.titles;
+    if (first) annulTitle(university, first.folio_registry);
+    if (second) rectifyTitle(university, second.folio_registry);
+    serve(msw, university);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { standingFilter, valid, rectified, annulled, duplicated } = messages.titleCorrections;
+    await expect(
+      await canvas.findByRole('combobox', { name: matching(standingFilter) }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('rowheader', { name: matching(annulled) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: matching(standingFilter) }));
+    const labels = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(labels.slice(1)).toEqual([valid, rectified, annulled, duplicated]);
+    await userEvent.click(await screen.findByRole('option', { name: rectified }));
+    await expect(await canvas.findByRole('rowheader', { name: matching(rectified) })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
+});
+
 export const Exporting = meta.story({
   name: 'Exportar con la nota marginal',
   tags: ['behavior'],

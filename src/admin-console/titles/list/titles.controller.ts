@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { useOffers } from '../../data/use-offers.ts';
@@ -14,7 +12,8 @@ import { useConsole } from '../../navigation/console-context.ts';
 import { useTitleCorrections } from '../corrections/corrections.controller.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
 import { titlesMessages } from '../titles.messages.ts';
-import { readChoices, searchedTexts, titleFilters } from './titles.flow.ts';
+import { useTitleFilters } from './title-filters.controller.ts';
+import { readChoices, searchedTexts } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
 
 /** The open dialog. */
@@ -46,7 +45,6 @@ function usePrintRow(open: (dialog: TitlesDialog) => void) {
 /** The issued titles, the current page and the open dialog. */
 export function useTitleList() {
   const messages = useMessages(titlesMessages);
-  const locale = useLocale();
   const source = useList(resources.titles);
   const rows = rowsOf(source);
   const choices = useMemo(() => readChoices(rows), [rows]);
@@ -62,13 +60,7 @@ export function useTitleList() {
     const actions = { onView: view, onHandOver: handover.onRecord, onPrint: print };
     return titleColumns(messages, actions, historyOf);
   }, [messages, view, handover.onRecord, print, historyOf]);
-  const filters = useMemo(
-    () =>
-      titleFilters(choices, messages, (name, date) =>
-        formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
-      ),
-    [choices, messages, locale],
-  );
+  const filters = useTitleFilters(choices, corrections);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
+import { historyFinder } from '../../../domain/registry/title-history.ts';
+import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
+import { titleCorrectionsMessages } from './corrections.messages.ts';
+import { standingFilter } from './standing-filter.flow.ts';
+
+const titles = [1, 2, 3, 4, 5].map((id) => aTitle({ id }));
+const entries = [
+  aTitleEntry({ id: 1, titleId: 2, kind: 'annulled' }),
+  aTitleEntry({ id: 2, titleId: 3, kind: 'rectified', replacedBy: 5 }),
+  aTitleEntry({ id: 3, titleId: 4, kind: 'duplicated' }),
+  aTitleEntry({ id: 4, titleId: 2, kind: 'duplicated' }),
+];
+
+test.each([
+  ['valid', [1, 4, 5]],
+  ['rectified', [3]],
+  ['annulled', [2]],
+  ['duplicated', [2, 4]],
+  ['unknown', [1, 2, 3, 4, 5]],
+])('%s titles are %j', (standing, ids) => {
+  const filter = standingFilter(titleCorrectionsMessages.defaults, historyFinder(entries));
+  const shown = filterRows(titles, chooseFilters([filter], { standing }));
+  expect(shown.map(({ id }) => id)).toEqual(ids);
+});
