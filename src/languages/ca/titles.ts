@@ -75,6 +75,10 @@ export const titlesCatalan = {
     folio: 'Foli',
 
     notes: 'Notes',
+    handover: 'Lliurament',
+    deliveredTo: 'Lliurat el {date} a {name}',
+    deliveredOn: 'Lliurat el {date}',
+    uncollected: 'Sense retirar',
     times: 'Dates del registre',
     createdAt: 'Creació',
     updatedAt: 'Última actualització',

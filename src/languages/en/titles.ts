@@ -72,6 +72,10 @@ export const titlesEnglish = {
     folio: 'Folio',
 
     notes: 'Notes',
+    handover: 'Hand-over',
+    deliveredTo: 'Handed over on {date} to {name}',
+    deliveredOn: 'Handed over on {date}',
+    uncollected: 'Uncollected',
     times: 'Registry dates',
     createdAt: 'Created',
     updatedAt: 'Last updated',

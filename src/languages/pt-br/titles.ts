@@ -75,6 +75,10 @@ export const titlesPortuguese = {
     folio: 'Folha',
 
     notes: 'Observações',
+    handover: 'Entrega',
+    deliveredTo: 'Entregue em {date} a {name}',
+    deliveredOn: 'Entregue em {date}',
+    uncollected: 'Não retirado',
     times: 'Datas do registro',
     createdAt: 'Criado',
     updatedAt: 'Última atualização',

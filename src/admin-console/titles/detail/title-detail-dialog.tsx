@@ -37,6 +37,8 @@ interface TitleDetailDialogProps {
   readonly correctable?: readonly TitleEntryKind[] | undefined;
   /** The copies that were printed. @default none */
   readonly printLog?: ReactNode;
+  /** The hand-over, where the server has a book of hand-overs. @default none */
+  readonly collection?: ReactNode;
   readonly onSeeTitle?: ((title: IssuedTitle) => void) | undefined;
   readonly onCorrect?: ((kind: TitleEntryKind) => void) | undefined;
   readonly onClose: () => void;
@@ -86,6 +88,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
             <Notes>{title.notes}</Notes>
           </Part>
         )}
+        {props.collection}
         {props.printLog}
         <Part name={messages.times} items={timeItems(title, messages, locale)} />
         <Corrections {...props} />

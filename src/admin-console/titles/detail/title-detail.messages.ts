@@ -26,6 +26,10 @@ export const titleDetailMessages = defineMessages('titleDetail', {
   folio: 'Folio',
 
   notes: 'Notas',
+  handover: 'Entrega',
+  deliveredTo: 'Entregado el {date} a {name}',
+  deliveredOn: 'Entregado el {date}',
+  uncollected: 'Sin retirar',
   times: 'Fechas del registro',
   createdAt: 'Creado',
   updatedAt: 'Última actualización',

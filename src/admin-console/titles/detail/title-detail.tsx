@@ -8,6 +8,7 @@ import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts
 import { marginalNotes, titleIndex } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesController } from '../list/titles.controller.ts';
 import { PrintLog } from '../print/print-log.tsx';
+import { TitleCollection } from './title-collection.tsx';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
 interface TitleDetailProps {
@@ -29,6 +30,11 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
       standing={history.standing.kind}
       notes={marginalNotes(history, { messages, locale, titleOf })}
       titleOf={titleOf}
+      collection={
+        titles.hasHandovers && (
+          <TitleCollection title={title} isInForce={history.standing.kind === 'valid'} />
+        )
+      }
       printLog={isLogged && <PrintLog titleId={title.id} />}
       correctable={useCorrectable(titles, title)}
       onSeeTitle={view}

@@ -1,12 +1,13 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { longDate, messages } from '../../../../.storybook/story-messages.ts';
+import { filled, longDate, messages } from '../../../../.storybook/story-messages.ts';
 import { never } from '../../../testing/fake-api/faults.ts';
 import { failureStates } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { TitlesSection } from '../titles-section.tsx';
 import {
   announceHandovers,
+  leftTitle,
   openHandoverOf,
   type Person,
   proxyTitle,
@@ -43,6 +44,30 @@ export const Default = meta.story({
     await expect(entries.getByText('V-6200508')).toBeVisible();
     await expect(entries.getByText(longDate('2025-04-21'))).toBeVisible();
     await expect(entries.getByText(messages.titleHandover.statusDelivered)).toBeVisible();
+  },
+});
+
+async function openDetail({ canvas, userEvent }: Context, { name: row }: typeof proxyTitle) {
+  const name = filled(messages.titles.view, { row });
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('region', { name: messages.titleDetail.handover }));
+}
+
+export const InDetail = meta.story({
+  name: 'En el detalle del título',
+  play: async (context) => {
+    const part = await openDetail(context, proxyTitle);
+    const date = longDate('2025-04-21');
+    await expect(await part.findByText(new RegExp(date))).toBeVisible();
+  },
+});
+
+export const UncollectedInDetail = meta.story({
+  name: 'Sin retirar, en el detalle del título',
+  ...sectionStory(leftTitle.address, <TitlesSection />),
+  play: async (context) => {
+    const part = await openDetail(context, leftTitle);
+    await expect(await part.findByText(messages.titleDetail.uncollected)).toBeVisible();
   },
 });
 
