@@ -108,7 +108,7 @@ const applicationsLayers = [
 const titlesLayers = [
   ['bulk-issue', 'detail', 'handover', 'registry-check'],
   ['list'],
-  ['corrections', 'print'],
+  ['collection', 'corrections', 'print'],
 ];
 const configLayers = [
   ['authorities', 'careers', 'documents', 'nomenclatures', 'users'],

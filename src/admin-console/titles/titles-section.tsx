@@ -9,7 +9,9 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useConsole } from '../navigation/console-context.ts';
+import type { TitleHandovers } from './collection/title-handovers.controller.ts';
 import { actionOf } from './corrections/correction-actions.tsx';
+import type { TitleCorrections } from './corrections/corrections.controller.ts';
 import { titleCorrectionsMessages } from './corrections/corrections.messages.ts';
 import { useNoteColumn } from './corrections/note-column.controller.ts';
 import { TitleDetail } from './detail/title-detail.tsx';
@@ -46,7 +48,8 @@ export function TitlesSection() {
   return (
     <SectionPage title={messages.title} actions={<Actions titles={titles} />}>
       <OpenDialog titles={titles} />
-      <UnreadCorrections titles={titles} />
+      <UnreadList list={titles.corrections} />
+      <UnreadList list={titles.handovers} />
       <TitleCounters titles={titles} />
       <ListToolbar list={titles.list} messages={messages} />
       <TitlesPage titles={titles} />
@@ -58,18 +61,18 @@ interface TitlesProps {
   readonly titles: TitlesController;
 }
 
-/** Says that annulled and rectified titles are not marked. */
-function UnreadCorrections({ titles: { corrections } }: TitlesProps) {
-  if (corrections.status !== 'failed') return null;
+/** Says that titles are not marked, or not filtered, by a list beside theirs. */
+function UnreadList({ list }: { readonly list: TitleCorrections | TitleHandovers }) {
+  if (list.status !== 'failed') return null;
   return (
-    <RetryAlert tone="warning" onRetry={corrections.retry}>
-      {corrections.message}
+    <RetryAlert tone="warning" onRetry={list.retry}>
+      {list.message}
     </RetryAlert>
   );
 }
 
 function Actions({ titles }: TitlesProps) {
-  const { list, open, corrections, hasHandovers } = titles;
+  const { list, open, corrections, handovers } = titles;
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { can } = useConsole();
@@ -101,7 +104,7 @@ function Actions({ titles }: TitlesProps) {
       >
         {messages.checkBook}
       </Button>
-      {hasHandovers && (
+      {handovers.status !== 'not-offered' && (
         <Button
           variant="secondary"
           disabled={rows.length === 0}

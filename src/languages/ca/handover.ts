@@ -7,6 +7,8 @@ export const handoverCatalan = {
     recordSelected: { one: 'Registra {count} lliurament', other: 'Registra {count} lliuraments' },
     close: 'Tanca',
     cancel: 'Cancel·la',
+    filter: 'Lliurament',
+    everyTitle: 'Tots',
     show: 'Mostra',
     pending: 'Per lliurar',
     overdue: 'Sense retirar',

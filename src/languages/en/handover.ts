@@ -7,6 +7,8 @@ export const handoverEnglish = {
     recordSelected: { one: 'Record {count} handover', other: 'Record {count} handovers' },
     close: 'Close',
     cancel: 'Cancel',
+    filter: 'Handover',
+    everyTitle: 'All',
     show: 'Show',
     pending: 'To hand over',
     overdue: 'Uncollected',

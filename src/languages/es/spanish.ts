@@ -38,10 +38,10 @@ import { newPasswordMessages } from '../../admin-console/sign-in/new-password.me
 import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';
+import { handoverMessages } from '../../admin-console/titles/collection/handover.messages.ts';
 import { titleCorrectionsMessages } from '../../admin-console/titles/corrections/corrections.messages.ts';
 import { titleCodeMessages } from '../../admin-console/titles/detail/title-code.messages.ts';
 import { titleDetailMessages } from '../../admin-console/titles/detail/title-detail.messages.ts';
-import { handoverMessages } from '../../admin-console/titles/handover/handover.messages.ts';
 import { printMessages } from '../../admin-console/titles/print/print.messages.ts';
 import { registryCheckMessages } from '../../admin-console/titles/registry-check/registry-check.messages.ts';
 import { titlesMessages } from '../../admin-console/titles/titles.messages.ts';

@@ -7,6 +7,8 @@ export const handoverPortuguese = {
     recordSelected: { one: 'Registrar {count} entrega', other: 'Registrar {count} entregas' },
     close: 'Fechar',
     cancel: 'Cancelar',
+    filter: 'Entrega',
+    everyTitle: 'Todas',
     show: 'Mostrar',
     pending: 'A entregar',
     overdue: 'Não retirados',

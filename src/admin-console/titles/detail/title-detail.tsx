@@ -31,7 +31,7 @@ export function TitleDetail({ titles, title }: TitleDetailProps) {
       notes={marginalNotes(history, { messages, locale, titleOf })}
       titleOf={titleOf}
       collection={
-        titles.hasHandovers && (
+        titles.handovers.status !== 'not-offered' && (
           <TitleCollection title={title} isInForce={history.standing.kind === 'valid'} />
         )
       }

@@ -5,10 +5,10 @@ import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
+import { handoverMessages } from '../collection/handover.messages.ts';
 import { useHandoverCorrection } from './correct-handover.controller.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { correctionFields } from './delivery-form.flow.ts';
-import { handoverMessages } from './handover.messages.ts';
 import { missingItems } from './missing-fields.ts';
 
 interface CorrectHandoverDialogProps {

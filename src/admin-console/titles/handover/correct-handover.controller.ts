@@ -6,8 +6,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { handoverMessages } from '../collection/handover.messages.ts';
 import { checkCorrection, correctionFields, correctionOf } from './delivery-form.flow.ts';
-import { handoverMessages } from './handover.messages.ts';
 
 interface CorrectionOptions {
   readonly delivery: Delivery;

@@ -7,9 +7,9 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Problems } from '../../form/form.flow.ts';
 import type { FormField } from '../../form/use-form.ts';
+import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
 import type { DeliveryField, DeliveryProblem } from './delivery-form.flow.ts';
 import { proxyFields } from './delivery-form.flow.ts';
-import { type HandoverMessages, handoverMessages } from './handover.messages.ts';
 import { ProxyFields } from './handover.styles.ts';
 
 /** The parts of a form that the fields of a delivery need. */

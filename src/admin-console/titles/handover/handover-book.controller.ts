@@ -4,16 +4,17 @@ import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { useSearch } from '../../../ui/search-field/use-search.ts';
 import { resources } from '../../data/resources.ts';
-import { type ListState, rowsOf, useList } from '../../data/use-list.ts';
+import { rowsOf, useList } from '../../data/use-list.ts';
 import { createSelection, selectOnly, useSelectedIds } from '../../list/selection-store.ts';
-import { readChoices } from '../list/titles.flow.ts';
 import {
   type BookView,
   type HandoverRow,
   handoverRows,
   handoverTexts,
   rowsInView,
-} from './handover-rows.flow.ts';
+} from '../collection/handover-rows.flow.ts';
+import { daysOf } from '../collection/title-handovers.controller.ts';
+import { readChoices } from '../list/titles.flow.ts';
 
 /** The open form or dialog above the book. */
 export type BookTask =
@@ -77,8 +78,4 @@ export function useHandoverBook(titles: readonly IssuedTitle[], historyOf: Histo
     setTask,
     isSearching: query.trim() !== '' || ceremony !== '',
   };
-}
-
-function daysOf(source: ListState<unknown>): number | undefined {
-  return source.status === 'ready' ? source.figures?.uncollectedAfterDays : undefined;
 }

@@ -7,9 +7,9 @@ import type { DataColumn } from '../../../ui/table/data-table-props.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { OptionalText } from '../../list/list-table.tsx';
 import { type SelectionStore, toggle, useIsSelected } from '../../list/selection-store.ts';
-import type { HandoverMessages } from './handover.messages.ts';
+import type { HandoverMessages } from '../collection/handover.messages.ts';
+import type { BookView, HandoverRow } from '../collection/handover-rows.flow.ts';
 import { TickBox } from './handover.styles.ts';
-import type { BookView, HandoverRow } from './handover-rows.flow.ts';
 import { collectorText, titleName } from './handover-texts.ts';
 
 /** A constant element, so that rows can skip rendering. */

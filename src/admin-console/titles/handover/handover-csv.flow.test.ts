@@ -3,9 +3,9 @@ import { aDelivery, aWithdrawal } from '../../../domain/registry/handover.fixtur
 import type { Handover } from '../../../domain/registry/handover.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { type HistoryOf, uncorrected } from '../../../domain/registry/title-history.ts';
-import { handoverMessages } from './handover.messages.ts';
+import { handoverMessages } from '../collection/handover.messages.ts';
+import { handoverRows, handoverTexts, rowsInView } from '../collection/handover-rows.flow.ts';
 import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
-import { handoverRows, handoverTexts, rowsInView } from './handover-rows.flow.ts';
 
 const messages = handoverMessages.defaults;
 const today = { year: 2026, month: 8, day: 1 };

@@ -8,11 +8,11 @@ import { Cluster } from '../../../ui/stack/row.styles.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useConsole } from '../../navigation/console-context.ts';
-import { type HandoverMessages, handoverMessages } from './handover.messages.ts';
+import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
+import type { HandoverRow } from '../collection/handover-rows.flow.ts';
 import { BookSummary } from './handover.styles.ts';
 import type { HandoverBookController } from './handover-book.controller.ts';
 import { handoverColumns } from './handover-columns.tsx';
-import type { HandoverRow } from './handover-rows.flow.ts';
 
 interface BookProps {
   readonly book: HandoverBookController;

@@ -1,7 +1,7 @@
 import type { Collector } from '../../../domain/registry/handover.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import type { HandoverMessages } from './handover.messages.ts';
+import type { HandoverMessages } from '../collection/handover.messages.ts';
 
 /** The person who collected a title, as text. */
 export function collectorText(collector: Collector, messages: HandoverMessages): string {

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { DialogForm } from '../../form/use-dialog-form.ts';
+import type { HandoverMessages } from '../collection/handover.messages.ts';
 import type { CorrectionField, DeliveryProblem } from './delivery-form.flow.ts';
-import type { HandoverMessages } from './handover.messages.ts';
 
 /** The lines of the error summary, for required fields without text. */
 export function missingItems<Field extends CorrectionField>(

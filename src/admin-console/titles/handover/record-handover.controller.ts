@@ -13,8 +13,8 @@ import { beginCreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { handoverMessages } from '../collection/handover.messages.ts';
 import { checkDelivery, deliveryFields, newDelivery } from './delivery-form.flow.ts';
-import { handoverMessages } from './handover.messages.ts';
 
 interface RecordOptions {
   readonly titles: readonly IssuedTitle[];

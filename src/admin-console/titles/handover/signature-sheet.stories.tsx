@@ -6,7 +6,7 @@ import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { layPrintFrame } from '../../../ui/print-frame/print-frame.ts';
-import { handoverMessages } from './handover.messages.ts';
+import { handoverMessages } from '../collection/handover.messages.ts';
 import { signatureSheet } from './signature-sheet.ts';
 
 /** A4 in landscape with the margins of the printed page. */

@@ -3,7 +3,7 @@ import { groupBy } from '../../../domain/collection/group-by.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
-import type { HandoverMessages } from './handover.messages.ts';
+import type { HandoverMessages } from '../collection/handover.messages.ts';
 import { titleName } from './handover-texts.ts';
 import { signatureSheetCss } from './signature-sheet.styles.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../ui/description-list/description-list.tsx';
 import { Heading } from '../../../ui/text/heading.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
-import { type HandoverMessages, handoverMessages } from './handover.messages.ts';
+import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
 import { EntryBox } from './handover.styles.ts';
 import { entryStatus } from './handover-csv.flow.ts';
 import { collectorText, proxyDocument } from './handover-texts.ts';

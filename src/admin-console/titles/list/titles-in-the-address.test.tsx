@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
@@ -35,9 +36,24 @@ test('a link shows the annulled titles, and clearing the filters all of them', a
   await waitFor(() => expect(router.getLocation().search).toBe(''));
 });
 
-test('a server without corrections has no filter by standing', async () => {
-  const router = open('/admin/titles?standing=annulled');
+test('a server without corrections and hand-overs has no filter by them, and is not asked for any', async () => {
+  const calls: string[] = [];
+  network.use(
+    http.get('*/api/*', ({ request }) => {
+      calls.push(new URL(request.url).pathname);
+    }),
+  );
+  const router = open('/admin/titles?standing=annulled&handover=delivered');
   expect(await screen.findByText('Mostrando 1–10 de 142')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /Estado/ })).toBeNull();
-  expect(router.getLocation().search).toBe('?standing=annulled');
+  expect(screen.queryByRole('combobox', { name: /Entrega/ })).toBeNull();
+  expect(router.getLocation().search).toBe('?standing=annulled&handover=delivered');
+  expect(calls).toEqual(['/api/titles']);
+});
+
+test('a link shows the titles that were handed over', async () => {
+  network.use(...graduationHandlers({ extras: ['handover'] }));
+  open('/admin/titles?handover=delivered');
+  expect(await screen.findByText('Mostrando 1–10 de 126')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Entrega/ })).toHaveTextContent('Entregados');
 });

@@ -4,11 +4,14 @@ import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
-import { useOffers } from '../../data/use-offers.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
 import { useConsole } from '../../navigation/console-context.ts';
+import {
+  type TitleHandovers,
+  useTitleHandovers,
+} from '../collection/title-handovers.controller.ts';
 import { useTitleCorrections } from '../corrections/corrections.controller.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
 import { titlesMessages } from '../titles.messages.ts';
@@ -55,28 +58,27 @@ export function useTitleList() {
   const print = usePrintRow(open);
   const corrections = useTitleCorrections();
   const { historyOf } = corrections;
-  const handover = useHandoverActions(open);
+  const handovers = useTitleHandovers();
+  const handOver = useHandOver(handovers, open);
   const columns = useMemo(() => {
-    const actions = { onView: view, onHandOver: handover.onRecord, onPrint: print };
+    const actions = { onView: view, onHandOver: handOver, onPrint: print };
     return titleColumns(messages, actions, historyOf);
-  }, [messages, view, handover.onRecord, print, historyOf]);
-  const filters = useTitleFilters(choices, corrections);
+  }, [messages, view, handOver, print, historyOf]);
+  const filters = useTitleFilters(choices, corrections, handovers);
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;
   const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
-  const { isOffered: hasHandovers } = handover;
-  return { list, page, choices, columns, view, corrections, hasHandovers, ...dialog };
+  return { list, page, choices, columns, view, corrections, handovers, ...dialog };
 }
 
-/** Opens the hand-over of a title, where the server has a book of hand-overs. */
-function useHandoverActions(open: (dialog: TitlesDialog) => void) {
-  const isOffered = useOffers('handover');
+/** The action that opens the hand-over of a title; undefined where the server has no book, or the user may not record any. */
+function useHandOver({ status }: TitleHandovers, open: (dialog: TitlesDialog) => void) {
   const canRecord = useConsole().can('titles.hand-over');
-  const onRecord = useMemo(
+  const isOffered = status !== 'not-offered';
+  return useMemo(
     () =>
       isOffered && canRecord ? (row: IssuedTitle) => open({ kind: 'hand-over', row }) : undefined,
     [isOffered, canRecord, open],
   );
-  return { isOffered, onRecord };
 }

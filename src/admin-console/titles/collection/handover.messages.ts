@@ -11,6 +11,8 @@ export const handoverMessages = defineMessages('titleHandover', {
   close: 'Cerrar',
   cancel: 'Cancelar',
 
+  filter: 'Entrega',
+  everyTitle: 'Todas',
   show: 'Mostrar',
   pending: 'Por entregar',
   overdue: 'Sin retirar',

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Delivery, Handover } from '../../../domain/registry/handover.ts';
-import { isOverdue, openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import {
+  type HandoverBook,
+  isOverdue,
+  openHandoverBook,
+} from '../../../domain/registry/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 
@@ -42,29 +46,45 @@ export function handoverRows(
   { today, days }: BookDays,
 ): readonly HandoverRow[] {
   const book = openHandoverBook(handovers);
-  return titles.map((title) => {
-    const delivery = book.deliveryOf(title);
-    const isPending = delivery === undefined && historyOf(title.id).standing.kind === 'valid';
-    return {
-      id: title.id,
-      title,
-      entries: book.entriesOf(title),
-      delivery,
-      isPending,
-      isOverdue: isPending && days !== undefined && isOverdue(title, { today, days }),
-    };
-  });
+  return titles.map((title) => handoverRow(title, { book, historyOf, today, days }));
+}
+
+export interface RowContext extends BookDays {
+  readonly book: HandoverBook;
+  readonly historyOf: HistoryOf;
+}
+
+/** Joins a title and its entries. */
+export function handoverRow(
+  title: IssuedTitle,
+  { book, historyOf, today, days }: RowContext,
+): HandoverRow {
+  const delivery = book.deliveryOf(title);
+  const isPending = delivery === undefined && historyOf(title.id).standing.kind === 'valid';
+  return {
+    id: title.id,
+    title,
+    entries: book.entriesOf(title),
+    delivery,
+    isPending,
+    isOverdue: isPending && days !== undefined && isOverdue(title, { today, days }),
+  };
 }
 
 /** The rows of a view; overdue titles are also among those not collected yet. */
 export function rowsInView(rows: readonly HandoverRow[], view: BookView): readonly HandoverRow[] {
+  return rows.filter((row) => isInView(row, view));
+}
+
+/** True if a view shows a row. */
+export function isInView(row: HandoverRow, view: BookView): boolean {
   switch (view) {
     case 'pending':
-      return rows.filter(({ isPending }) => isPending);
+      return row.isPending;
     case 'overdue':
-      return rows.filter((row) => row.isOverdue);
+      return row.isOverdue;
     case 'delivered':
-      return rows.filter(({ delivery }) => delivery !== undefined);
+      return row.delivery !== undefined;
     default:
       return view satisfies never;
   }
