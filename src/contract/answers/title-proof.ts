@@ -50,7 +50,10 @@ export const titleProofAnswer = v.object({
   correction: v.nullable(correctionAnswer),
 });
 
-/** The proof of an application without a title, for administrators. Graduates who never looked at it have none. */
+/**
+ * The proof of an application without a title, or with an open correction, for administrators. Graduates who never looked
+ * at it have none.
+ */
 export const applicationProofAnswer = v.object({
   application_id: v.number(),
   /** `changed`: the wording has changed since the graduate confirmed it. */
