@@ -1,11 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyLook } from '../../../.storybook/story-look.ts';
-import { matching, messages } from '../../../.storybook/story-messages.ts';
+import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
 import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
+import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
 import { failWith, never } from '../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
@@ -165,6 +166,48 @@ const offerSummary: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   msw.use(...graduationHandlers({ extras: ['summary'] }));
 };
 
+/** A university with a correction that was answered, an annulled title and two that were handed over together. */
+function universityWithCorrections() {
+  const university = createFakeUniversity();
+  university.titleProofs.set(163, {
+    corrections: [
+      {
+        id: 1,
+        status: 'answered',
+        description: 'Falta una tilde',
+        requested_at: '2026-06-14T15:30:00.000Z',
+        reply: 'Así consta en tu documento.',
+        decided_at: '2026-06-15T15:00:00.000Z',
+      },
+    ],
+  });
+  const { handovers } = university;
+  const [title] = university.rows.titles;
+  const [registrar] = university.rows.users;
+  for (const entry of handovers.splice(-2)) {
+    handovers.push({
+      ...entry,
+      collector: { kind: 'graduate' },
+      recorded_at: '2026-06-14T15:00:00.000Z',
+    });
+  }
+  if (title === undefined || registrar === undefined) throw new Error('No title or user');
+  title.application_code = 'AG-2026-160';
+  university.titleEntries.push({
+    id: 1,
+    title_id: title.id,
+    kind: 'annulled',
+    resolution_number: 'CU-0123-2026',
+    resolution_date: '2026-06-10',
+    resolution_body: 'Consejo Universitario',
+    resolution_reason: 'Se emitió dos veces.',
+    replacing_title_id: null,
+    entered_by: registrar.full_name,
+    created_at: '2026-06-15T15:30:00.000Z',
+  });
+  return university;
+}
+
 export const WithSummary = meta.story({
   name: 'Con resumen del servidor',
   parameters: withSummary,
@@ -241,6 +284,26 @@ export const AllActivity = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: messages.activity.more }));
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(50));
+  },
+});
+
+export const TitleActivity = meta.story({
+  name: 'Actividad de títulos y correcciones',
+  parameters: { ...withSummary, query: '?view=activity' },
+  beforeEach: ({ msw }) => {
+    const extras = ['summary', 'proof', 'corrections', 'handover'] as const;
+    msw.use(...graduationHandlers({ university: universityWithCorrections(), extras }));
+  },
+  play: async ({ canvas }) => {
+    const { correctionRequested, correctionAnswered, titleAnnulled } = messages.activity;
+    const annulled = filled(titleAnnulled, { name: 'AG-2026-160' });
+    const link = await canvas.findByRole('link', { name: annulled });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/titles\?q=AG-2026-160$/));
+    for (const text of [correctionRequested, correctionAnswered]) {
+      await expect(canvas.getByText(filled(text, { name: 'AG-2026-014' }))).toBeVisible();
+    }
+    await expect(canvas.getByText(messages.activity.lookUp)).toBeVisible();
+    await expect(canvas.getByText('2 títulos entregados')).toBeVisible();
   },
 });
 

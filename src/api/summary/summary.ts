@@ -47,6 +47,14 @@ const actions: readonly ActivityAction[] = [
   'completed',
   'deleted',
   'issued',
+  'correction-requested',
+  'correction-accepted',
+  'correction-answered',
+  'annulled',
+  'rectified',
+  'duplicated',
+  'handed-over',
+  'handover-corrected',
 ];
 
 const action = pipe(

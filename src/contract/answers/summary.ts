@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The objects whose changes the latest activity lists. The subject of issued titles is their ceremony. */
+/**
+ * The objects whose changes the latest activity lists. Titles are issued by ceremony, and annulled, rectified, duplicated
+ * and handed over one by one.
+ */
 export const activityObjects = ['application', 'ceremony', 'title'] as const;
 
 /** The kinds of changes. */
@@ -13,23 +16,34 @@ export const activityActions = [
   'completed',
   'deleted',
   'issued',
+  'correction-requested',
+  'correction-accepted',
+  'correction-answered',
+  'annulled',
+  'rectified',
+  'duplicated',
+  'handed-over',
+  'handover-corrected',
 ] as const;
 
-/** One change of an application or a ceremony, or one issue of titles. */
+/** One change of an application, a ceremony or a title, one issue of titles, or titles handed over together. */
 export const activityAnswer = v.object({
   id: v.number(),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The user; null for a visitor's application, and for work on the server. */
+  /** The user; null for what a visitor or a graduate sends, and for work on the server. */
   person_id: v.nullable(v.number()),
   /** Null for a visitor, and when the name has been erased. */
   person_name: v.nullable(v.string()),
   action: v.picklist(activityActions),
   object: v.picklist(activityObjects),
-  /** The application's id, otherwise the ceremony's. */
+  /** The application's id, the ceremony's for itself and the titles issued for it, otherwise the (first) title's. */
   object_id: v.number(),
-  /** The application's code, or the ceremony's name; null when it no longer exists. */
+  /**
+   * The code of the application, also of a title's, or the ceremony's name; null when it no longer exists, and for several
+   * titles.
+   */
   object_name: v.nullable(v.string()),
-  /** The number of issued titles. */
+  /** The number of titles that were issued or handed over together. */
   count: v.nullable(v.number()),
 });
 
@@ -42,7 +56,7 @@ export const summaryAnswer = v.object({
   activity: v.array(activityAnswer),
 });
 
-/** A change, or an issue of titles, in the latest activity. */
+/** A change in the latest activity. */
 export type ActivityAnswer = v.InferOutput<typeof activityAnswer>;
 /** The data of `GET /api/summary`. */
 export type SummaryAnswer = v.InferOutput<typeof summaryAnswer>;

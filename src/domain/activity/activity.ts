@@ -12,23 +12,31 @@ export type ActivityAction =
   | 'rejected'
   | 'completed'
   | 'deleted'
-  | 'issued';
+  | 'issued'
+  | 'correction-requested'
+  | 'correction-accepted'
+  | 'correction-answered'
+  | 'annulled'
+  | 'rectified'
+  | 'duplicated'
+  | 'handed-over'
+  | 'handover-corrected';
 
-/** A change of an application or a ceremony, or an issue of titles. */
+/** A change of an application, a ceremony or a title, an issue of titles, or titles handed over together. */
 export interface Activity {
   readonly id: number;
   readonly at: Date;
   readonly person: {
-    /** Undefined for a visitor. */
+    /** Undefined for a visitor or a graduate, and for the server. */
     readonly id: number | undefined;
     readonly name: string | undefined;
   };
   readonly action: ActivityAction;
   readonly object: ActivityObject;
-  /** The application's id, otherwise the ceremony's. */
+  /** The application's id, the ceremony's for itself and the titles issued for it, otherwise the (first) title's. */
   readonly objectId: number;
-  /** The application's code, or the ceremony's name. */
+  /** The code of the application, also of a title's, or the ceremony's name; undefined for several titles. */
   readonly objectName: string | undefined;
-  /** The number of issued titles. */
+  /** The number of titles that were issued or handed over together. */
   readonly count: number | undefined;
 }

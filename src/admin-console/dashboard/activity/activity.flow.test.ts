@@ -40,6 +40,31 @@ describe('an activity', () => {
     ]);
   });
 
+  it('says what happened to titles and corrections', () => {
+    const title = { object: 'title', objectId: 9, objectName: 'AG-2026-008' } as const;
+    const entries = [
+      anActivity({ action: 'correction-requested' }),
+      anActivity({ ...title, action: 'rectified' }),
+      anActivity({ ...title, action: 'handed-over', count: 1 }),
+      anActivity({ ...title, action: 'handed-over', count: 3, objectName: undefined }),
+      anActivity({ ...title, action: 'updated' }),
+    ];
+    expect(entries.map((entry) => describeActivity(entry, messages, 'es'))).toEqual([
+      'Corrección pedida en la solicitud AG-2026-008',
+      'Título AG-2026-008 rectificado',
+      'Título AG-2026-008 entregado',
+      '3 títulos entregados',
+      'Título AG-2026-008 modificado',
+    ]);
+    expect(entries.map(pathOfActivity)).toEqual([
+      '/applications/AG-2026-008',
+      '/titles?q=AG-2026-008',
+      '/titles?q=AG-2026-008',
+      '/titles',
+      '/titles?q=AG-2026-008',
+    ]);
+  });
+
   it('falls back to the id, and to a change', () => {
     const entry = anActivity({ action: 'completed', objectName: undefined });
     expect(describeActivity(entry, messages, 'es')).toBe('Solicitud 157 modificada');
@@ -51,6 +76,9 @@ describe('an activity', () => {
     expect(personOfActivity(anActivity({ action: 'submitted', person: visitor }), messages)).toBe(
       'Formulario público',
     );
+    expect(
+      personOfActivity(anActivity({ action: 'correction-requested', person: visitor }), messages),
+    ).toBe('Consulta pública');
     expect(personOfActivity(anActivity({ person: visitor }), messages)).toBe('Servidor');
   });
 

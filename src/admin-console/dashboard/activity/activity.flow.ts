@@ -10,14 +10,14 @@ export function describeActivity(
   locale: string,
 ): string {
   const name = objectName ?? String(objectId);
-  if (object === 'title') {
+  if (action === 'issued') {
     return formatMessage(messages.titlesIssued, { name, count: count ?? 1 }, locale);
   }
-  const key =
-    object === 'application'
-      ? (applicationTexts[action] ?? 'applicationUpdated')
-      : (ceremonyTexts[action] ?? 'ceremonyUpdated');
-  return formatMessage(messages[key], { name });
+  if (action === 'handed-over' && count !== undefined && count > 1) {
+    return formatMessage(messages.titlesHandedOver, { count }, locale);
+  }
+  const { [action]: key, updated } = texts[object];
+  return formatMessage(messages[key ?? updated], { name });
 }
 
 /** The changes below the dashboard's figures. */
@@ -25,26 +25,48 @@ export type LatestActivity =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly entries: readonly Activity[] };
 
-type TextKey = Extract<keyof ActivityMessages, `${'application' | 'ceremony'}${string}ed`>;
-type Texts = Readonly<Partial<Record<Activity['action'], TextKey>>>;
+type TextKey =
+  | Exclude<
+      Extract<
+        keyof ActivityMessages,
+        `${'application' | 'ceremony' | 'correction' | 'title' | 'handover'}${string}ed`
+      >,
+      'titlesIssued'
+    >
+  | 'titleHandedOver';
+type Texts = Readonly<Partial<Record<Activity['action'], TextKey>> & { updated: TextKey }>;
 
-const applicationTexts: Texts = {
-  submitted: 'applicationSubmitted',
-  updated: 'applicationUpdated',
-  confirmed: 'applicationConfirmed',
-  rejected: 'applicationRejected',
+/** The texts of one object; `updated` for a change that an object does not have. */
+const texts: Readonly<Record<Activity['object'], Texts>> = {
+  application: {
+    submitted: 'applicationSubmitted',
+    updated: 'applicationUpdated',
+    confirmed: 'applicationConfirmed',
+    rejected: 'applicationRejected',
+    'correction-requested': 'correctionRequested',
+    'correction-accepted': 'correctionAccepted',
+    'correction-answered': 'correctionAnswered',
+  },
+  ceremony: {
+    created: 'ceremonyCreated',
+    updated: 'ceremonyUpdated',
+    completed: 'ceremonyCompleted',
+    deleted: 'ceremonyDeleted',
+  },
+  title: {
+    updated: 'titleUpdated',
+    annulled: 'titleAnnulled',
+    rectified: 'titleRectified',
+    duplicated: 'titleDuplicated',
+    'handed-over': 'titleHandedOver',
+    'handover-corrected': 'handoverCorrected',
+  },
 };
 
-const ceremonyTexts: Texts = {
-  created: 'ceremonyCreated',
-  updated: 'ceremonyUpdated',
-  completed: 'ceremonyCompleted',
-  deleted: 'ceremonyDeleted',
-};
-
-/** Names the user who made the change, or a visitor, or the server itself. */
+/** Names the user who made the change, or the public page that a visitor used, or the server itself. */
 export function personOfActivity({ action, person }: Activity, messages: ActivityMessages): string {
   if (person.id !== undefined) return person.name ?? messages.unnamed;
+  if (action === 'correction-requested') return messages.lookUp;
   return action === 'submitted' ? messages.visitors : messages.server;
 }
 
@@ -56,8 +78,11 @@ export function pathOfActivity({
   objectName,
 }: Activity): string | undefined {
   if (action === 'deleted') return undefined;
-  if (object === 'title') {
+  if (action === 'issued') {
     return pathOfPlace({ section: 'titles', filters: { ceremony: String(objectId) } });
+  }
+  if (object === 'title') {
+    return pathOfPlace({ section: 'titles', filters: { search: objectName ?? '' } });
   }
   if (object === 'application') {
     return pathOfPlace({ section: 'applications', id: objectName ?? String(objectId) });

@@ -13,6 +13,7 @@ export const activityMessages = defineMessages('activity', {
   person: 'Persona',
   everyone: 'Todas',
   visitors: 'Formulario público',
+  lookUp: 'Consulta pública',
   server: 'Servidor',
   unnamed: 'Sin nombre',
   object: 'Objeto',
@@ -38,6 +39,19 @@ export const activityMessages = defineMessages('activity', {
     one: '{count} título emitido de «{name}»',
     other: '{count} títulos emitidos de «{name}»',
   },
+  correctionRequested: 'Corrección pedida en la solicitud {name}',
+  correctionAccepted: 'Corrección de la solicitud {name} aceptada',
+  correctionAnswered: 'Corrección de la solicitud {name} respondida',
+  titleUpdated: 'Título {name} modificado',
+  titleAnnulled: 'Título {name} anulado',
+  titleRectified: 'Título {name} rectificado',
+  titleDuplicated: 'Duplicado del título {name} registrado',
+  titleHandedOver: 'Título {name} entregado',
+  titlesHandedOver: {
+    one: '{count} título entregado',
+    other: '{count} títulos entregados',
+  },
+  handoverCorrected: 'Entrega del título {name} corregida',
 });
 
 export type ActivityMessages = typeof activityMessages.defaults;

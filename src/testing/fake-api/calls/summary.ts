@@ -1,21 +1,20 @@
 import type { ActivityAnswer, SummaryAnswer } from '../../../contract/answers/summary.ts';
 import type { DemoUniversity } from '../../university/rows.ts';
 import type { Exchange, Replies } from '../exchange.ts';
+import { type Change, titleActivity } from './title-activity.ts';
 
 /** The dashboard in one call, beyond the API contract. */
 export const summary: Replies<'readSummary'> = { readSummary };
 
-type Change = Omit<ActivityAnswer, 'id' | 'person_id' | 'person_name' | 'count'> &
-  Partial<Pick<ActivityAnswer, 'count'>>;
-
-function readSummary({ university, query }: Exchange): SummaryAnswer {
+function readSummary(exchange: Exchange): SummaryAnswer {
+  const { university, query } = exchange;
   const { applications, ceremonies, titles } = university.rows;
   return {
     pending_applications: applications.filter(({ status }) => status === 'PENDIENTE').length,
     confirmed_applications: applications.filter(({ status }) => status === 'CONFIRMADA').length,
     open_ceremonies: ceremonies.filter(({ status }) => status === 'ABIERTO').length,
     issued_titles: titles.length,
-    activity: activityOf(university.rows).filter(selectedBy(query)).slice(0, limitOf(query)),
+    activity: activityOf(exchange).filter(selectedBy(query)).slice(0, limitOf(query)),
   };
 }
 
@@ -33,19 +32,27 @@ function limitOf(query: URLSearchParams): number {
   return Math.min(Number(query.get('limit') ?? 20) || 20, 100);
 }
 
-/** The changes that the rows show, newest first: decisions and issues by the first administrator. */
-function activityOf({ users, ...rows }: DemoUniversity): ActivityAnswer[] {
-  const registrar = users.find(({ role_id }) => role_id === 1);
-  return [...applicationChanges(rows), ...issues(rows)]
+/** The changes that the rows show, newest first. */
+function activityOf(exchange: Exchange): ActivityAnswer[] {
+  const { rows } = exchange.university;
+  return [...applicationChanges(rows), ...issues(rows), ...titleActivity(exchange)]
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map((change, index) => ({
+    .map(({ by, ...change }, index) => ({
       count: null,
       ...change,
       id: index + 1,
-      person_id: change.action === 'submitted' ? null : (registrar?.id ?? null),
-      person_name: change.action === 'submitted' ? null : (registrar?.full_name ?? null),
+      ...personOf(rows, change.action, by),
     }))
     .reverse();
+}
+
+/** A visitor or a graduate has no name; decisions and issues are by the first administrator. */
+function personOf({ users }: DemoUniversity, action: Change['action'], by: string | undefined) {
+  const isPublic = action === 'submitted' || action === 'correction-requested';
+  const person = isPublic
+    ? undefined
+    : users.find(({ role_id, full_name }) => (by === undefined ? role_id === 1 : full_name === by));
+  return { person_id: person?.id ?? null, person_name: person?.full_name ?? null };
 }
 
 function applicationChanges({ applications }: Pick<DemoUniversity, 'applications'>): Change[] {
