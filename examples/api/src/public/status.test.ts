@@ -41,6 +41,26 @@ test('the code alone shows neither the reason of a rejection nor other notes', a
   api.pass(60);
 });
 
+test('a right proof shows the reason of a rejection, and no other notes', async () => {
+  const proving = await startTestApi({ settings: { lookUpProof: 'document' } });
+  for (const status of ['RECHAZADA', 'CONFIRMADA'] as const) {
+    const { application_code, id_number, notes } = await proving.database.kysely
+      .selectFrom('applications')
+      .select(['application_code', 'id_number', 'notes'])
+      .where('status', '=', status)
+      .where('notes', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const headers = { 'Birrete-Proof': id_number };
+    const path = `/public/status/${application_code}`;
+    const { application } = dataOf(
+      await proving.call('GET', path, undefined, headers),
+      statusAnswer,
+    );
+    expect(application.notes).toBe(status === 'RECHAZADA' ? notes : undefined);
+  }
+  await proving.close();
+});
+
 test('the look-ups of an address are limited, and allowed again later', async () => {
   for (let count = 0; count < 12; count += 1) await lookUp('AG-2026-001');
   const answer = await lookUp('AG-2026-001');
