@@ -78,7 +78,6 @@ export const titlesCatalan = {
     handover: 'Lliurament',
     deliveredTo: 'Lliurat el {date} a {name}',
     deliveredOn: 'Lliurat el {date}',
-    uncollected: 'Sense retirar',
     times: 'Dates del registre',
     createdAt: 'Creació',
     updatedAt: 'Última actualització',

@@ -75,7 +75,6 @@ export const titlesEnglish = {
     handover: 'Hand-over',
     deliveredTo: 'Handed over on {date} to {name}',
     deliveredOn: 'Handed over on {date}',
-    uncollected: 'Uncollected',
     times: 'Registry dates',
     createdAt: 'Created',
     updatedAt: 'Last updated',

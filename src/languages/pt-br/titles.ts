@@ -78,7 +78,6 @@ export const titlesPortuguese = {
     handover: 'Entrega',
     deliveredTo: 'Entregue em {date} a {name}',
     deliveredOn: 'Entregue em {date}',
-    uncollected: 'Não retirado',
     times: 'Datas do registro',
     createdAt: 'Criado',
     updatedAt: 'Última atualização',

@@ -1,7 +1,7 @@
-import { useId, useMemo } from 'react';
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
+import { useId, useMemo, useState } from 'react';
+import { formatLongDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
 import type { Delivery } from '../../../domain/registry/handover.ts';
-import { openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import { isOverdue, openHandoverBook } from '../../../domain/registry/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -13,6 +13,8 @@ import { UserText } from '../../../ui/text/inline-text.styles.ts';
 import { Text } from '../../../ui/text/text.tsx';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
+import { handoverMessages } from '../collection/handover.messages.ts';
+import { daysOf } from '../collection/title-handovers.controller.ts';
 import { type TitleDetailMessages, titleDetailMessages } from './title-detail.messages.ts';
 
 interface TitleCollectionProps {
@@ -21,14 +23,21 @@ interface TitleCollectionProps {
   readonly isInForce: boolean;
 }
 
-/** 'Entrega': the person who collected a title and the day, or 'Sin retirar'. Only for servers that offer 'handover'. */
+/**
+ * 'Entrega': the person who collected a title and the day, else 'Por entregar' or, after the server's days, 'Sin retirar'.
+ * Only for servers that offer 'handover'.
+ */
 export function TitleCollection({ title, isInForce }: TitleCollectionProps) {
   const messages = useMessages(titleDetailMessages);
+  const book = useMessages(handoverMessages);
   const locale = useLocale();
   const id = useId();
   const list = useList(resources.handovers);
   const rows = rowsOf(list);
   const delivery = useMemo(() => openHandoverBook(rows).deliveryOf(title), [rows, title]);
+  const [today] = useState(() => todayOf(new Date()));
+  const days = daysOf(list);
+  const isLate = days !== undefined && isOverdue(title, { today, days });
   const isRead = list.status === 'ready';
   if (isRead && delivery === undefined && !isInForce) return null;
   return (
@@ -42,7 +51,7 @@ export function TitleCollection({ title, isInForce }: TitleCollectionProps) {
         <Text>
           <UserText>
             {delivery === undefined
-              ? messages.uncollected
+              ? book[isLate ? 'overdue' : 'pending']
               : deliveryText(delivery, title, messages, locale)}
           </UserText>
         </Text>

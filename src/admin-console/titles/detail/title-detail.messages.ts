@@ -29,7 +29,6 @@ export const titleDetailMessages = defineMessages('titleDetail', {
   handover: 'Entrega',
   deliveredTo: 'Entregado el {date} a {name}',
   deliveredOn: 'Entregado el {date}',
-  uncollected: 'Sin retirar',
   times: 'Fechas del registro',
   createdAt: 'Creado',
   updatedAt: 'Última actualización',

@@ -67,7 +67,7 @@ export const UncollectedInDetail = meta.story({
   ...sectionStory(leftTitle.address, <TitlesSection />),
   play: async (context) => {
     const part = await openDetail(context, leftTitle);
-    await expect(await part.findByText(messages.titleDetail.uncollected)).toBeVisible();
+    await expect(await part.findByText(messages.titleHandover.overdue)).toBeVisible();
   },
 });
 
