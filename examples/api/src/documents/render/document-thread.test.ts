@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
+import { shareThread } from './document-thread.ts';
 import { bytesOf, templateWithCrest, usualDocument } from './documents.fixtures.ts';
 import { renderPdf } from './render-pdf.ts';
-import { renderSvg } from './render-svg.ts';
 
 /** The next thread that this process starts. */
 async function nextThread(): Promise<Worker> {
@@ -14,13 +14,12 @@ async function nextThread(): Promise<Worker> {
 const picture = { template: templateWithCrest(0), values: usualDocument };
 
 test('a thread that dies fails the picture under way, and the next one has another thread', async () => {
+  const ask = shareThread();
   const first = nextThread();
-  const underWay = renderSvg(picture);
-  const thread = await first;
-  const failed = expect(underWay).rejects.toThrow('The thread has ended.');
-  await thread.terminate();
+  const failed = expect(ask({ kind: 'svg', ...picture })).rejects.toThrow('The thread has ended.');
+  await (await first).terminate();
   await failed;
-  expect(await renderSvg(picture)).toMatch(/^<svg /);
+  expect(await ask({ kind: 'svg', ...picture })).toMatchObject({ kind: 'svg' });
 });
 
 test('a print whose thread dies names the document that it reached, and the next one is whole', async () => {

@@ -6,23 +6,29 @@ export const documentModule = new URL('./document-worker.ts', import.meta.url);
 
 /** MB that previews and checks may fill. */
 const memory = 320;
-let shared: Thread<Asked, Answer> | undefined;
 
-/** Asks the thread that previews and checks share. It starts with the first question, and again after it was lost. */
-export async function askDocumentThread(asked: Asked): Promise<Answer> {
-  shared ??= openThread();
-  return shared.ask(asked);
-}
+type Ask = (asked: Asked) => Promise<Answer>;
 
-function openThread(): Thread<Asked, Answer> {
-  const thread = startThread<Asked, Answer>(documentModule, {
-    data: undefined,
-    memory,
-    isBackground: true,
-  });
-  const forget = () => {
-    if (shared === thread) shared = undefined;
+/** Asks the thread that previews and checks share. */
+export const askDocumentThread = shareThread();
+
+/** Creates the questions to one thread, which starts with the first of them, and again after it was lost. */
+export function shareThread(): Ask {
+  let shared: Thread<Asked, Answer> | undefined;
+  const open = () => {
+    const thread = startThread<Asked, Answer>(documentModule, {
+      data: undefined,
+      memory,
+      isBackground: true,
+    });
+    const forget = () => {
+      if (shared === thread) shared = undefined;
+    };
+    thread.lost.then(forget, forget);
+    return thread;
   };
-  thread.lost.then(forget, forget);
-  return thread;
+  return async (asked) => {
+    shared ??= open();
+    return shared.ask(asked);
+  };
 }
