@@ -75,14 +75,17 @@ async function loadEmbeddedPostgres() {
 }
 
 /**
- * Imports the package without its listeners of `beforeExit`. They end the process with code 0, so that a run with failed
- * tests would succeed. Each start has its `stop`.
+ * Imports the package without its listeners at the end of the process. They replace the exit code, by 0 or an error, so
+ * that a run with failed tests would succeed. Each start has its `stop`.
  */
 async function importWithExitCode<T>(load: () => Promise<T>): Promise<T> {
-  const before = process.listeners('beforeExit');
+  const [empty, ended] = [process.listeners('beforeExit'), process.listeners('exit')];
   const loaded = await load();
   for (const listener of process.listeners('beforeExit')) {
-    if (!before.includes(listener)) process.off('beforeExit', listener);
+    if (!empty.includes(listener)) process.off('beforeExit', listener);
+  }
+  for (const listener of process.listeners('exit')) {
+    if (!ended.includes(listener)) process.off('exit', listener);
   }
   return loaded;
 }
