@@ -39,7 +39,8 @@ export async function failEachWay({ msw, userEvent }: Person, place: Place, atte
   for (const failure of failures) {
     msw.use(failure.on(call, { once: true }));
     const action = await place.findByRole('button', { name: button });
-    await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
+    // Disabled while the consequences are being read, and busy during the call.
+    await waitFor(() => expect(action).toBeEnabled());
     await userEvent.click(action);
     await expectFailure(place, failure, defaultMessage);
     await waitFor(() => expect(action).not.toHaveAttribute('aria-busy'));
