@@ -1,4 +1,5 @@
 import { shippedTemplates } from '../../domain/document/templates/shipped-templates.ts';
+import { crestSource } from './crest.ts';
 import type { AuthorityRow, DocumentFieldRow, DocumentTemplateRow } from './rows.ts';
 
 /** The officials who sign the documents of the demonstration. A former rector signs documents of earlier days. */
@@ -14,7 +15,7 @@ export const authorities: readonly AuthorityRow[] = [
   {
     id: 2,
     name: 'Dr. José Gregorio Márquez Peña',
-    office: 'Secretario',
+    office: 'Secretario General',
     valid_from: '2022-02-01',
     valid_until: null,
     signature: null,
@@ -25,6 +26,14 @@ export const authorities: readonly AuthorityRow[] = [
     office: 'Rector',
     valid_from: '2016-09-16',
     valid_until: '2024-09-15',
+    signature: null,
+  },
+  {
+    id: 4,
+    name: 'Dra. Ana Isabel Núñez Belandria',
+    office: 'Decana',
+    valid_from: '2022-02-01',
+    valid_until: null,
     signature: null,
   },
 ];
@@ -49,7 +58,11 @@ export const documentFields: readonly DocumentFieldRow[] = [
   },
 ];
 
-/** The templates from which every university starts. */
+/** The shipped templates with the university's crest. */
 export const documentTemplates: readonly DocumentTemplateRow[] = shippedTemplates.map(
-  (template, index) => ({ id: index + 1, ...template }),
+  (template, index) => ({
+    id: index + 1,
+    ...template,
+    images: { escudo: { type: 'image/svg+xml', data: btoa(crestSource) } },
+  }),
 );

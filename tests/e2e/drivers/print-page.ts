@@ -2,25 +2,13 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { downloadBy, type Saved } from './download.ts';
 
-/**
- * Prints the document of a row of the titles.
- *
- * @param template its name
- * @param problems those that are shown before printing
- */
-export async function printDocument(
-  page: Page,
-  name: string,
-  template: string,
-  problems: readonly string[],
-): Promise<Saved> {
+/** Prints the document of a row of the titles by the template with this name, without problems. */
+export async function printDocument(page: Page, name: string, template: string): Promise<Saved> {
   await page.getByRole('button', { name: `Imprimir documento de ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimir documento' });
   await dialog.getByRole('combobox', { name: 'Documento' }).click();
   await page.getByRole('option', { name: template, exact: true }).click();
-  await dialog.getByRole('button', { name: 'Imprimir' }).click();
-  for (const problem of problems) await expect(dialog.getByText(problem)).toBeVisible();
-  const saved = await downloadBy(dialog.getByRole('button', { name: 'Imprimir de todos modos' }));
+  const saved = await downloadBy(dialog.getByRole('button', { name: 'Imprimir' }));
   await expect(dialog.getByText('Se guardó 1 documento.').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(dialog).toBeHidden();
@@ -34,7 +22,7 @@ interface PrintOrder {
   readonly perFile: number;
 }
 
-/** Prints the documents of the filtered titles, in spite of problems. @returns the dialog, while it prints */
+/** Prints the documents of the filtered titles, which have no problems. @returns the dialog, while it prints */
 export async function beginPrinting(page: Page, order: PrintOrder): Promise<Locator> {
   await page.getByRole('button', { name: 'Imprimir documentos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimir documentos' });
@@ -43,6 +31,5 @@ export async function beginPrinting(page: Page, order: PrintOrder): Promise<Loca
   await dialog.getByRole('combobox', { name: 'Hojas por archivo' }).click();
   await page.getByRole('option', { name: String(order.perFile), exact: true }).click();
   await dialog.getByRole('button', { name: 'Imprimir' }).click();
-  await dialog.getByRole('button', { name: 'Imprimir de todos modos' }).click();
   return dialog;
 }

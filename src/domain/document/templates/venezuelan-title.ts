@@ -114,7 +114,7 @@ export const venezuelanTitle: DocumentTemplate = {
       height: 42,
       places: [
         { kind: 'office', office: 'Rector' },
-        { kind: 'office', office: 'Secretario' },
+        { kind: 'office', office: 'Secretario General' },
         { kind: 'office', office: 'Decano' },
       ],
       style: { font: 'garamond', size: 14, align: 'center' },
