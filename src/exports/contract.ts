@@ -41,9 +41,7 @@ export {
 export { applyAnswer, type StatusAnswer, statusAnswer } from '../contract/answers/status.ts';
 export {
   type ActivityAnswer,
-  activityActions,
   activityAnswer,
-  activityObjects,
   type SummaryAnswer,
   summaryAnswer,
 } from '../contract/answers/summary.ts';

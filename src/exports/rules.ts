@@ -1,4 +1,5 @@
 export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
+export { activityObjects } from '../domain/activity/activity.ts';
 export { formatApplicationCode } from '../domain/application/application-code.ts';
 export {
   notesAfterConfirmation,

@@ -4,6 +4,7 @@ import * as extraPaths from '../../contract/extra-paths.ts';
 import {
   type Activity,
   type ActivityAction,
+  activityActions,
   activityObjects,
 } from '../../domain/activity/activity.ts';
 import type { ApiClient } from '../client.ts';
@@ -39,27 +40,9 @@ const moment = pipe(
   date(),
 );
 
-const actions: readonly ActivityAction[] = [
-  'submitted',
-  'created',
-  'confirmed',
-  'rejected',
-  'completed',
-  'deleted',
-  'issued',
-  'correction-requested',
-  'correction-accepted',
-  'correction-answered',
-  'annulled',
-  'rectified',
-  'duplicated',
-  'handed-over',
-  'handover-corrected',
-];
-
 const action = pipe(
   optionalText,
-  transform((text): ActivityAction => actions.find((known) => known === text) ?? 'updated'),
+  transform((text): ActivityAction => activityActions.find((known) => known === text) ?? 'updated'),
 );
 
 const optionalCount = pipe(unknown(), transform(countOf));

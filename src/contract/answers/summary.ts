@@ -1,30 +1,5 @@
 import * as v from 'valibot';
-
-/**
- * The objects whose changes the latest activity lists. Titles are issued by ceremony, and annulled, rectified, duplicated
- * and handed over one by one.
- */
-export const activityObjects = ['application', 'ceremony', 'title'] as const;
-
-/** The kinds of changes. */
-export const activityActions = [
-  'submitted',
-  'created',
-  'updated',
-  'confirmed',
-  'rejected',
-  'completed',
-  'deleted',
-  'issued',
-  'correction-requested',
-  'correction-accepted',
-  'correction-answered',
-  'annulled',
-  'rectified',
-  'duplicated',
-  'handed-over',
-  'handover-corrected',
-] as const;
+import { activityActions, activityObjects } from '../../domain/activity/activity.ts';
 
 /** One change of an application, a ceremony or a title, one issue of titles, or titles handed over together. */
 export const activityAnswer = v.object({

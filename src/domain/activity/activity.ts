@@ -1,26 +1,33 @@
-/** The objects whose changes the latest activity lists. */
-export type ActivityObject = 'application' | 'ceremony' | 'title';
+/**
+ * The objects whose changes the latest activity lists. Titles are issued by ceremony, and annulled, rectified, duplicated
+ * and handed over one by one.
+ */
+export const activityObjects = ['application', 'ceremony', 'title'] as const;
 
-export const activityObjects: readonly ActivityObject[] = ['application', 'ceremony', 'title'];
+export type ActivityObject = (typeof activityObjects)[number];
 
-/** A kind of change; `updated` for whatever a newer server may add. */
-export type ActivityAction =
-  | 'submitted'
-  | 'created'
-  | 'updated'
-  | 'confirmed'
-  | 'rejected'
-  | 'completed'
-  | 'deleted'
-  | 'issued'
-  | 'correction-requested'
-  | 'correction-accepted'
-  | 'correction-answered'
-  | 'annulled'
-  | 'rectified'
-  | 'duplicated'
-  | 'handed-over'
-  | 'handover-corrected';
+/** The kinds of changes. */
+export const activityActions = [
+  'submitted',
+  'created',
+  'updated',
+  'confirmed',
+  'rejected',
+  'completed',
+  'deleted',
+  'issued',
+  'correction-requested',
+  'correction-accepted',
+  'correction-answered',
+  'annulled',
+  'rectified',
+  'duplicated',
+  'handed-over',
+  'handover-corrected',
+] as const;
+
+/** A kind of change; `updated` for one that a newer server adds. */
+export type ActivityAction = (typeof activityActions)[number];
 
 /** A change of an application, a ceremony or a title, an issue of titles, or titles handed over together. */
 export interface Activity {

@@ -1,4 +1,4 @@
-import { activityObjects } from 'birrete/contract';
+import { activityObjects } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { On } from '../calls/call-handler.ts';

@@ -207,15 +207,20 @@ export const AnnulledElsewhere = meta.story({
   },
 });
 
+/** A university whose first title is annulled and whose second one is rectified. */
+function universityWithCorrections() {
+  const university = createFakeUniversity();
+  const [first, second] = university.rows.titles;
+  if (first) annulTitle(university, first.folio_registry);
+  if (second) rectifyTitle(university, second.folio_registry);
+  return university;
+}
+
 export const Marked = meta.story({
   name: 'Títulos anulados y rectificados en la lista',
   args: { address: '/admin/titles?sort=folio' },
   beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const [first, second] = university.rows.titles;
-    if (first) annulTitle(university, first.folio_registry);
-    if (second) rectifyTitle(university, second.folio_registry);
-    serve(msw, university);
+    serve(msw, universityWithCorrections());
   },
   play: async ({ canvas }) => {
     const { annulled, rectified } = messages.titleCorrections;
@@ -229,11 +234,7 @@ export const FilteredByStanding = meta.story({
   name: 'Filtrar por estado',
   args: { address: '/admin/titles?standing=annulled' },
   beforeEach: ({ msw }) => {
-    const university = createFakeUniversity();
-    const [first, second] = university.rows.titles;
-    if (first) annulTitle(university, first.folio_registry);
-    if (second) rectifyTitle(university, second.folio_registry);
-    serve(msw, university);
+    serve(msw, universityWithCorrections());
   },
   play: async ({ canvas, userEvent }) => {
     const { standingFilter, valid, rectified, annulled, duplicated } = messages.titleCorrections;
