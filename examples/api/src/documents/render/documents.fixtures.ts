@@ -70,7 +70,6 @@ export function documentOf(name: Names, more: Partial<DocumentValues> = {}): Doc
     signatories: [
       { office: 'Rectora', name: 'Dra. Carmen Rodríguez Pietri' },
       { office: 'Secretario General', name: 'Dr. Luis Alberto Peña' },
-      { office: 'Secretario', name: 'Dr. Luis Alberto Peña' },
       { office: 'Decana', name: 'Dra. Ana Sofía Márquez' },
     ],
     verification: { url: `https://titulos.example.edu/verificar/${code}`, code },
