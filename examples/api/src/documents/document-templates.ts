@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTemplateAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
@@ -90,7 +92,7 @@ export async function updateDocumentTemplate(
       .executeTakeFirstOrThrow();
     const [old, changed] = [recorded(answerOf(before)), recorded(template)];
     const event = { action: 'updated', subject: 'document-template', subjectId: target.id };
-    if (JSON.stringify(old) !== JSON.stringify(changed)) {
+    if (!isDeepStrictEqual(old, changed)) {
       await recordAudit(trx, audit, { ...event, before: old, after: changed });
     }
     return answerOf(row);
@@ -136,8 +138,14 @@ function answerOf({
   return { ...(template as StoredTemplate), id, version };
 }
 
-/** The trail has the texts, and the sizes of pictures in place of their bytes. */
+/** The trail has the texts, and the size and hash of each picture in place of its bytes. */
 function recorded({ name, kind, lang, title, page, images, blocks }: StoredTemplate) {
-  const sizes = Object.entries(images).map(([image, { data }]) => [image, data.length]);
-  return { name, kind, lang, title, page, images: Object.fromEntries(sizes), blocks };
+  const files = Object.entries(images).map(([image, { data }]) => [image, fingerprintOf(data)]);
+  return { name, kind, lang, title, page, images: Object.fromEntries(files), blocks };
+}
+
+/** Identifies a picture's file, as `sha256sum` does. */
+function fingerprintOf(data: string) {
+  const file = Buffer.from(data, 'base64');
+  return { bytes: file.byteLength, sha256: createHash('sha256').update(file).digest('hex') };
 }
