@@ -94,6 +94,8 @@ export const commandMessages = {
     `Entradas anteriores a la cadena de la bitácora, que conservan sus datos hasta cumplir su plazo: ${entries}`,
   personProxies: (entries: number) =>
     `Entregas a esta persona como apoderada, sin sus datos desde ahora: ${entries}`,
+  personHandoverTexts: (entries: number) =>
+    `Entregas de sus títulos, sin notas ni motivos desde ahora: ${entries}`,
   personBlocked: (codes: readonly string[]) =>
     `Solicitudes bloqueadas: ${codes.join(', ')}. No se muestran ni se usan; los títulos siguen en el registro.`,
   personUnblocked: (codes: readonly string[]) => `Solicitudes sin bloqueo: ${codes.join(', ')}`,

@@ -79,12 +79,14 @@ async function erase({ kysely, person, audit, changeFile }: Run): Promise<void> 
     await note(changeFile, result.change);
     return result;
   });
-  const { deleted, reduced, titles, entries, olderEntries, proxies, change } = erased;
+  const { deleted, reduced, titles, entries, olderEntries, change } = erased;
+  const { proxies, handoverTexts } = erased;
   if (change === undefined && titles.length === 0) console.log(messages.personUnknown);
   if (change !== undefined) console.log(messages.personErased(deleted, entries));
   if (reduced.length > 0) console.log(messages.personReduced(reduced));
   if (titles.length > 0) console.log(messages.personTitles(titles));
   if (proxies > 0) console.log(messages.personProxies(proxies));
+  if (handoverTexts > 0) console.log(messages.personHandoverTexts(handoverTexts));
   if (olderEntries > 0) console.log(messages.personOlderEntries(olderEntries));
   if (change !== undefined) warnWithoutFile(changeFile);
 }

@@ -28,11 +28,11 @@ export const handoverList: JsonList = {
   order: [{ by: sql.ref('h.id'), type: 'integer' }],
 };
 
-/** Entries never change, but their details can be deleted. */
+/** Entries never change, but their details and texts can be erased. */
 export function handoverListTag(kysely: Kysely<Schema>, uncollectedDays: number): Promise<string> {
   return readListTag(kysely, [
     rowsOf('handovers', 'recorded_at'),
-    sql<string>`(select count(*)::text from handover_details)`,
+    sql<string>`(select concat_ws('.', count(*), count(notes), count(reason)) from handover_details)`,
     sql<string>`${String(uncollectedDays)}::text`,
   ]);
 }

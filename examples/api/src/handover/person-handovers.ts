@@ -48,3 +48,29 @@ export async function eraseProxy(trx: Kysely<Schema>, key: string, until: Date):
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/**
+ * Erases the notes and reasons about the hand-overs of titles, which are texts about their graduate. The data of proxies
+ * remain: they are other people. Details are never updated, so those with a text make way for others without it.
+ * @returns the number of entries that have lost a text
+ */
+export async function eraseHandoverTexts(
+  trx: Kysely<Schema>,
+  titleIds: readonly number[],
+  until: Date,
+): Promise<number> {
+  const erased = await trx
+    .deleteFrom('handover_details')
+    .using('handovers')
+    .whereRef('handovers.id', '=', 'handover_details.handover_id')
+    .where('handovers.title_id', 'in', [0, ...titleIds])
+    .where('handover_details.recorded_at', '<=', until)
+    .where(({ eb, or }) => or([eb('notes', 'is not', null), eb('reason', 'is not', null)]))
+    .returningAll('handover_details')
+    .execute();
+  const proxies = erased
+    .filter(({ proxy_key }) => proxy_key !== null)
+    .map((details) => ({ ...details, notes: null, reason: null }));
+  if (proxies.length > 0) await trx.insertInto('handover_details').values(proxies).execute();
+  return erased.length;
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { applicationAnswer, applyAnswer } from 'birrete/contract';
+import { applicationAnswer, applyAnswer, handoverAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -82,6 +82,12 @@ async function placesOf(kysely: Kysely<Schema>, text: string): Promise<string[]>
 async function codesIn(api: TestApi): Promise<string[]> {
   const rows = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
   return rows.map((row) => row.application_code);
+}
+
+/** The entries about a title in the book of hand-overs, the newest first. */
+async function entriesOf(api: TestApi, titleId: number) {
+  const all = dataOf(await api.asAdmin('GET', '/handovers'), v.array(handoverAnswer));
+  return all.filter(({ title_id }) => title_id === titleId);
 }
 
 function erase(kysely: Kysely<Schema>, days: number) {
@@ -231,6 +237,44 @@ test.each([
   const { reapplied } = await restoreBackup(restored, backup, { noted });
   expect(reapplied).toEqual({ erased: 1, blocked: 0 });
   expect(await placesOf(restored, 'Proença')).toEqual([]);
+});
+
+test('the free texts of the hand-overs go with the graduate, and the data of the proxy stay', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { titled } = await graduate(api);
+  const title = await kysely
+    .selectFrom('issued_titles')
+    .select('id')
+    .where('application_id', '=', titled.id)
+    .executeTakeFirstOrThrow();
+  const proxy = {
+    kind: 'proxy',
+    name: 'Carmen Proença',
+    identification_type: 'V',
+    id_number: '6.200.417',
+    authority: 'Notaría Segunda',
+  };
+  const delivery = { title_ids: [title.id], delivered_on: '2026-06-15', collector: proxy };
+  await api.asAdmin('POST', '/handovers', { ...delivery, notes: 'Su hermana, tras la operación' });
+  const [first] = await entriesOf(api, title.id);
+  const result = { kind: 'not-delivered' };
+  const reason = 'Sigue en el hospital';
+  await api.asAdmin('POST', `/handovers/${first?.id}/correction`, { reason, result });
+  const listed = await api.asAdmin('GET', '/handovers');
+  expect(JSON.stringify(listed.body)).toContain(reason);
+
+  expect((await erase(kysely, 1)).handoverTexts).toBe(2);
+  expect(await placesOf(kysely, 'operación')).toEqual([]);
+  expect(await placesOf(kysely, reason)).toEqual([]);
+  expect(await placesOf(kysely, 'Proença')).toEqual(['handover_details']);
+  expect(await entriesOf(api, title.id)).toMatchObject([
+    { kind: 'not-delivered', reason: null },
+    { collector: proxy, notes: null },
+  ]);
+  expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
+  expect((await erase(kysely, 2)).change).toBeUndefined();
 });
 
 test('the data of a proxy expire after five years, and the entry remains', async () => {

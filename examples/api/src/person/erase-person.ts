@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { inChunks } from '../database/in-chunks.ts';
 import type { Schema } from '../database/schema.ts';
-import { eraseProxy } from '../handover/person-handovers.ts';
+import { eraseHandoverTexts, eraseProxy } from '../handover/person-handovers.ts';
 import { personErasedAction } from '../seals/seals.ts';
 import {
   findPerson,
@@ -29,6 +29,8 @@ export interface ErasedPerson {
   readonly olderEntries: number;
   /** The number of hand-overs that named the person as a proxy. */
   readonly proxies: number;
+  /** The number of hand-overs of the person's titles that have lost notes or a reason. */
+  readonly handoverTexts: number;
   /** Undefined if there was nothing to erase. */
   readonly change: PersonChange | undefined;
 }
@@ -62,15 +64,24 @@ export async function eraseByKey(
   const withTitle = new Set(titles.map((row) => row.application_id));
   const { deleted, reduced } = await eraseApplications(trx, applications, withTitle);
   const proxies = await eraseProxy(trx, key, until);
+  const titleIds = titles.map(({ id }) => id);
+  const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
   const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
-  const isNothing = deleted.length + reduced.length + chained.length + proxies === 0;
+  const isNothing =
+    deleted.length + reduced.length + chained.length + proxies + handoverTexts === 0;
   if (!isNothing) {
     const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
     await recordErasure(trx, audit, chained, {
       subjectId,
-      after: { deleted, reduced, titles: codes, ...(proxies > 0 && { proxies }) },
+      after: {
+        deleted,
+        reduced,
+        titles: codes,
+        ...(proxies > 0 && { proxies }),
+        ...(handoverTexts > 0 && { handover_texts: handoverTexts }),
+      },
     });
   }
   return {
@@ -80,6 +91,7 @@ export async function eraseByKey(
     entries: chained.length,
     olderEntries: old.length,
     proxies,
+    handoverTexts,
     change: isNothing ? undefined : change,
   };
 }

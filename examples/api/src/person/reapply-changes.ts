@@ -37,8 +37,9 @@ export async function reapplyChanges(
   }
   let [erased, blocked] = [0, 0];
   for (const [key, at] of erasures) {
-    const { deleted, reduced, proxies } = await eraseByKey(trx, key, audit, at);
-    if (deleted.length + reduced.length + proxies > 0) erased += 1;
+    const { deleted, reduced, ...erasure } = await eraseByKey(trx, key, audit, at);
+    const handovers = erasure.proxies + erasure.handoverTexts;
+    if (deleted.length + reduced.length + handovers > 0) erased += 1;
   }
   for (const [key, { kind, at }] of blocks) {
     const { codes } = await blockByKey(trx, { key, kind }, audit, at);
