@@ -44,6 +44,7 @@ export const updateAuthority = 'PUT /api/authorities/{id}';
 export const deleteAuthority = 'DELETE /api/authorities/{id}';
 
 export const listDocumentTemplates = 'GET /api/document-templates';
+export const readDocumentTemplate = 'GET /api/document-templates/{id}';
 export const createDocumentTemplate = 'POST /api/document-templates';
 export const updateDocumentTemplate = 'PUT /api/document-templates/{id}';
 export const deleteDocumentTemplate = 'DELETE /api/document-templates/{id}';

@@ -14,7 +14,9 @@ export {
 } from '../contract/answers/document-field.ts';
 export {
   type DocumentTemplateAnswer,
+  type DocumentTemplateSummaryAnswer,
   documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
 } from '../contract/answers/document-template.ts';
 export { genderAnswer } from '../contract/answers/gender.ts';
 export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';

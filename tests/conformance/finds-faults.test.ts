@@ -155,6 +155,18 @@ it.each([
 });
 
 it.each([
+  faults.withField('GET /api/document-templates', 'data.images', {}),
+  faults.answer('GET /api/document-templates/{id}', pretended),
+])(
+  'document-template-read detects a server without whole templates, or with long lists',
+  async (fault) => {
+    server.resetHandlers(...graduationHandlers({ university, extras: ['documents'] }));
+    server.use(fault);
+    expect(await resultOf('document-template-read', administrator)).toEqual(doesNotHold);
+  },
+);
+
+it.each([
   ['confirmation-password', 'POST /api/auth/confirmation'],
   ['confirmation-locked', 'POST /api/auth/confirmation'],
 ] as const)('%s detects a server that confirms every identity', async (id, call) => {

@@ -52,7 +52,7 @@ export async function openNew({ canvas, userEvent }: Person, scope: Scope) {
   return within(await screen.findByRole('dialog', { name: messages[scope].add }));
 }
 
-async function openEdit({ canvas, userEvent }: Context, scope: Scope, name: string) {
+export async function openEdit({ canvas, userEvent }: Person, scope: Scope, name: string) {
   const action = filled(messages.config.editAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
   return within(await screen.findByRole('dialog', { name: messages[scope].editTitle }));

@@ -1,6 +1,9 @@
 import { authorityAnswer } from '../answers/authority.ts';
 import { documentFieldAnswer } from '../answers/document-field.ts';
-import { documentTemplateAnswer } from '../answers/document-template.ts';
+import {
+  documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
+} from '../answers/document-template.ts';
 import {
   documentPrintAnswer,
   previewAnswer,
@@ -52,11 +55,11 @@ const documentFields = catalogueCalls({
 
 const templates = catalogueCalls({
   one: 'a template of documents',
-  many: 'templates of documents',
+  many: 'templates of documents, without their pictures and blocks',
   input: documentTemplateInput,
   update: documentTemplateInput,
-  row: documentTemplateAnswer,
-  created: documentTemplateAnswer,
+  row: documentTemplateSummaryAnswer,
+  created: documentTemplateSummaryAnswer,
   listedBy: ['titles'],
   done: {
     created: 'Documento creado exitosamente',
@@ -84,6 +87,15 @@ export const documentCalls = {
   updateAuthority: { ...authorities.update, ...extra },
   deleteAuthority: { ...authorities.remove, ...extra },
   listDocumentTemplates: { ...templates.list, ...extra },
+  readDocumentTemplate: {
+    purpose: 'Read a template of documents with its pictures and blocks',
+    usedBy: ['config'],
+    audience: 'administrators',
+    status: 200,
+    ...extra,
+    answer: { kind: 'data', schema: documentTemplateAnswer },
+    refusals: ['documentTemplateMissing'],
+  },
   createDocumentTemplate: { ...templates.create, ...extra },
   updateDocumentTemplate: { ...templates.update, ...extra },
   deleteDocumentTemplate: { ...templates.remove, ...extra },

@@ -21,13 +21,18 @@ const images = v.pipe(
   ),
 );
 
-/** The fields of a template, as clients send them and servers answer them. */
-export const documentTemplateEntries = {
+/** The fields by which a list shows a template. */
+export const documentTemplateSummaryEntries = {
   name: requiredText({ label: 'El nombre', most: 100 }),
   kind: v.picklist(documentKinds, fieldMessages.invalid('El tipo de documento')),
   lang: requiredText({ label: 'El idioma', most: 20 }),
   title: requiredText({ label: 'El título del archivo', most: 300 }),
   page: pageSetup,
+};
+
+/** The fields of a template, as clients send them and servers answer them. */
+export const documentTemplateEntries = {
+  ...documentTemplateSummaryEntries,
   images,
   blocks: v.pipe(
     v.array(documentBlock),

@@ -2,12 +2,15 @@ import type { Timestamp } from '../calendar/timestamp.ts';
 import type { LayoutProblem } from './document-problem.ts';
 import type { DocumentKind, DocumentTemplate } from './document-template.ts';
 
-/** A stored template. */
-export interface StoredTemplate extends DocumentTemplate {
+/** A stored template as lists have it, without its pictures and blocks. */
+export interface TemplateSummary extends Omit<DocumentTemplate, 'images' | 'blocks'> {
   readonly id: number;
   /** The server's version of the row. */
   readonly version: string | undefined;
 }
+
+/** A whole stored template. */
+export type StoredTemplate = TemplateSummary & DocumentTemplate;
 
 /** A problem before printing: of one title's document, or of all. */
 export interface PrintProblem {

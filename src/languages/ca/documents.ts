@@ -28,6 +28,7 @@ export const documentsCatalan = {
     letter: 'Carta',
     sheetText: '{size}, {orientation}',
 
+    loadFailed: 'Error en carregar el document',
     saveFailed: 'Error en desar el document',
     removeFailed: 'Error en eliminar el document',
     created: 'Document creat',

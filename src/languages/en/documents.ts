@@ -28,6 +28,7 @@ export const documentsEnglish = {
     letter: 'Letter',
     sheetText: '{size}, {orientation}',
 
+    loadFailed: 'The document could not be loaded',
     saveFailed: 'The document could not be saved',
     removeFailed: 'The document could not be deleted',
     created: 'Document created',

@@ -28,6 +28,7 @@ export const documentsPortuguese = {
     letter: 'Carta',
     sheetText: '{size}, {orientation}',
 
+    loadFailed: 'Erro ao carregar o documento',
     saveFailed: 'Erro ao salvar o documento',
     removeFailed: 'Erro ao excluir o documento',
     created: 'Documento criado',

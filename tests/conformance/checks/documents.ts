@@ -47,6 +47,29 @@ export const documentChecks: readonly Check[] = [
     },
   },
   {
+    id: 'document-template-read',
+    section,
+    effect: 'read',
+    title: 'The list of templates has no pictures, and a template is read whole',
+    async run(context) {
+      await demandAnnounced(context);
+      const { template } = await selectionIn(context);
+      demand(
+        template.images === undefined && template.blocks === undefined,
+        'a template in the list has images or blocks',
+      );
+      const id = idOf(template, 'document-template');
+      const whole = accepted(await context.admin('GET', `/api/document-templates/${id}`));
+      demand(fieldOf(whole.json, 'data.name') === template.name, 'another template is answered');
+      demand(
+        fieldOf(whole.json, 'data.images') !== undefined &&
+          Array.isArray(fieldOf(whole.json, 'data.blocks')),
+        'the template has no images or no blocks',
+      );
+      refused(await context.admin('GET', '/api/document-templates/999999'), 404);
+    },
+  },
+  {
     id: 'documents-checked',
     section,
     effect: 'read',

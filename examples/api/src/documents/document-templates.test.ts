@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { documentTemplateAnswer } from 'birrete/contract';
+import { documentTemplateAnswer, documentTemplateSummaryAnswer } from 'birrete/contract';
 import { shippedTemplates } from 'birrete/rules';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+const summaries = v.array(documentTemplateSummaryAnswer);
 
 /** A drawing of as many bytes for each side of one digit. */
 function square(side: number): Buffer {
@@ -25,8 +28,54 @@ function templateWith(crest: Buffer, name: string) {
 
 async function create(crest: Buffer, name: string) {
   const answer = await api.asAdmin('POST', '/document-templates', templateWith(crest, name));
-  return dataOf(answer, documentTemplateAnswer);
+  return dataOf(answer, documentTemplateSummaryAnswer);
 }
+
+test('the list has no pictures, however large they are', async () => {
+  const crest = { type: 'image/png', data: 'A'.repeat(400_000) };
+  const { kysely } = api.database;
+  const stored = await kysely.selectFrom('document_templates').select(['id', 'template']).execute();
+  for (const { id, template } of stored) {
+    const heavy = JSON.stringify({ ...Object(template), images: { escudo: crest } });
+    await kysely
+      .updateTable('document_templates')
+      .set({ template: heavy })
+      .where('id', '=', id)
+      .execute();
+  }
+  const answer = await api.asAdmin('GET', '/document-templates');
+  const [first] = dataOf(answer, summaries);
+  expect(Object.keys(first ?? {}).sort()).toEqual(
+    ['id', 'kind', 'lang', 'name', 'page', 'title', 'version'].sort(),
+  );
+  expect(JSON.stringify(answer.body).length).toBeLessThan(stored.length * 400);
+});
+
+test('one template is read whole', async () => {
+  const template = templateWith(square(7), 'Completo');
+  const { id, version } = await create(square(7), 'Completo');
+  const path = `/document-templates/${id}`;
+  const whole = dataOf(await api.asAdmin('GET', path), documentTemplateAnswer);
+  expect(whole).toEqual({ ...template, id, version });
+  expect((await api.call('GET', path)).status).toBe(401);
+  await api.asAdmin('DELETE', path);
+  expect(refusal(await api.asAdmin('GET', path))).toEqual([
+    404,
+    'La plantilla de documento no existe.',
+  ]);
+});
+
+test('a saved template is answered as the list has it, with its new version', async () => {
+  const { id, version, ...summary } = await create(square(6), 'Guardado');
+  const answer = await api.asAdmin('PUT', `/document-templates/${id}`, {
+    ...templateWith(square(6), 'Guardado'),
+    title: 'Otro',
+  });
+  expect(answer.body).toMatchObject({
+    data: { ...summary, id, title: 'Otro', version: version + 1 },
+  });
+  expect(answer.body).not.toHaveProperty('data.images');
+});
 
 function changesOf(id: number) {
   return api.database.kysely

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentTemplateAnswer } from 'birrete/contract';
+import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
@@ -13,27 +13,44 @@ import type { Target } from '../http/target.ts';
 import { checkDocuments } from './render/check-documents.ts';
 
 type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;
+type SummaryMembers = Omit<DocumentTemplateSummaryAnswer, 'id' | 'version'>;
 
-/** Templates of documents, by name. */
+/** The columns of a summary. The database does not send the pictures, which have up to 500 kB each. */
+const summaryColumns = [
+  'id',
+  'version',
+  sql<SummaryMembers>`template - '{images,blocks}'::text[]`.as('members'),
+] as const;
+
+/** Templates of documents, by name, without their pictures and blocks. */
 export async function listDocumentTemplates(
   kysely: Kysely<Schema>,
-): Promise<DocumentTemplateAnswer[]> {
+): Promise<DocumentTemplateSummaryAnswer[]> {
   const rows = await kysely
     .selectFrom('document_templates')
-    .selectAll()
+    .select(summaryColumns)
     .orderBy('name_key')
     .execute();
-  return rows.map(answerOf);
+  return rows.map(summaryOf);
 }
 
-/** The templates of titles, the oldest first: one that is added later replaces none that graduates have seen. */
-export async function listTitleTemplates(
+/**
+ * Finds the template of titles with a name, else the oldest: one that is added later replaces none that graduates have
+ * seen.
+ */
+export async function findTitleTemplate(
   kysely: Kysely<Schema>,
-): Promise<DocumentTemplateAnswer[]> {
-  const templates = await listDocumentTemplates(kysely);
-  return templates
-    .filter(({ kind }) => kind === 'title')
-    .toSorted((one, other) => one.id - other.id);
+  name = '',
+): Promise<DocumentTemplateAnswer | undefined> {
+  const row = await kysely
+    .selectFrom('document_templates')
+    .selectAll()
+    .where('kind', '=', 'title')
+    .orderBy((eb) => eb('name', '=', name), 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && answerOf(row);
 }
 
 /** Finds a template. @throws ApiFailure 404 */
@@ -60,17 +77,17 @@ export async function createDocumentTemplate(
   { kysely }: Services,
   template: StoredTemplate,
   audit: AuditContext,
-): Promise<DocumentTemplateAnswer> {
+): Promise<DocumentTemplateSummaryAnswer> {
   await demandPictures(template);
   return storeOnce(kysely, oncePerName, async (trx) => {
     const row = await trx
       .insertInto('document_templates')
       .values(columnsOf(template))
-      .returningAll()
+      .returning(summaryColumns)
       .executeTakeFirstOrThrow();
     const event = { action: 'created', subject: 'document-template', subjectId: row.id };
     await recordAudit(trx, audit, { ...event, after: recorded(template) });
-    return answerOf(row);
+    return summaryOf(row);
   });
 }
 
@@ -80,7 +97,7 @@ export async function updateDocumentTemplate(
   target: Target,
   template: StoredTemplate,
   audit: AuditContext,
-): Promise<DocumentTemplateAnswer> {
+): Promise<DocumentTemplateSummaryAnswer> {
   await demandPictures(template);
   return storeOnce(kysely, oncePerName, async (trx) => {
     const before = await lockTarget(trx, 'document_templates', target, 'documentTemplateMissing');
@@ -88,14 +105,14 @@ export async function updateDocumentTemplate(
       .updateTable('document_templates')
       .set(columnsOf(template))
       .where('id', '=', target.id)
-      .returningAll()
+      .returning(summaryColumns)
       .executeTakeFirstOrThrow();
     const [old, changed] = [recorded(answerOf(before)), recorded(template)];
     const event = { action: 'updated', subject: 'document-template', subjectId: target.id };
     if (!isDeepStrictEqual(old, changed)) {
       await recordAudit(trx, audit, { ...event, before: old, after: changed });
     }
-    return answerOf(row);
+    return summaryOf(row);
   });
 }
 
@@ -136,6 +153,16 @@ function answerOf({
   version,
 }: Selectable<Schema['document_templates']>): DocumentTemplateAnswer {
   return { ...(template as StoredTemplate), id, version };
+}
+
+interface SummaryRow {
+  readonly id: number;
+  readonly version: number;
+  readonly members: SummaryMembers;
+}
+
+function summaryOf({ id, version, members }: SummaryRow): DocumentTemplateSummaryAnswer {
+  return { ...members, id, version };
 }
 
 /** The trail has the texts, and the size and hash of each picture in place of its bytes. */

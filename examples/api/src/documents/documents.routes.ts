@@ -19,6 +19,7 @@ import {
   createDocumentTemplate,
   deleteDocumentTemplate,
   listDocumentTemplates,
+  readDocumentTemplate,
   updateDocumentTemplate,
 } from './document-templates.ts';
 import { previewDocument } from './preview-document.ts';
@@ -31,6 +32,7 @@ export function documentRoutes(on: On, services: Services): void {
   const { kysely } = services;
   const takeTurn = createThreadTurns();
   on('listDocumentTemplates', () => listDocumentTemplates(kysely));
+  on('readDocumentTemplate', ({ target }) => readDocumentTemplate(kysely, target.id));
   on('createDocumentTemplate', ({ input, audit }) =>
     createDocumentTemplate(services, input, audit),
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   documentPrintAnswer,
   documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
   previewAnswer,
   printAnswer,
   printProblemAnswer,
@@ -20,11 +21,13 @@ beforeAll(async () => {
   api = await startTestApi();
   const templates = dataOf(
     await api.asAdmin('GET', '/document-templates'),
-    v.array(documentTemplateAnswer),
+    v.array(documentTemplateSummaryAnswer),
   );
-  const found = templates.find(({ kind }) => kind === 'title');
-  if (found === undefined) throw new Error('The demonstration has no template of a title.');
-  template = found;
+  const listed = templates.find(({ kind }) => kind === 'title')?.id;
+  template = dataOf(
+    await api.asAdmin('GET', `/document-templates/${listed}`),
+    documentTemplateAnswer,
+  );
   titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
 });
 afterAll(() => api.close());
@@ -175,7 +178,7 @@ describe('templates', () => {
     const body = { ...template, name: 'Título de Postgrado' };
     const created = dataOf(
       await api.asAdmin('POST', '/document-templates', body),
-      documentTemplateAnswer,
+      documentTemplateSummaryAnswer,
     );
     expect(refusal(await api.asAdmin('POST', '/document-templates', body))).toEqual([
       409,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
 import { readDocumentContext } from '../documents/document-context.ts';
-import { listTitleTemplates } from '../documents/document-templates.ts';
+import { findTitleTemplate } from '../documents/document-templates.ts';
 import { unissued, valuesOf } from '../documents/document-values.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { enforceRateLimit } from '../throttle/throttle.ts';
@@ -49,6 +49,6 @@ function nameOf(error: unknown): string {
 }
 
 async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
-  const [oldest] = await listTitleTemplates(kysely);
+  const oldest = await findTitleTemplate(kysely);
   return oldest ?? shippedTemplates.find(({ kind }) => kind === 'title');
 }

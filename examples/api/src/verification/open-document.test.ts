@@ -1,5 +1,6 @@
 import {
   documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
   titleAnswer,
   verificationAnswer,
   verifiedDocumentAnswer,
@@ -79,17 +80,20 @@ test('has the template by which the title was printed last', async () => {
   const { code, id } = await titleAt(2);
   const templates = dataOf(
     await api.asAdmin('GET', '/document-templates'),
-    v.array(documentTemplateAnswer),
+    v.array(documentTemplateSummaryAnswer),
   );
-  const first = templates.find(({ kind }) => kind === 'title');
-  if (first === undefined) throw new Error('The demo has no template of a title.');
+  const listed = templates.find(({ kind }) => kind === 'title')?.id;
+  const first = dataOf(
+    await api.asAdmin('GET', `/document-templates/${listed}`),
+    documentTemplateAnswer,
+  );
   const blocks = first.blocks.map((block) =>
     block.kind === 'text' ? { ...block, text: 'Otra plantilla de {nombre}' } : block,
   );
   const other = { ...first, name: 'Otra', blocks };
   const { id: template_id } = dataOf(
     await api.asAdmin('POST', '/document-templates', other),
-    documentTemplateAnswer,
+    documentTemplateSummaryAnswer,
   );
   expect(await textOf(code)).not.toContain('Otra plantilla');
   const job = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import type { DocumentTemplate } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { listTitleTemplates } from '../documents/document-templates.ts';
+import { findTitleTemplate } from '../documents/document-templates.ts';
 
 /** True if the university has a template of titles. */
 export async function hasTemplate(kysely: Kysely<Schema>): Promise<boolean> {
@@ -19,7 +19,6 @@ export async function readPrintedTemplate(
   kysely: Kysely<Schema>,
   titleId: number,
 ): Promise<DocumentTemplate | undefined> {
-  const templates = await listTitleTemplates(kysely);
   const last = await kysely
     .selectFrom('document_prints')
     .select('template_name')
@@ -28,5 +27,5 @@ export async function readPrintedTemplate(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return templates.find(({ name }) => name === last?.template_name) ?? templates[0];
+  return findTitleTemplate(kysely, last?.template_name);
 }

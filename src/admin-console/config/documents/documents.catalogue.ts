@@ -1,4 +1,4 @@
-import type { StoredTemplate } from '../../../domain/document/print.ts';
+import type { TemplateSummary } from '../../../domain/document/print.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { resources } from '../../data/resources.ts';
 import type { DocumentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
@@ -15,8 +15,8 @@ const { documentTemplates } = resources;
 export function documentsCatalogue(
   messages: Messages,
   kinds: DocumentProblemsMessages,
-): EditedCatalogue<StoredTemplate> {
-  const sheetOf = ({ page: { size, orientation } }: StoredTemplate) =>
+): EditedCatalogue<TemplateSummary> {
+  const sheetOf = ({ page: { size, orientation } }: TemplateSummary) =>
     formatMessage(messages.sheetText, {
       size: size === 'Letter' ? messages.letter : size,
       orientation: messages[orientation],

@@ -21,6 +21,7 @@ export const documentsMessages = defineMessages('configDocuments', {
   letter: 'Carta',
   sheetText: '{size}, {orientation}',
 
+  loadFailed: 'Error al cargar el documento',
   saveFailed: 'Error al guardar el documento',
   removeFailed: 'Error al eliminar el documento',
   created: 'Documento creado exitosamente',

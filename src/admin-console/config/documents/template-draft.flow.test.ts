@@ -3,6 +3,7 @@ import { shippedTemplates } from '../../../domain/document/templates/shipped-tem
 import {
   blockText,
   dataUrlOf,
+  editsOf,
   imageNames,
   numberIn,
   officesText,
@@ -15,6 +16,14 @@ import {
 
 const [template] = shippedTemplates;
 if (template === undefined) throw new Error('No template is shipped.');
+
+it('has the edited parts only, so that the others follow the stored template', () => {
+  expect(editsOf(template, { ...template })).toEqual({});
+  const renamed = { ...template, name: 'Otro' };
+  expect(editsOf(template, renamed)).toEqual({ name: 'Otro' });
+  const crest = withImage(renamed, 'escudo', 'data:image/png;base64,AAAA');
+  expect(Object.keys(editsOf(template, crest))).toEqual(['name', 'images']);
+});
 
 describe('blocks', () => {
   it('are added below the last one, changed and removed', () => {

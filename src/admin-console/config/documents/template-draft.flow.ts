@@ -12,6 +12,23 @@ export function draftOf({ id: _, version: __, ...template }: StoredTemplate): Do
   return template;
 }
 
+/** The edited parts of a template. The others follow the stored template, which another user may change. */
+export type TemplateEdits = Partial<DocumentTemplate>;
+
+/** The parts in which an edited template differs from the stored one. */
+export function editsOf(stored: DocumentTemplate, edited: DocumentTemplate): TemplateEdits {
+  const { name, kind, lang, title, page, images, blocks } = edited;
+  return {
+    ...(name === stored.name ? {} : { name }),
+    ...(kind === stored.kind ? {} : { kind }),
+    ...(lang === stored.lang ? {} : { lang }),
+    ...(title === stored.title ? {} : { title }),
+    ...(page === stored.page ? {} : { page }),
+    ...(images === stored.images ? {} : { images }),
+    ...(blocks === stored.blocks ? {} : { blocks }),
+  };
+}
+
 /** The template with another block at a position. */
 export function withBlock(
   template: DocumentTemplate,

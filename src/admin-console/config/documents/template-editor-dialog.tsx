@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { DocumentTemplate } from '../../../domain/document/document-template.ts';
-import type { StoredTemplate } from '../../../domain/document/print.ts';
-import { shippedTemplates } from '../../../domain/document/templates/shipped-templates.ts';
+import type { TemplateSummary } from '../../../domain/document/print.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
 import { FailureAlert } from '../../form/failure-alert.tsx';
 import { LeaveQuestion } from '../../form/leave-question.tsx';
@@ -12,15 +12,14 @@ import { leaveMessages } from '../../navigation/leave.messages.ts';
 import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
 import { documentsMessages } from './documents.messages.ts';
 import { PreviewPanel } from './preview-panel.tsx';
-import { draftOf } from './template-draft.flow.ts';
-import { useTemplateSaving } from './template-editor.controller.ts';
+import { type TemplateEditor, useTemplateEditor } from './template-editor.controller.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 import { Columns, PreviewColumn } from './template-editor.styles.ts';
 import { TemplateFields } from './template-fields.tsx';
 
 interface TemplateEditorDialogProps {
   /** Undefined for a new template. */
-  readonly row: StoredTemplate | undefined;
+  readonly row: TemplateSummary | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,21 +28,11 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
   const messages = useMessages(templateEditorMessages);
   const titles = useMessages(documentsMessages);
   const leaving = useMessages(leaveMessages);
-  const [opened] = useState(() => (row === undefined ? firstShipped() : draftOf(row)));
-  const [draft, setDraft] = useState(opened);
   const [isAsking, setAsking] = useState(false);
-  const [isNameMissing, setNameMissing] = useState(false);
-  const { change, save } = useTemplateSaving(row, onClose);
+  const editor = useTemplateEditor(row, onClose);
+  const { change, isDirty } = editor;
   const formId = useId();
-  const isDirty = draft !== opened;
   useUnsavedWork(isDirty);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isMissing = draft.name.trim() === '';
-    setNameMissing(isMissing);
-    if (!isMissing) save(draft);
-  };
 
   return (
     <Dialog
@@ -57,7 +46,12 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
           <Button variant="secondary" onClick={onClose} disabled={change.isBusy}>
             {messages.cancel}
           </Button>
-          <Button type="submit" form={formId} isBusy={change.isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={change.isBusy}
+            disabled={editor.template.status !== 'ready'}
+          >
             {messages.save}
           </Button>
         </>
@@ -74,26 +68,46 @@ export function TemplateEditorDialog({ row, onClose }: TemplateEditorDialogProps
           />
         )}
         <FailureAlert failure={change.failure} />
-        <Columns>
-          <FormStack id={formId} onSubmit={submit} noValidate autoComplete="off">
-            <TemplateFields
-              template={draft}
-              isNew={row === undefined}
-              nameProblem={isNameMissing ? messages.nameRequired : undefined}
-              onChange={setDraft}
-            />
-          </FormStack>
-          <PreviewColumn>
-            <PreviewPanel template={draft} />
-          </PreviewColumn>
-        </Columns>
+        <Form editor={editor} isNew={row === undefined} formId={formId} />
       </Stack>
     </Dialog>
   );
 }
 
-function firstShipped(): DocumentTemplate {
-  const [first] = shippedTemplates;
-  if (first === undefined) throw new Error('No template is shipped.');
-  return first;
+interface FormProps {
+  readonly editor: TemplateEditor;
+  readonly isNew: boolean;
+  readonly formId: string;
+}
+
+/** The fields and the preview, once the template has been read. */
+function Form({ editor: { template, edit, save }, isNew, formId }: FormProps) {
+  const messages = useMessages(templateEditorMessages);
+  const [isNameMissing, setNameMissing] = useState(false);
+  if (template.status === 'loading') return <Skeleton lines={8} />;
+  if (template.status === 'failed') {
+    return <RetryAlert onRetry={template.retry}>{template.message}</RetryAlert>;
+  }
+  const { draft } = template;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = draft.name.trim() === '';
+    setNameMissing(isMissing);
+    if (!isMissing) save();
+  };
+  return (
+    <Columns>
+      <FormStack id={formId} onSubmit={submit} noValidate autoComplete="off">
+        <TemplateFields
+          template={draft}
+          isNew={isNew}
+          nameProblem={isNameMissing ? messages.nameRequired : undefined}
+          onChange={edit}
+        />
+      </FormStack>
+      <PreviewColumn>
+        <PreviewPanel template={draft} />
+      </PreviewColumn>
+    </Columns>
+  );
 }

@@ -1,28 +1,85 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DocumentTemplate } from '../../../domain/document/document-template.ts';
-import type { StoredTemplate } from '../../../domain/document/print.ts';
+import type { StoredTemplate, TemplateSummary } from '../../../domain/document/print.ts';
+import { shippedTemplates } from '../../../domain/document/templates/shipped-templates.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { beginCreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
+import { type Change, useChange } from '../../data/use-change.ts';
 import { documentsMessages } from './documents.messages.ts';
+import { type StoredTemplateState, useStoredTemplate } from './stored-template.controller.ts';
+import { draftOf, editsOf, type TemplateEdits } from './template-draft.flow.ts';
 
 const { documentTemplates } = resources;
 
-/** Creates or updates a template. */
-export function useTemplateSaving(row: StoredTemplate | undefined, onDone: () => void) {
+export interface TemplateEditor {
+  readonly template:
+    | Exclude<StoredTemplateState, { status: 'ready' }>
+    | { readonly status: 'ready'; readonly draft: DocumentTemplate };
+  readonly isDirty: boolean;
+  readonly change: Pick<Change<TemplateSummary>, 'isBusy' | 'failure'>;
+  readonly edit: (edited: DocumentTemplate) => void;
+  readonly save: () => void;
+}
+
+/**
+ * The form of a template: edits over the stored template, as in other forms. After a conflict it has the current
+ * template below the edits, and saves over that version.
+ *
+ * @param row undefined for a new template
+ */
+export function useTemplateEditor(
+  row: TemplateSummary | undefined,
+  onDone: () => void,
+): TemplateEditor {
+  const source = useStoredTemplate(row?.id);
+  const [edits, setEdits] = useState<TemplateEdits>({});
+  const stored = source.status === 'ready' ? source.stored : undefined;
+  const isNew = row === undefined;
+  const opened = useMemo(
+    () => (isNew ? firstShipped() : stored && draftOf(stored)),
+    [isNew, stored],
+  );
+  const draft = useMemo(() => opened && { ...opened, ...edits }, [opened, edits]);
+  const { change, save } = useTemplateSaving(stored, onDone);
+  return {
+    template:
+      draft !== undefined
+        ? { status: 'ready', draft }
+        : source.status === 'failed'
+          ? source
+          : { status: 'loading' },
+    isDirty: Object.keys(edits).length > 0,
+    change,
+    edit: (edited) => {
+      if (opened !== undefined) setEdits(editsOf(opened, edited));
+    },
+    save: () => {
+      if (draft !== undefined) save(draft);
+    },
+  };
+}
+
+function firstShipped(): DocumentTemplate {
+  const [first] = shippedTemplates;
+  if (first === undefined) throw new Error('No template is shipped.');
+  return first;
+}
+
+/** Creates a template, or updates the stored one in the version that the form shows. */
+function useTemplateSaving(stored: StoredTemplate | undefined, onDone: () => void) {
   const messages = useMessages(documentsMessages);
   const change = useChange(documentTemplates, messages.saveFailed);
   const [create] = useState(() =>
     beginCreateOnce({
       list: documentTemplates.list,
       create: documentTemplates.create,
-      isSame: (stored: StoredTemplate, { name }: DocumentTemplate) => isSameText(stored.name, name),
+      isSame: (row: TemplateSummary, { name }: DocumentTemplate) => isSameText(row.name, name),
     }),
   );
   const save = (template: DocumentTemplate) => {
-    if (row === undefined) {
+    if (stored === undefined) {
       change.create({
         call: (api, known) => create(api, template, known),
         done: messages.created,
@@ -31,8 +88,8 @@ export function useTemplateSaving(row: StoredTemplate | undefined, onDone: () =>
       return;
     }
     change.run({
-      row,
-      call: (api, current) => documentTemplates.update(api, current, template),
+      row: stored,
+      call: (api) => documentTemplates.update(api, stored, template),
       done: messages.updated,
       onDone,
     });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredTemplate } from '../../../domain/document/print.ts';
+import type { TemplateSummary } from '../../../domain/document/print.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
@@ -34,7 +34,7 @@ const usualSize = 100;
 export function PrintDialog({ titles, onClose }: PrintDialogProps) {
   const messages = useMessages(printMessages);
   const print = usePrintRun();
-  const [template, setTemplate] = useState<StoredTemplate>();
+  const [template, setTemplate] = useState<TemplateSummary>();
   const [perFile, setPerFile] = useState<number>(usualSize);
   const { phase } = print.run;
   const isBusy = isUnderWay(print.run);
@@ -113,8 +113,8 @@ function Action({ print, isReady, onStart }: ActionProps) {
 
 interface ChoiceProps {
   readonly titles: readonly IssuedTitle[];
-  readonly template: StoredTemplate | undefined;
-  readonly onTemplate: (template: StoredTemplate) => void;
+  readonly template: TemplateSummary | undefined;
+  readonly onTemplate: (template: TemplateSummary) => void;
   readonly perFile: number;
   readonly onPerFile: (perFile: number) => void;
 }
@@ -163,6 +163,6 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
 }
 
 /** The name, with the kind unless both are the same. */
-function labelOf({ name }: StoredTemplate, message: string, kind: string): string {
+function labelOf({ name }: TemplateSummary, message: string, kind: string): string {
   return name === kind ? name : formatMessage(message, { name, kind });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { checkDocuments, printDocuments } from '../../../api/documents/print-documents.ts';
 import { randomKey } from '../../../api/wire/random-key.ts';
-import type { PrintedFile, PrintProblem, StoredTemplate } from '../../../domain/document/print.ts';
+import type { PrintedFile, PrintProblem, TemplateSummary } from '../../../domain/document/print.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
@@ -19,7 +19,7 @@ import {
 export interface PrintControls {
   readonly run: PrintRun;
   /** Looks for problems, and prints if it finds none. */
-  readonly start: (template: StoredTemplate, parts: readonly PrintPart[]) => void;
+  readonly start: (template: TemplateSummary, parts: readonly PrintPart[]) => void;
   /** Prints in spite of problems, or from the first file that is not saved. */
   readonly proceed: () => void;
   /** Stops after the current file. */
@@ -29,7 +29,7 @@ export interface PrintControls {
 /** The job under whose name the files are sent: a file that is sent again has the same copies. */
 interface Job {
   readonly id: string;
-  readonly template: StoredTemplate;
+  readonly template: TemplateSummary;
   readonly parts: readonly PrintPart[];
 }
 

@@ -2,7 +2,9 @@ import { refuseFieldReferences } from '../../../domain/document/additional-field
 import { refuseTerm } from '../../../domain/document/authorities.ts';
 import { foldName } from '../../../domain/text/text-fold.ts';
 import type { DocumentFieldRow } from '../../university/rows.ts';
-import { findRow } from '../memory.ts';
+import { decline } from '../declined-call.ts';
+import type { Exchange } from '../exchange.ts';
+import { findRow, wireVersion } from '../memory.ts';
 import { catalogueReplies, refuseSameKey } from './catalogues.ts';
 import { printing } from './printing.ts';
 
@@ -64,13 +66,20 @@ const documentTemplates = catalogueReplies<
       'documentTemplateDuplicate',
     ),
   refuseDeletion: () => undefined,
-  answer: (_rows, row) => row,
+  answer: (_rows, { images: _, blocks: __, ...summary }) => summary,
 });
+
+function readDocumentTemplate(exchange: Exchange) {
+  const row = findRow(exchange.university.rows.documentTemplates, exchange.id);
+  if (row === undefined) throw decline('documentTemplateMissing');
+  return { ...row, ...wireVersion(exchange, row) };
+}
 
 /** The calls of the extra `documents`. */
 export const documents = {
   ...printing,
   listDocumentTemplates: documentTemplates.list,
+  readDocumentTemplate,
   createDocumentTemplate: documentTemplates.create,
   updateDocumentTemplate: documentTemplates.update,
   deleteDocumentTemplate: documentTemplates.remove,
