@@ -116,6 +116,21 @@ export const Deleted = meta.story({
   },
 });
 
+/** The list is older than the form, whose version is the one that is saved over. */
+export const NewerThanTheList = meta.story({
+  name: 'Cambió después de leer la lista',
+  tags: ['behavior'],
+  play: async (context) => {
+    await context.canvas.findByRole('rowheader', { name: 'Título' });
+    Object.assign(stored(), { page: { ...stored().page, size: 'A4' } });
+    const dialog = await openTitle(context);
+    await context.userEvent.type(await nameIn(dialog), ' solemne');
+    await context.userEvent.click(saveIn(dialog));
+    await expect(await screen.findByText(messages.configDocuments.updated)).toBeVisible();
+    await expect(stored()).toMatchObject({ name: 'Título solemne', page: { size: 'A4' } });
+  },
+});
+
 /** Saves a name after another user has changed the page. */
 async function conflictIn(context: Context, dialog: Dialog) {
   await context.userEvent.type(await nameIn(dialog), ' solemne');
