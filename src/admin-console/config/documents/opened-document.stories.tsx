@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { matching, messages } from '../../../../.storybook/story-messages.ts';
+import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
 import { refusals } from '../../../contract/refusals.ts';
 import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
@@ -48,13 +48,14 @@ const nameIn = (dialog: Dialog) =>
 const saveIn = (dialog: Dialog) =>
   dialog.getByRole('button', { name: messages.documentEditor.save });
 
+const previewed = () => ({ name: matching(messages.documentEditor.previewOf) });
+
 export const Ready = meta.story({
   name: 'Listo para editar',
   play: async (context) => {
     const dialog = await openTitle(context);
     await expect(await nameIn(dialog)).toHaveValue('Título');
-    const picture = matching(messages.documentEditor.previewOf);
-    await expect(await dialog.findByRole('img', { name: picture })).toBeVisible();
+    await expect(await dialog.findByRole('img', previewed())).toBeVisible();
     await expect(screen.getByRole('dialog')).toContainElement(
       document.activeElement as HTMLElement,
     );
@@ -69,10 +70,21 @@ export const Loading = meta.story({
     await expect(dialog.getByText(messages.ui.loading)).toBeInTheDocument();
     await expect(saveIn(dialog)).toBeDisabled();
     await expect(screen.getByRole('dialog')).toHaveFocus();
-    await context.userEvent.click(
-      dialog.getByRole('button', { name: messages.documentEditor.cancel }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Cancelled = meta.story({
+  ...Loading.input,
+  name: 'Cancelar mientras abre',
+  tags: ['behavior'],
+  play: async (context) => {
+    await Loading.input.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const cancel = { name: messages.documentEditor.cancel };
+    await context.userEvent.click(dialog.getByRole('button', cancel));
+    const edit = { name: filled(messages.config.editAction, { name: 'Título' }) };
+    await waitFor(() => expect(context.canvas.getByRole('button', edit)).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 
@@ -150,6 +162,7 @@ export const Stale = meta.story({
     const size = dialog.getByRole('combobox', { name: messages.documentEditor.pageSize });
     await waitFor(() => expect(size).toHaveTextContent('A4'));
     await expect(await nameIn(dialog)).toHaveValue('Título solemne');
+    await expect(await dialog.findByRole('img', previewed())).toBeVisible();
   },
 });
 
