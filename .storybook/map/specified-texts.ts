@@ -10,7 +10,7 @@ export interface SpecifiedText {
 export const specifiedTexts: readonly SpecifiedText[] = [
   {
     text: 'Error de conexión. Por favor, verifica tu internet.',
-    place: 'Consulta de estado/Fallos',
+    place: 'Consulta de estado/Errores',
     state: 'Sin conexión',
   },
   {
@@ -20,13 +20,13 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'No tienes permisos para realizar esta acción.',
-    place: 'Consulta de estado/Fallos',
+    place: 'Consulta de estado/Errores',
     state: 'Sin permiso',
   },
-  { text: 'Recurso no encontrado.', place: 'Consulta de estado/Fallos', state: 'No encontrada' },
+  { text: 'Recurso no encontrado.', place: 'Consulta de estado/Errores', state: 'No encontrada' },
   {
     text: 'Error del servidor. Intenta nuevamente más tarde.',
-    place: 'Consulta de estado/Fallos',
+    place: 'Consulta de estado/Errores',
     state: 'Error del servidor',
   },
   {
@@ -62,7 +62,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'No se encontró la solicitud',
-    place: 'Consulta de estado/Fallos',
+    place: 'Consulta de estado/Errores',
     state: 'No encontrada',
   },
   {
@@ -112,7 +112,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'Error al actualizar la solicitud',
-    place: 'Consola/Solicitudes/Detalle, errores al guardar',
+    place: 'Consola/Solicitudes/Detalle, errores',
     state: 'Error del servidor',
   },
   {
@@ -122,7 +122,7 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   },
   {
     text: 'Error al cargar las solicitudes',
-    place: 'Consola/Solicitudes/Lista con errores',
+    place: 'Consola/Solicitudes/Lista, errores',
     state: 'Error al cargar',
   },
   {

@@ -19,9 +19,9 @@ export function MessageList() {
   const count = features.reduce((total, [, rows]) => total + rows.length, 0);
   return (
     <div style={{ display: 'grid', gap: '0.5em' }}>
-      <SearchField label="Buscar una palabra" value={sought} onChange={setSought} />
+      <SearchField label="Buscar un texto" value={sought} onChange={setSought} />
       <p role="status" style={{ margin: 0 }}>
-        {count} textos en {features.length} salas
+        {count} textos en {features.length} secciones
       </p>
       {features.map(([feature, rows]) => (
         <FeatureMessages key={feature} feature={feature} rows={rows} isSought={sought !== ''} />

@@ -2,12 +2,12 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MessageList } from './message-list.fixtures.tsx';
 
-const meta = preview.meta({ title: 'Fundamentos/Palabras', component: MessageList });
+const meta = preview.meta({ title: 'Fundamentos/Textos', component: MessageList });
 
-export const Features = meta.story({ name: 'Las salas' });
+export const Features = meta.story({ name: 'Por sección' });
 
 export const Opened = meta.story({
-  name: 'Una sala abierta',
+  name: 'Una sección abierta',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('applicationStatus'));
     const table = within(await canvas.findByRole('table', { name: 'applicationStatus' }));
@@ -17,7 +17,7 @@ export const Opened = meta.story({
 });
 
 export const Sought = meta.story({
-  name: 'Una palabra buscada',
+  name: 'Un texto buscado',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'codigo de solicitud');
     await expect(await canvas.findAllByText(/código de solicitud/i)).not.toHaveLength(0);

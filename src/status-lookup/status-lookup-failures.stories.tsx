@@ -15,7 +15,7 @@ import { lookupCall, statusStory } from './status-story.fixtures.tsx';
 
 const code = 'AG-2025-001';
 const meta = preview.meta({
-  title: 'Consulta de estado/Fallos',
+  title: 'Consulta de estado/Errores',
   ...statusStory,
   args: { ...statusStory.args, code },
 });

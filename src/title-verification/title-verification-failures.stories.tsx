@@ -17,7 +17,7 @@ import {
 } from './verification-story.fixtures.tsx';
 
 const meta = preview.meta({
-  title: 'Verificación de títulos/Fallos',
+  title: 'Verificación de títulos/Errores',
   ...verificationStory,
   args: { ...verificationStory.args, code: titleCode, onVerified: fn() },
   beforeEach: ({ msw }) => {

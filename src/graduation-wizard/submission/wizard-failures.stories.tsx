@@ -17,7 +17,7 @@ const load = 'GET /api/public/careers';
 const submit = 'POST /api/public/apply';
 
 const meta = preview.meta({
-  title: 'Asistente de solicitud/Fallos',
+  title: 'Asistente de solicitud/Errores',
   ...wizardStory,
   tags: ['behavior', '!autodocs'],
 });

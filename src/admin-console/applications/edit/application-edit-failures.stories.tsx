@@ -10,7 +10,7 @@ import { ApplicationsSection } from '../applications-section.tsx';
 import { openEdit, retype } from '../applications-steps.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Consola/Solicitudes/Detalle, errores al guardar',
+  title: 'Consola/Solicitudes/Detalle, errores',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 

@@ -6,7 +6,7 @@ import { sectionStory } from '../../section-story.fixtures.tsx';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({
-  title: 'Consola/Solicitudes/Lista con errores',
+  title: 'Consola/Solicitudes/Lista, errores',
   ...sectionStory('/admin/applications', <ApplicationsSection />),
 });
 

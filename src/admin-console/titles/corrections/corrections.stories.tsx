@@ -11,7 +11,7 @@ import { TitlesSection } from '../titles-section.tsx';
 import { annulment, annulTitle, rectifyTitle } from './corrections.fixtures.ts';
 
 const meta = preview.meta({
-  title: 'Consola/Títulos/Correcciones',
+  title: 'Consola/Títulos/Anular, rectificar y duplicar',
   ...sectionStory('/admin/titles?q=0555', <TitlesSection />),
 });
 
