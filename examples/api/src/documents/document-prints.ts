@@ -64,6 +64,7 @@ export async function recordPrints(
         job,
         kind,
         template_name: templateName,
+        template_id: templateId,
         printed_at: audit.at,
         printed_by: audit.actor.id,
         printed_by_name: audit.actor.name,

@@ -34,19 +34,26 @@ export async function listDocumentTemplates(
   return rows.map(summaryOf);
 }
 
+/** The template of a print: its id unless the print is older than that column, and the name that it had. */
+interface PrintedBy {
+  readonly template_id: number | null;
+  readonly template_name: string;
+}
+
 /**
- * Finds the template of titles with a name, else the oldest: one that is added later replaces none that graduates have
- * seen.
+ * Finds the template of titles by which a title was printed, else the oldest: one that is added later replaces none that
+ * graduates have seen.
  */
 export async function findTitleTemplate(
   kysely: Kysely<Schema>,
-  name = '',
+  { template_id, template_name }: PrintedBy = { template_id: null, template_name: '' },
 ): Promise<DocumentTemplateAnswer | undefined> {
   const row = await kysely
     .selectFrom('document_templates')
     .selectAll()
     .where('kind', '=', 'title')
-    .orderBy((eb) => eb('name', '=', name), 'desc')
+    .orderBy((eb) => eb('id', '=', template_id ?? 0), 'desc')
+    .orderBy((eb) => eb('name', '=', template_name), 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

@@ -99,6 +99,10 @@ test('has the template by which the title was printed last', async () => {
   const job = crypto.randomUUID();
   await api.asAdmin('POST', '/documents', { template_id, title_ids: [id], job });
   expect(await textOf(code)).toContain('Otra plantilla');
+
+  const renamed = { ...other, name: 'Otra, hasta 2026' };
+  await api.asAdmin('PUT', `/document-templates/${template_id}`, renamed);
+  expect(await textOf(code)).toContain('Otra plantilla');
 });
 
 test('of a rectified title says that it is void; an annulled title opens none', async () => {

@@ -14,18 +14,21 @@ export async function hasTemplate(kysely: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The template by which a title was printed last, by its name; without a print, the university's oldest of a title. */
+/**
+ * The template by which a title was printed last, also if it was renamed since; without a print, the university's oldest
+ * of a title.
+ */
 export async function readPrintedTemplate(
   kysely: Kysely<Schema>,
   titleId: number,
 ): Promise<DocumentTemplate | undefined> {
   const last = await kysely
     .selectFrom('document_prints')
-    .select('template_name')
+    .select(['template_id', 'template_name'])
     .where('title_id', '=', titleId)
     .where('kind', '=', 'title')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return findTitleTemplate(kysely, last?.template_name);
+  return findTitleTemplate(kysely, last);
 }

@@ -53,7 +53,10 @@ interface DocumentPrintsTable {
   readonly ceremony_id: number;
   readonly copy: number;
   readonly mark: string | null;
+  /** The name that the template had. */
   readonly template_name: string;
+  /** Null for prints before this column. The template may be deleted. */
+  readonly template_id: number | null;
   readonly printed_at: Date;
   readonly printed_by: number | null;
   readonly printed_by_name: string;
