@@ -73,6 +73,12 @@ describe('linesOf', () => {
     expect(linesOf(wide, 2)).toEqual([line, long, line]);
   });
 
+  it('gives a label that takes two lines the height of two', () => {
+    const labelled = [column('kind', { header: 'Tipo de documento' }), column('sheet')];
+    expect(linesOf(labelled, 1)).toEqual([long, line]);
+    expect(linesOf(labelled, 2)).toEqual([long]);
+  });
+
   it('leaves space for the label above a long control', () => {
     expect(linesOf([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
       'var(--table-stacked-line)',

@@ -95,13 +95,18 @@ function isFilled(line: readonly unknown[]): boolean {
   return line.length > 0;
 }
 
+/** A longer label takes two lines. */
+const labelLetters = 14;
+
 /** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
 function heightOf<Row>(line: readonly DataColumn<Row>[]): string {
   if (line.some(({ hasControl, isLong }) => hasControl === true && isLong === true)) {
     return 'var(--table-stacked-line)';
   }
   const hasControl = line.some((column) => column.isActions === true || column.hasControl === true);
-  const hasLong = line.some(({ isLong }) => isLong === true);
+  const hasLong = line.some(
+    ({ header, isLong }) => isLong === true || header.length > labelLetters,
+  );
   if (hasControl && hasLong) return 'max(var(--table-control-line), var(--table-long-line))';
   if (hasControl) return 'var(--table-control-line)';
   return hasLong ? 'var(--table-long-line)' : 'var(--table-line)';
