@@ -104,12 +104,18 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
   );
 }
 
-/** Reserves space for the button that clears the filters, so that the fields do not move. */
+/**
+ * Reserves space for the button that clears the filters, so that the fields do not move. Beside more than three filters
+ * there is none: the choices would take two lines.
+ */
 function layoutOf(filterCount: number, hasSummary: boolean) {
   const filters = 'minmax(0, 1fr) '.repeat(Math.max(2, filterCount));
+  const isClearBelow = filterCount > 3;
+  const clear = hasSummary || isClearBelow ? '' : '10.5em';
   return {
-    $columns: `minmax(0, 1.5fr) ${filters}${hasSummary ? '' : '10.5em'}`,
+    $columns: `minmax(0, ${isClearBelow ? 1.2 : 1.5}fr) ${filters}${clear}`,
     $isSearchApart: filterCount % 2 === 0,
+    $isClearBelow: isClearBelow,
   };
 }
 

@@ -6,6 +6,8 @@ interface ToolbarStyles {
   readonly $columns: string;
   /** True if the search is in a separate line above the pairs. @default false */
   readonly $isSearchApart?: boolean | undefined;
+  /** True if the button that clears the filters has a separate line even on wide screens. @default false */
+  readonly $isClearBelow?: boolean | undefined;
 }
 
 /**
@@ -26,12 +28,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
 
   & > button:last-child {
     justify-self: start;
-  }
-
-  @container birrete (width < 60em) {
-    & > button:last-child {
-      margin-inline-start: -1.25em;
-    }
+    margin-inline-start: -1.25em;
   }
 
   @container birrete (width >= 40em) {
@@ -53,6 +50,11 @@ export const Toolbar = styled.div<ToolbarStyles>`
 
     & > :first-child {
       grid-column: auto;
+    }
+
+    & > button:last-child {
+      grid-column: ${({ $isClearBelow }) => ($isClearBelow ? '1 / -1' : 'auto')};
+      margin-inline-start: ${({ $isClearBelow }) => ($isClearBelow ? '-1.25em' : '0')};
     }
   }
 `;
