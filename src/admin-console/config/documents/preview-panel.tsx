@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
 import { problemText } from '../../document-problems/problem-text.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
-import { FieldRow, PdfFrame, ProblemList, Sheet } from './template-editor.styles.ts';
+import { PdfFrame, PreviewChoices, ProblemList, Sheet } from './template-editor.styles.ts';
 import {
   type PreviewFormat,
   type TemplatePreview,
@@ -37,7 +37,7 @@ export function PreviewPanel({ template }: { readonly template: DocumentTemplate
       <Heading level={3} size="small">
         {messages.preview}
       </Heading>
-      <FieldRow>
+      <PreviewChoices>
         {names.length > 1 && (
           <Select
             label={messages.sampleName}
@@ -56,7 +56,7 @@ export function PreviewPanel({ template }: { readonly template: DocumentTemplate
           value={format}
           onChange={setFormat}
         />
-      </FieldRow>
+      </PreviewChoices>
       {drawing.failure !== undefined && (
         <Alert tone="danger" live="polite">
           {drawing.failure}

@@ -21,6 +21,13 @@ export const FieldRow = styled.div`
   align-items: end;
 `;
 
+/** The choices of the preview: one below the other, unless a long name fits beside the format. */
+export const PreviewChoices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18em), 1fr));
+  gap: var(--birrete-space-3);
+`;
+
 /** The sheet of paper, white in every theme. */
 export const Sheet = styled.img`
   inline-size: 100%;
