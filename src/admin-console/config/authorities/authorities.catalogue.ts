@@ -91,7 +91,7 @@ function authorityColumns(messages: Messages): readonly CatalogueColumn<Authorit
       id: 'signature',
       header: messages.hasSignature,
       value: ({ signature }) => signature !== undefined,
-      width: '9em',
+      width: '12em',
     },
   ];
 }
