@@ -122,7 +122,7 @@ export const documentsCatalan = {
     printOne: 'Imprimeix el document',
     printMany: 'Imprimeix els documents',
     document: 'Document',
-    templateName: '{name} ({kind})',
+    templateName: '{name} · {kind}',
     noTemplates: 'Encara no hi ha documents. Crea’ls a Configuració, a la pestanya Documents.',
     selection: {
       one: '{count} títol',

@@ -122,7 +122,7 @@ export const documentsEnglish = {
     printOne: 'Print document',
     printMany: 'Print documents',
     document: 'Document',
-    templateName: '{name} ({kind})',
+    templateName: '{name} · {kind}',
     noTemplates: 'There are no documents yet. Create them in Settings, in the tab Documents.',
     selection: {
       one: '{count} title',

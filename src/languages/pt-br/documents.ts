@@ -122,7 +122,7 @@ export const documentsPortuguese = {
     printOne: 'Imprimir documento',
     printMany: 'Imprimir documentos',
     document: 'Documento',
-    templateName: '{name} ({kind})',
+    templateName: '{name} · {kind}',
     noTemplates: 'Ainda não há documentos. Crie-os em Configurações, na aba Documentos.',
     selection: {
       one: '{count} diploma',

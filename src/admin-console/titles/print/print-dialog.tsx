@@ -162,7 +162,7 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
   );
 }
 
-/** The name, with the kind unless both are the same. */
+/** The name, with the kind unless the name begins with it. */
 function labelOf({ name }: TemplateSummary, message: string, kind: string): string {
-  return name === kind ? name : formatMessage(message, { name, kind });
+  return name.startsWith(kind) ? name : formatMessage(message, { name, kind });
 }

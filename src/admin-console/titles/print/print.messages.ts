@@ -5,7 +5,7 @@ export const printMessages = defineMessages('documentPrinting', {
   printOne: 'Imprimir documento',
   printMany: 'Imprimir documentos',
   document: 'Documento',
-  templateName: '{name} ({kind})',
+  templateName: '{name} · {kind}',
   noTemplates: 'Todavía no hay documentos. Créalos en Configuración, en la pestaña Documentos.',
   selection: {
     one: '{count} título',

@@ -52,6 +52,21 @@ export const Choice = meta.story({
   },
 });
 
+export const Names = meta.story({
+  name: 'Los documentos con su tipo',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openPrint(context);
+    const name = matching(messages.documentPrinting.document);
+    await userEvent.click(dialog.getByRole('combobox', { name }));
+    const names = screen.getAllByRole('option').map((option) => option.textContent);
+    const diploma = { name: 'Diploma (Colombia)', kind: messages.documentProblems.kindTitle };
+    await expect(names).toContain(filled(messages.documentPrinting.templateName, diploma));
+    await expect(names).toContain('Título (Venezuela)');
+  },
+});
+
 export const NoTemplates = meta.story({
   name: 'Todavía sin documentos',
   beforeEach: ({ msw }) => msw.use(answer('GET /api/document-templates', [])),
