@@ -73,6 +73,7 @@ export const handoverCatalan = {
     proxyName: 'Nom de qui el retira',
     identificationType: 'Tipus d’identificació',
     identificationTypeHint: 'Per exemple CI, V, E o P',
+    idNumberHint: 'Tal com consta al seu document',
     authority: 'Poder',
     authorityHint: 'Notaria, número i data',
     notes: 'Notes',

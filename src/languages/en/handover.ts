@@ -73,6 +73,7 @@ export const handoverEnglish = {
     proxyName: 'Name of the person who collects',
     identificationType: 'Identification type',
     identificationTypeHint: 'For example CI, V, E or P',
+    idNumberHint: 'As it appears on their document',
     authority: 'Power of attorney',
     authorityHint: 'Notary, number and date',
     notes: 'Notes',

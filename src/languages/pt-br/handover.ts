@@ -73,6 +73,7 @@ export const handoverPortuguese = {
     proxyName: 'Nome de quem retira',
     identificationType: 'Tipo de identificação',
     identificationTypeHint: 'Por exemplo CI, V, E ou P',
+    idNumberHint: 'Tal como está no documento',
     authority: 'Procuração',
     authorityHint: 'Cartório, número e data',
     notes: 'Observações',

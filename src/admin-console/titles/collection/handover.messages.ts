@@ -83,6 +83,7 @@ export const handoverMessages = defineMessages('titleHandover', {
   proxyName: 'Nombre de quien retira',
   identificationType: 'Tipo de identificación',
   identificationTypeHint: 'Por ejemplo CI, V, E o P',
+  idNumberHint: 'Tal como está en su documento',
   authority: 'Poder',
   authorityHint: 'Notaría, número y fecha',
   notes: 'Notas',

@@ -91,7 +91,13 @@ function ProxyField({ name, form, messages }: ProxyFieldProps) {
   );
 }
 
+/** Fields side by side have a hint each, so that their boxes are on one line. */
 function hintOf(name: ProxyFieldProps['name'], messages: HandoverMessages): string | undefined {
-  if (name === 'authority') return messages.authorityHint;
-  return name === 'identificationType' ? messages.identificationTypeHint : undefined;
+  if (name === 'name') return undefined;
+  const hints = {
+    authority: messages.authorityHint,
+    identificationType: messages.identificationTypeHint,
+    idNumber: messages.idNumberHint,
+  };
+  return hints[name];
 }
