@@ -7,7 +7,8 @@ export const documentProblemsMessages = defineMessages('documentProblems', {
   kindCeremonyRecord: 'Acta del acto',
   kindCertificate: 'Certificación',
 
-  unknownPlaceholder: 'No existe {placeholder}.',
+  unknownPlaceholder:
+    'No existe {placeholder}. Si es un campo adicional, agrégalo en «Campos adicionales».',
   suggestion: 'No existe {placeholder}. ¿Quisiste escribir {suggestion}?',
   emptyPlaceholder: 'Falta el dato de {placeholder}.',
   missingGlyphs: 'Ninguna tipografía tiene {characters}, en «{text}».',

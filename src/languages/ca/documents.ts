@@ -104,7 +104,8 @@ export const documentsCatalan = {
     kindCeremonyRecord: 'Acta de l’acte',
     kindCertificate: 'Certificació',
 
-    unknownPlaceholder: 'No existeix {placeholder}.',
+    unknownPlaceholder:
+      'No existeix {placeholder}. Si és un camp addicional, afegiu-lo a «Camps addicionals».',
     suggestion: 'No existeix {placeholder}. Volies escriure {suggestion}?',
     emptyPlaceholder: 'Falta la dada de {placeholder}.',
     missingGlyphs: 'Cap tipografia té {characters}, a «{text}».',

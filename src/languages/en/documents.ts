@@ -104,7 +104,8 @@ export const documentsEnglish = {
     kindCeremonyRecord: 'Record of the ceremony',
     kindCertificate: 'Certificate',
 
-    unknownPlaceholder: 'There is no {placeholder}.',
+    unknownPlaceholder:
+      'There is no {placeholder}. If it is an additional field, add it in “Additional fields”.',
     suggestion: 'There is no {placeholder}. Did you mean {suggestion}?',
     emptyPlaceholder: 'There is no value for {placeholder}.',
     missingGlyphs: 'No font has {characters}, in “{text}”.',

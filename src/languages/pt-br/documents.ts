@@ -104,7 +104,8 @@ export const documentsPortuguese = {
     kindCeremonyRecord: 'Ata da colação',
     kindCertificate: 'Certidão',
 
-    unknownPlaceholder: 'Não existe {placeholder}.',
+    unknownPlaceholder:
+      'Não existe {placeholder}. Se for um campo adicional, adicione-o em “Campos adicionais”.',
     suggestion: 'Não existe {placeholder}. Você quis escrever {suggestion}?',
     emptyPlaceholder: 'Falta o dado de {placeholder}.',
     missingGlyphs: 'Nenhuma fonte tem {characters}, em “{text}”.',

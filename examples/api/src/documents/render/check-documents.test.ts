@@ -50,6 +50,20 @@ test('reports a misspelt placeholder once, not per document', async () => {
   ]);
 });
 
+test('an unknown placeholder is not reported again as a missing value', async () => {
+  const template = templateWithCrest(0);
+  const blocks = template.blocks.map((block) =>
+    block.kind === 'text' ? { ...block, text: `${block.text} {personería}` } : block,
+  );
+  const problems = await checkDocuments({
+    template: { ...template, blocks },
+    documents: [usualDocument],
+  });
+  expect(new Set(problems.map(({ problem }) => problem.kind))).toEqual(
+    new Set(['unknown-placeholder']),
+  );
+});
+
 test('reports a crest with a script, and a template without one', async () => {
   const data = Buffer.from('<svg viewBox="0 0 1 1" onload="x()"><path d="M0 0"/></svg>');
   const images = { escudo: { type: 'image/svg+xml' as const, data: data.toString('base64') } };

@@ -27,14 +27,26 @@ export function checkValues(
     ...checkPictures(signaturesOf(documents)),
   ];
   const known = new Set(own.map((problem) => JSON.stringify(problem)));
+  const isKnown = (problem: LayoutProblem) =>
+    known.has(JSON.stringify(problem)) || isOfUnknownPlaceholder(problem, own);
   return [
     ...own.map((problem) => ({ document: undefined, problem })),
     ...documents.flatMap((values, document) =>
       layOut(template, values, fontMeasure)
-        .problems.filter((problem) => !known.has(JSON.stringify(problem)))
+        .problems.filter((problem) => !isKnown(problem))
         .map((problem) => ({ document, problem })),
     ),
   ];
+}
+
+/** True for the missing value of a placeholder that does not exist. */
+function isOfUnknownPlaceholder(problem: LayoutProblem, own: readonly LayoutProblem[]): boolean {
+  return (
+    problem.kind === 'empty-placeholder' &&
+    own.some(
+      (each) => each.kind === 'unknown-placeholder' && each.placeholder === problem.placeholder,
+    )
+  );
 }
 
 /** The fonts of a template whose files cannot be read. */
