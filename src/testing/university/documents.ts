@@ -51,11 +51,13 @@ export const documentFields: readonly DocumentFieldRow[] = [
   },
   {
     id: 4,
-    name: 'personeria',
+    name: 'personeriaJuridica',
     value: 'creada por decreto n.º 4.217 del 29 de marzo de 1958',
     career_id: null,
     ceremony_id: null,
   },
+  { id: 5, name: 'lugarDocumento', value: 'Mérida', career_id: null, ceremony_id: null },
+  { id: 6, name: 'libro', value: '12', career_id: null, ceremony_id: null },
 ];
 
 /** The shipped templates with the university's crest. */
