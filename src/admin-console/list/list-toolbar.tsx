@@ -110,7 +110,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
  */
 function layoutOf(filterCount: number, hasSummary: boolean) {
   const filters = 'minmax(0, 1fr) '.repeat(Math.max(2, filterCount));
-  const isClearBelow = filterCount > 3;
+  const isClearBelow = !hasSummary && filterCount > 3;
   const clear = hasSummary || isClearBelow ? '' : '10.5em';
   return {
     $columns: `minmax(0, ${isClearBelow ? 1.2 : 1.5}fr) ${filters}${clear}`,
