@@ -23,14 +23,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   name: 'Lista',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(shown(3))).toBeVisible();
+    await expect(await canvas.findByText(shown(4))).toBeVisible();
     const offices = canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(offices.slice(-2)).toEqual([
       messages.configDocuments.tab,
       messages.configAuthorities.tab,
     ]);
     await expect(canvas.getByText('15/09/2024')).toBeVisible();
-    await expect(canvas.getAllByText(messages.configAuthorities.current)).toHaveLength(2);
+    await expect(canvas.getAllByText(messages.configAuthorities.current)).toHaveLength(3);
   },
 });
 
@@ -40,7 +40,7 @@ const states = catalogueStates('configAuthorities', {
   change: 'PUT /api/authorities/{id}',
   removal: 'DELETE /api/authorities/{id}',
   row: 'Dr. José Gregorio Márquez Peña',
-  total: 3,
+  total: 4,
 });
 
 export const Loading = meta.story({ name: 'Cargando', ...states.loading });
