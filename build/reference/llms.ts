@@ -13,8 +13,8 @@ export function llmsText(reference: Reference): string {
   );
   return `# birrete
 
-> React widgets and custom elements for university graduations, in Spanish: an application wizard, a status look-up and an
-> administration console. TypeScript, React 18 and 19, no global styles.
+> React widgets and custom elements for university graduations, in Spanish: an application wizard, a status look-up, a
+> verification of titles and an administration console. TypeScript, React 18 and 19, no global styles.
 
 A page needs an API that implements the contract (api-contract.md), or the fake one of birrete/testing. Start with agents.md.
 
