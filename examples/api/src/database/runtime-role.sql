@@ -16,7 +16,8 @@ alter default privileges in schema public
   grant select, insert, update, delete on tables to birrete_site;
 alter default privileges in schema public grant select on sequences to birrete_site;
 
--- Append-only tables are those whose trigger calls refuse_change(): the audit trail, issued titles.
+-- Append-only tables are those whose trigger calls refuse_change(): the audit trail, issued titles, and
+-- their codes, corrections, hand-overs and prints.
 do $$
 declare
   append_only regclass;
