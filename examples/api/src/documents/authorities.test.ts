@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { authorityAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -75,6 +76,25 @@ test('a change with an outdated version is refused', async () => {
   await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, name: 'Otra' }, known);
   const second = await api.asAdmin('PUT', `/authorities/${id}`, dean, known);
   expect(second.status).toBe(412);
+});
+
+test('the trail shows that a signature was replaced by another of equal size', async () => {
+  const other = dot.replace('GNgYGD4', 'GNgYGD5');
+  const { id } = await createDean({ signature: dot });
+  await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, signature: other });
+  const changes = await api.database.kysely
+    .selectFrom('audit_entries')
+    .select(['before', 'after'])
+    .where('subject', '=', 'authority')
+    .where('subject_id', '=', String(id))
+    .where('action', '=', 'updated')
+    .execute();
+  const recorded = (dataUrl: string) => {
+    const file = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    return { signature: `${file.byteLength} bytes, sha256 ${sha256}` };
+  };
+  expect(changes).toEqual([{ before: recorded(dot), after: recorded(other) }]);
 });
 
 test('the trail records a change without the bytes of the picture', async () => {

@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { lockTarget } from '../database/stored-row.ts';
 import { demand } from '../http/failure.ts';
 import type { Target } from '../http/target.ts';
+import { fingerprintOf } from './picture-fingerprint.ts';
 
 /** The officials who sign documents: those in office longest first. */
 export function listAuthorities(kysely: Kysely<Schema>): Promise<AuthorityAnswer[]> {
@@ -85,10 +86,14 @@ function demandTerm({ valid_from, valid_until }: Stored): void {
   demand(refuseTerm({ validFrom: valid_from, validUntil: valid_until ?? undefined }));
 }
 
-/** The trail says that a picture is stored or was replaced, without its bytes. */
+/** The trail has the size and hash of the signature in place of its bytes. */
 function withoutPicture({ name, office, valid_from, valid_until, signature }: Stored) {
-  const picture = signature === null ? null : `${signature.slice(-16)} (${signature.length})`;
-  return { name, office, valid_from, valid_until, signature: picture };
+  return { name, office, valid_from, valid_until, signature: signature && identify(signature) };
+}
+
+function identify(dataUrl: string): string {
+  const { bytes, sha256 } = fingerprintOf(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return `${bytes} bytes, sha256 ${sha256}`;
 }
 
 function readAuthority(trx: Kysely<Schema>, id: number): Promise<AuthorityAnswer> {

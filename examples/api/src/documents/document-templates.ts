@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
@@ -10,6 +9,7 @@ import type { Schema } from '../database/schema.ts';
 import { lockTarget, storeOnce } from '../database/stored-row.ts';
 import { refuse } from '../http/failure.ts';
 import type { Target } from '../http/target.ts';
+import { fingerprintOf } from './picture-fingerprint.ts';
 import { checkDocuments } from './render/check-documents.ts';
 
 type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;
@@ -176,10 +176,4 @@ function summaryOf({ id, version, members }: SummaryRow): DocumentTemplateSummar
 function recorded({ name, kind, lang, title, page, images, blocks }: StoredTemplate) {
   const files = Object.entries(images).map(([image, { data }]) => [image, fingerprintOf(data)]);
   return { name, kind, lang, title, page, images: Object.fromEntries(files), blocks };
-}
-
-/** Identifies a picture's file, as `sha256sum` does. */
-function fingerprintOf(data: string) {
-  const file = Buffer.from(data, 'base64');
-  return { bytes: file.byteLength, sha256: createHash('sha256').update(file).digest('hex') };
 }
