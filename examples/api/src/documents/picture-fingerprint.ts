@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The size and hash of a picture's file, by which the trail identifies it without its bytes. */
-export interface PictureFingerprint {
+interface PictureFingerprint {
   readonly bytes: number;
   /** Hexadecimal, as `sha256sum` prints it. */
   readonly sha256: string;
