@@ -49,7 +49,7 @@ export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbar
 
   return (
     <>
-      <Toolbar role="search" {...layoutOf(list.filters.length, hasSummary)}>
+      <Toolbar role="search" {...layoutOf(list.filters, hasSummary)}>
         <SearchField
           inputRef={searchRef}
           label={messages.search}
@@ -108,13 +108,15 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
  * Reserves space for the button that clears the filters, so that the fields do not move. Beside more than three filters
  * there is none: the choices would take two lines.
  */
-function layoutOf(filterCount: number, hasSummary: boolean) {
-  const filters = 'minmax(0, 1fr) '.repeat(Math.max(2, filterCount));
-  const isClearBelow = !hasSummary && filterCount > 3;
-  const clear = hasSummary || isClearBelow ? '' : '10.5em';
+function layoutOf<Row>(filters: readonly ChosenFilter<Row>[], hasSummary: boolean) {
+  const isClearBelow = !hasSummary && filters.length > 3;
+  const even = Array.from({ length: Math.max(2, filters.length) }, () => '1fr');
+  const crowded = filters.map(({ allLabel = '' }) => (allLabel.length > 10 ? '1.25fr' : '1fr'));
+  const columns = isClearBelow ? ['1.1fr', ...crowded] : ['1.5fr', ...even];
+  const clear = hasSummary || isClearBelow ? '' : ' 10.5em';
   return {
-    $columns: `minmax(0, ${isClearBelow ? 1.2 : 1.5}fr) ${filters}${clear}`,
-    $isSearchApart: filterCount % 2 === 0,
+    $columns: `${columns.map((track) => `minmax(0, ${track})`).join(' ')}${clear}`,
+    $isSearchApart: filters.length % 2 === 0,
     $isClearBelow: isClearBelow,
   };
 }
