@@ -277,6 +277,32 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   expect((await erase(kysely, 2)).change).toBeUndefined();
 });
 
+test('a restore erases texts about a graduate whose application was erased before them', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const { titled } = await graduate(api);
+  await erase(kysely, 0);
+  const { id } = await kysely
+    .selectFrom('issued_titles')
+    .select('id')
+    .where('application_id', '=', titled.id)
+    .executeTakeFirstOrThrow();
+  const notes = 'Llamó antes de venir';
+  const collector = { kind: 'graduate' };
+  const delivery = { title_ids: [id], delivered_on: '2026-06-15', collector, notes };
+  expect((await api.asAdmin('POST', '/handovers', delivery)).status).toBe(201);
+  const backup = path.join(folder, 'texts.gz');
+  await writeBackup(kysely, backup);
+
+  const { change } = await erase(kysely, 1);
+  const restored = await emptyDatabase(false);
+  const noted = change === undefined ? [] : [change];
+  const { reapplied } = await restoreBackup(restored, backup, { noted });
+  expect(reapplied).toEqual({ erased: 1, blocked: 0 });
+  expect(await placesOf(restored, notes)).toEqual([]);
+});
+
 test('the data of a proxy expire after five years, and the entry remains', async () => {
   const api = await startTestApi();
   closing.push(() => api.close());

@@ -1,3 +1,4 @@
+import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
@@ -57,16 +58,30 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
     .execute();
 }
 
-/** The changes of people who have applications or are named as proxies, the oldest first. */
+/** The changes of people who have applications, are named as proxies, or in texts about hand-overs, the oldest first. */
 async function findMatches(trx: Kysely<Schema>): Promise<Match[]> {
   const { rows } = await sql<Match>`
     select person.person_key as key, change.kind, change.at
     from (
       select person_key from applications
       union select proxy_key from handover_details where proxy_key is not null
+      union select unnest(${await findDescribed(trx)}::text[])
     ) person
     join person_changes change on change.person_hash
       = encode(sha256(convert_to(change.salt || person.person_key, 'UTF8')), 'hex')
     order by change.at, change.id`.execute(trx);
   return rows;
+}
+
+/** The keys of graduates about whose hand-over there is a text. Their applications may have been erased before it. */
+async function findDescribed(trx: Kysely<Schema>): Promise<string[]> {
+  const titles = await trx
+    .selectFrom('handover_details')
+    .innerJoin('handovers', 'handovers.id', 'handover_details.handover_id')
+    .innerJoin('issued_titles', 'issued_titles.id', 'handovers.title_id')
+    .select(['identification_type', 'id_number'])
+    .distinct()
+    .where(sql<boolean>`coalesce(handover_details.notes, handover_details.reason) is not null`)
+    .execute();
+  return titles.map((title) => personKey(title.identification_type, title.id_number));
 }
