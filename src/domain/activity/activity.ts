@@ -4,7 +4,7 @@
  */
 export const activityObjects = ['application', 'ceremony', 'title'] as const;
 
-export type ActivityObject = (typeof activityObjects)[number];
+type ActivityObject = (typeof activityObjects)[number];
 
 /** The kinds of changes. */
 export const activityActions = [
