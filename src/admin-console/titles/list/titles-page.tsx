@@ -11,14 +11,14 @@ import type { TitlesController } from './titles.controller.ts';
 
 /** A page of ten titles with pagination. */
 export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
-  const { list, page, columns, view } = titles;
+  const { list, page, columns, view, areaRef } = titles;
   const messages = useMessages(titlesMessages);
   const locale = useLocale();
   const { first, last, pageCount } = page;
   const total = list.shown.length;
 
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} ref={areaRef}>
       <ListTable
         label={messages.title}
         list={list}

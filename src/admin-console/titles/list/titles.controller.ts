@@ -7,6 +7,7 @@ import { rowsOf, useList } from '../../data/use-list.ts';
 import { useListController } from '../../list/list.controller.ts';
 import { pageOf } from '../../list/list-page.flow.ts';
 import { useListDialog } from '../../list/use-list-dialog.ts';
+import { useListFocus } from '../../list/use-list-focus.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import {
   type TitleHandovers,
@@ -69,7 +70,8 @@ export function useTitleList() {
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;
   const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
-  return { list, page, choices, columns, view, corrections, handovers, ...dialog };
+  const areaRef = useListFocus({ shown: page.rows, dialog: dialog.dialog });
+  return { list, page, choices, columns, view, corrections, handovers, areaRef, ...dialog };
 }
 
 /** The action that opens the hand-over of a title; undefined where the server has no book, or the user may not record any. */
