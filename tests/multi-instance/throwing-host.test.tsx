@@ -2,7 +2,14 @@ import { cleanup, render } from '@testing-library/react';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { GraduationWizard } from 'birrete/graduation-wizard';
 import { StatusLookup } from 'birrete/status-lookup';
-import { fakeFetch, faults, fillWizard, graduationHandlers } from 'birrete/testing';
+import {
+  fakeFetch,
+  fakeVerificationCode,
+  faults,
+  fillWizard,
+  graduationHandlers,
+} from 'birrete/testing';
+import { TitleVerification } from 'birrete/title-verification';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -69,6 +76,17 @@ test('a result is shown although the host’s callbacks throw', async () => {
   );
   await expect.element(page.getByText('Confirmada')).toBeVisible();
   await expectCalls('onEvent', 'onEvent', 'onFound');
+});
+
+test('a verified title is shown although the host’s callbacks throw', async () => {
+  const fetch = fakeFetch(graduationHandlers({ extras: ['verification'] }));
+  render(
+    <Site {...brokenHost} api={{ baseUrl: '', fetch }}>
+      <TitleVerification code={fakeVerificationCode(1)} onVerified={broken('onVerified')} />
+    </Site>,
+  );
+  await expect.element(page.getByText('Título válido')).toBeVisible();
+  await expectCalls('onEvent', 'onEvent', 'onVerified');
 });
 
 test('a draft is restored although the host’s callbacks throw', async () => {
