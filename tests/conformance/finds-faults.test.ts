@@ -155,7 +155,7 @@ it.each([
 });
 
 it.each([
-  faults.withField('GET /api/document-templates', 'data.images', {}),
+  faults.withField('GET /api/document-templates', 'data.images', {}, { extras: ['documents'] }),
   faults.answer('GET /api/document-templates/{id}', pretended),
 ])(
   'document-template-read detects a server without whole templates, or with long lists',

@@ -33,10 +33,7 @@ async function printAll(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Imprimir documentos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imprimir documentos' });
   await dialog.getByRole('combobox', { name: 'Documento' }).click();
-  await page
-    .getByRole('option', { name: /\(Título\)/ })
-    .first()
-    .click();
+  await page.getByRole('option', { name: 'Título', exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Hojas por archivo' }).click();
   await page.getByRole('option', { name: String(perFile), exact: true }).click();
   await dialog.getByRole('button', { name: 'Imprimir', exact: true }).click();
