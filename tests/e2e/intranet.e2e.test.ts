@@ -61,6 +61,16 @@ test("when the portal's session ends, its sign-in takes over and returns to the 
   await expectSection(page, 'Configuración');
 });
 
+test("when the portal's session has ended before the console opens, its sign-in takes over", async ({
+  openPage,
+}) => {
+  const { page } = await openPage();
+  await enterPortal(page, 'mrivas');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Grados' }).first().click();
+  await expectPage(page.getByText('Si ya había entrado, su sesión terminó')).toBeVisible();
+});
+
 test('users without permission see no link to the console', async ({ openPage }) => {
   const { page } = await openPage();
   await enterPortal(page, 'jcardozo');
