@@ -98,8 +98,11 @@ export const Popup = styled.div`
  * Scrolls itself, not in a box around it, because a listbox that a combo box owns then needs no focus to scroll.
  * Contains the options' rules for forced colours, in the page before the list opens: in Chromium a new `@media`
  * recalculates the styles of every element, which would delay the press that opens the list.
+ *
+ * Not a tab stop: in Chromium a box that scrolls is one, so a Tab from the field would focus it, and the focus would be
+ * lost when the list closes.
  */
-export const Options = styled.ul`
+export const Options = styled.ul.attrs({ tabIndex: -1 })`
   min-block-size: 0;
   padding: var(--birrete-space-1);
   overflow: auto;
