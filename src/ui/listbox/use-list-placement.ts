@@ -4,7 +4,8 @@ import { type ListPlacement, placeList } from './place-list.ts';
 
 /**
  * Places an open list within the visible area, again whenever that changes (a keyboard opens, a phone is rotated) or
- * typing leaves fewer options, and scrolls it into view. The popup's styles limit its preferred height.
+ * typing leaves fewer options, and scrolls it into view; when it closes, its field. The popup's styles limit its preferred
+ * height.
  *
  * @returns undefined while the list is closed or not yet measured.
  */
@@ -35,10 +36,22 @@ export function useListPlacement(
   }, [isOpen, popup]);
 
   useLayoutEffect(() => {
-    if (placement !== undefined) popup.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [placement, popup]);
+    if (placement === undefined) return;
+    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
+    // The placement is still that of the list that just closed.
+    else scrollToFocusedField(popup.current);
+  }, [isOpen, placement, popup]);
 
   return placement;
+}
+
+/**
+ * Scrolls the field of a closed list into view, because the page may have scrolled for the options. Not if the focus has
+ * moved elsewhere: the user already continues there.
+ */
+function scrollToFocusedField(popup: HTMLElement | null): void {
+  const field = popup?.closest('[data-birrete-field]');
+  if (field?.matches(':focus-within')) field.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** The height of all options, those scrolled out of view included. */
