@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
@@ -121,7 +122,7 @@ function asJson(fields: AuditEvent['before']): unknown {
   return fields === undefined ? null : JSON.parse(JSON.stringify(fields));
 }
 
-/** Finds the fields of `after` that differ, with both values; undefined if none does. */
+/** Finds the fields of `after` whose content differs, with both values; undefined if none does. */
 export function differences<T extends object>(
   before: T,
   after: { [K in keyof T]?: T[K] | undefined },
@@ -130,7 +131,7 @@ export function differences<T extends object>(
   const changed: Record<string, unknown> = {};
   const old = new Map<string, unknown>(Object.entries(before));
   for (const [key, value] of Object.entries(after)) {
-    if (value === undefined || Object.is(old.get(key), value)) continue;
+    if (value === undefined || isDeepStrictEqual(old.get(key), value)) continue;
     previous[key] = old.get(key) ?? null;
     changed[key] = value;
   }

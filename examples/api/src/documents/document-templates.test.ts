@@ -98,10 +98,16 @@ test('the trail shows that a crest was replaced by another of equal size', async
     },
   });
   expect(await changesOf(id)).toEqual([
-    {
-      before: expect.objectContaining({ images: recorded(before) }),
-      after: expect.objectContaining({ images: recorded(after) }),
-    },
+    { before: { images: recorded(before) }, after: { images: recorded(after) } },
+  ]);
+});
+
+test('the trail records only the changed field of a template', async () => {
+  const { id } = await create(square(8), 'Otro archivo');
+  const template = templateWith(square(8), 'Otro archivo');
+  await api.asAdmin('PUT', `/document-templates/${id}`, { ...template, title: 'Otro' });
+  expect(await changesOf(id)).toEqual([
+    { before: { title: template.title }, after: { title: 'Otro' } },
   ]);
 });
 

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { differences, recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -114,11 +113,9 @@ export async function updateDocumentTemplate(
       .where('id', '=', target.id)
       .returning(summaryColumns)
       .executeTakeFirstOrThrow();
-    const [old, changed] = [recorded(answerOf(before)), recorded(template)];
+    const changed = differences(recorded(answerOf(before)), recorded(template));
     const event = { action: 'updated', subject: 'document-template', subjectId: target.id };
-    if (!isDeepStrictEqual(old, changed)) {
-      await recordAudit(trx, audit, { ...event, before: old, after: changed });
-    }
+    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
     return summaryOf(row);
   });
 }
