@@ -78,23 +78,34 @@ test('a change with an outdated version is refused', async () => {
   expect(second.status).toBe(412);
 });
 
-test('the trail shows that a signature was replaced by another of equal size', async () => {
-  const other = dot.replace('GNgYGD4', 'GNgYGD5');
-  const { id } = await createDean({ signature: dot });
-  await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, signature: other });
-  const changes = await api.database.kysely
+function changesOf(id: number) {
+  return api.database.kysely
     .selectFrom('audit_entries')
     .select(['before', 'after'])
     .where('subject', '=', 'authority')
     .where('subject_id', '=', String(id))
     .where('action', '=', 'updated')
     .execute();
+}
+
+test('the trail shows that a signature was replaced by another of equal size', async () => {
+  const other = dot.replace('GNgYGD4', 'GNgYGD5');
+  const { id } = await createDean({ signature: dot });
+  await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, signature: other });
   const recorded = (dataUrl: string) => {
     const file = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
     const sha256 = createHash('sha256').update(file).digest('hex');
-    return { signature: `${file.byteLength} bytes, sha256 ${sha256}` };
+    return { signature: { bytes: file.byteLength, sha256 } };
   };
-  expect(changes).toEqual([{ before: recorded(dot), after: recorded(other) }]);
+  expect(await changesOf(id)).toEqual([{ before: recorded(dot), after: recorded(other) }]);
+});
+
+test('the trail records only the changed field of an official with a signature', async () => {
+  const { id } = await createDean({ signature: dot });
+  await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, office: 'Vicedecana', signature: dot });
+  expect(await changesOf(id)).toEqual([
+    { before: { office: 'Decana' }, after: { office: 'Vicedecana' } },
+  ]);
 });
 
 test('the trail records a change without the bytes of the picture', async () => {

@@ -39,7 +39,7 @@ export function createAuthority(
       .returning('id')
       .executeTakeFirstOrThrow();
     const event = { action: 'created', subject: 'authority', subjectId: id };
-    await recordAudit(trx, audit, { ...event, after: withoutPicture(row) });
+    await recordAudit(trx, audit, { ...event, after: recorded(row) });
     return readAuthority(trx, id);
   });
 }
@@ -58,7 +58,7 @@ export function updateAuthority(
     const row = { ...rest, valid_until, signature };
     demandTerm(row);
     await trx.updateTable('authorities').set(row).where('id', '=', id).execute();
-    const changed = differences(withoutPicture(before), withoutPicture(row));
+    const changed = differences(recorded(before), recorded(row));
     const event = { action: 'updated', subject: 'authority', subjectId: id };
     if (changed) await recordAudit(trx, audit, { ...event, ...changed });
     return readAuthority(trx, id);
@@ -76,7 +76,7 @@ export async function deleteAuthority(
     const before = await lockTarget(trx, 'authorities', target, 'authorityMissing');
     await trx.deleteFrom('authorities').where('id', '=', id).execute();
     const event = { action: 'deleted', subject: 'authority', subjectId: id };
-    await recordAudit(trx, audit, { ...event, before: withoutPicture(before) });
+    await recordAudit(trx, audit, { ...event, before: recorded(before) });
   });
 }
 
@@ -87,13 +87,14 @@ function demandTerm({ valid_from, valid_until }: Stored): void {
 }
 
 /** The trail has the size and hash of the signature in place of its bytes. */
-function withoutPicture({ name, office, valid_from, valid_until, signature }: Stored) {
-  return { name, office, valid_from, valid_until, signature: signature && identify(signature) };
-}
-
-function identify(dataUrl: string): string {
-  const { bytes, sha256 } = fingerprintOf(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return `${bytes} bytes, sha256 ${sha256}`;
+function recorded({ name, office, valid_from, valid_until, signature }: Stored) {
+  return {
+    name,
+    office,
+    valid_from,
+    valid_until,
+    signature: signature && fingerprintOf(signature),
+  };
 }
 
 function readAuthority(trx: Kysely<Schema>, id: number): Promise<AuthorityAnswer> {
