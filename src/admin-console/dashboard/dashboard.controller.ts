@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readSummary, type Summary } from '../../api/summary/summary.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { useList } from '../data/use-list.ts';
 import { useLists } from '../data/use-lists.ts';
 import { useOffers } from '../data/use-offers.ts';
+import { useRead } from '../data/use-read.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import type { LatestActivity } from './activity/activity.flow.ts';
 import { countFigures, type Figures, specifiedFigures, summaryFigures } from './dashboard.flow.ts';
@@ -69,40 +67,39 @@ const latestChanges = 8;
 
 /** Reads the summary on each arrival at the dashboard. */
 function useSummary(isWanted: boolean): Dashboard {
-  const { api } = useGraduation();
-  const notices = useFailureNotices();
   const { summaryFailed } = useMessages(dashboardMessages);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<Summary>({
+  const summary = useRead<Summary>({
     queryKey: ['summary', 'figures'],
     enabled: isWanted,
-    refetchOnMount: 'always',
-    queryFn: async ({ signal }) => {
-      try {
-        return await readSummary(api, { limit: latestChanges }, signal);
-      } catch (cause) {
-        if (signal.aborted) throw cause;
-        const message = notices.describeInline(cause, { message: summaryFailed });
-        throw new Error(message ?? summaryFailed, { cause });
-      }
-    },
+    read: (api, signal) => readSummary(api, { limit: latestChanges }, signal),
+    failed: summaryFailed,
   });
-  const hasFailed = error !== null && !isFetching;
 
-  return {
-    figures: summaryFigures(data, hasFailed),
-    source: sourceOf(),
-    refresh: () => void refetch(),
-    activity: activityOf(),
-  };
-
-  function sourceOf(): Dashboard['source'] {
-    if (isFetching) return { kind: 'counting' };
-    if (error !== null) return { kind: 'failed', messages: [error.message] };
-    return { kind: 'counted', at: new Date(dataUpdatedAt) };
-  }
-
-  function activityOf(): LatestActivity {
-    if (data !== undefined) return { status: 'ready', entries: data.activity };
-    return { status: hasFailed ? 'failed' : 'loading' };
+  switch (summary.status) {
+    case 'loading':
+      return {
+        figures: summaryFigures(undefined, false),
+        source: { kind: 'counting' },
+        refresh: () => undefined,
+        activity: { status: 'loading' },
+      };
+    case 'failed':
+      return {
+        figures: summaryFigures(undefined, true),
+        source: { kind: 'failed', messages: [summary.message] },
+        refresh: summary.retry,
+        activity: { status: 'failed' },
+      };
+    case 'ready': {
+      const { data, readAt, isRefreshing, refresh } = summary;
+      return {
+        figures: summaryFigures(data, false),
+        source: isRefreshing ? { kind: 'counting' } : { kind: 'counted', at: new Date(readAt) },
+        refresh,
+        activity: { status: 'ready', entries: data.activity },
+      };
+    }
+    default:
+      return summary satisfies never;
   }
 }

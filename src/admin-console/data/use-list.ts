@@ -1,22 +1,16 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ListAnswer, unreadableRows } from '../../api/wire/list-answer.ts';
 import type { MessageTable } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { type FailureNotices, useFailureNotices } from '../../provider/failure-notices.ts';
 import { useGraduation } from '../../provider/graduation-context.ts';
 import { dataMessages } from './data.messages.ts';
 import type { MessageReference, Resource } from './resources.ts';
+import { type ReadState, useRead } from './use-read.ts';
 
 /** The state of a list. */
 export type ListState<Row> =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'failed';
-      /** Shown instead of the list: the server's message or the console's. */
-      readonly message: string;
-      retry(): void;
-    }
+  | Exclude<ReadState<never>, { readonly status: 'ready' }>
   | {
       readonly status: 'ready';
       readonly rows: readonly Row[];
@@ -50,33 +44,27 @@ export function useList<Row>(
   { key, list, failed }: Resource<Row>,
   { isWanted = true }: ReadOptions = {},
 ): ListState<Row> {
-  const { api, report } = useGraduation();
+  const { report } = useGraduation();
   const client = useQueryClient();
-  const notices = useFailureNotices();
   const message = useText(failed);
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<ListAnswer<Row>>({
+  const state = useRead<ListAnswer<Row>>({
     queryKey: key,
-    queryFn: async ({ signal }) => {
-      try {
-        const known = client.getQueryData<ListAnswer<Row>>(key);
-        const answer = await list(api, signal, known);
-        const error = unreadableRows(key[0], answer);
-        if (error !== undefined && answer !== known) report(error);
-        return answer;
-      } catch (cause) {
-        if (message === undefined || signal.aborted) throw cause;
-        throw failedRead(cause, { message, notices, hasRows: hasRows(client, key) });
-      }
-    },
     enabled: isWanted,
+    read: async (api, signal) => {
+      const known = client.getQueryData<ListAnswer<Row>>(key);
+      const answer = await list(api, signal, known);
+      const error = unreadableRows(key[0], answer);
+      if (error !== undefined && answer !== known) report(error);
+      return answer;
+    },
+    failed: message,
   });
 
   return useMemo((): ListState<Row> => {
-    if (data !== undefined) return { ...ready(data, isFetching), readAt: dataUpdatedAt };
-    if (error !== null && message === undefined) return ready(emptyList, isFetching);
-    if (error === null || isFetching) return { status: 'loading' };
-    return { status: 'failed', message: error.message, retry: () => void refetch() };
-  }, [data, dataUpdatedAt, error, isFetching, refetch, message]);
+    if (state.status === 'failed' && message === undefined) return ready(emptyList, false);
+    if (state.status !== 'ready') return state;
+    return { ...ready(state.data, state.isRefreshing), readAt: state.readAt };
+  }, [state, message]);
 }
 
 /** The text of a message without forms; undefined without a message. */
@@ -90,25 +78,6 @@ const emptyList = { rows: [], unreadable: [] };
 
 function ready<Row>({ rows, unreadable, figures }: ListAnswer<Row>, isRefreshing: boolean) {
   return { status: 'ready', rows, unreadable: unreadable.length, figures, isRefreshing } as const;
-}
-
-function hasRows(client: QueryClient, key: Resource<unknown>['key']): boolean {
-  return client.getQueryData(key) !== undefined;
-}
-
-interface FailureReport {
-  readonly message: string;
-  readonly notices: FailureNotices;
-  readonly hasRows: boolean;
-}
-
-/** Reports a failed read. The screen shows the error's message in place of the list. */
-function failedRead(cause: unknown, { message, notices, hasRows: rowsStay }: FailureReport): Error {
-  if (!rowsStay) {
-    return new Error(notices.describeInline(cause, { message }) ?? message, { cause });
-  }
-  notices.announce(cause, { message });
-  return new Error(message, { cause });
 }
 
 const none: readonly never[] = [];

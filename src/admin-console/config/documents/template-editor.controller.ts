@@ -35,7 +35,7 @@ export function useTemplateEditor(
 ): TemplateEditor {
   const source = useStoredTemplate(row?.id);
   const [edits, setEdits] = useState<TemplateEdits>({});
-  const stored = source.status === 'ready' ? source.stored : undefined;
+  const stored = source.status === 'ready' ? source.data : undefined;
   const isNew = row === undefined;
   const opened = useMemo(
     () => (isNew ? firstShipped() : stored && draftOf(stored)),

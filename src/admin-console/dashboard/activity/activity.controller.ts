@@ -6,6 +6,7 @@ import { compareSpanish } from '../../../domain/text/spanish-order.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useFailureNotices } from '../../../provider/failure-notices.ts';
 import { useGraduation } from '../../../provider/graduation-context.ts';
+import { failedRead } from '../../data/failed-read.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';
 import { useAddressFilters } from '../../navigation/address-filters.ts';
@@ -70,8 +71,7 @@ function useActivityPages({ person, object, time }: ActivityFilters): ActivityPa
         return (await readSummary(api, { ...filter, before, limit: pageSize }, signal)).activity;
       } catch (error) {
         if (signal.aborted) throw error;
-        const message = notices.describeInline(error, { message: failed }) ?? failed;
-        throw new Error(message, { cause: error });
+        throw failedRead(error, { message: failed, notices, hasData: false });
       }
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),

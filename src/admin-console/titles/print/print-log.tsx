@@ -35,10 +35,10 @@ function Prints({ titleId }: { readonly titleId: number }) {
   if (log.status === 'failed') {
     return <RetryAlert onRetry={log.retry}>{log.message}</RetryAlert>;
   }
-  if (log.prints.length === 0) return <Text tone="muted">{messages.logEmpty}</Text>;
+  if (log.data.length === 0) return <Text tone="muted">{messages.logEmpty}</Text>;
   return (
     <PrintList>
-      {log.prints.map((print) => (
+      {log.data.map((print) => (
         <PrintItem key={print.id}>
           <UserText>{copyText(print, messages)}</UserText>
           <Text tone="muted" size="small">
