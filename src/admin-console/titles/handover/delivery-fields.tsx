@@ -11,6 +11,7 @@ import { type HandoverMessages, handoverMessages } from '../collection/handover.
 import type { DeliveryField, DeliveryProblem } from './delivery-form.flow.ts';
 import { proxyFields } from './delivery-form.flow.ts';
 import { ProxyFields } from './handover.styles.ts';
+import { labelOf } from './missing-fields.ts';
 
 /** The parts of a form that the fields of a delivery need. */
 interface DeliveryForm {
@@ -67,6 +68,14 @@ export function DeliveryFields({ form, count }: DeliveryFieldsProps) {
   );
 }
 
+/** Fields side by side have a hint each, so that their boxes are on one line. */
+const proxyTraits = {
+  name: { span: 'row', hint: undefined, autoCapitalize: 'words' },
+  identificationType: { span: 'half', hint: 'identificationTypeHint', autoCapitalize: 'none' },
+  idNumber: { span: 'half', hint: 'idNumberHint', autoCapitalize: 'none' },
+  authority: { span: 'row', hint: 'authorityHint', autoCapitalize: 'none' },
+} as const;
+
 interface ProxyFieldProps {
   readonly name: (typeof proxyFields)[number];
   readonly form: DeliveryForm;
@@ -75,29 +84,18 @@ interface ProxyFieldProps {
 
 function ProxyField({ name, form, messages }: ProxyFieldProps) {
   const problem = form.problems[name];
-  const isNarrow = name === 'identificationType' || name === 'idNumber';
+  const { span, hint, autoCapitalize } = proxyTraits[name];
   return (
-    <FieldCell data-span={isNarrow ? 'half' : 'row'}>
+    <FieldCell data-span={span}>
       <TextField
         {...form.field(name)}
-        label={name === 'name' ? messages.proxyName : messages[name]}
-        hint={hintOf(name, messages)}
+        label={labelOf(name, messages)}
+        hint={hint && messages[hint]}
         isRequired
         spellCheck={false}
-        autoCapitalize={name === 'name' ? 'words' : 'none'}
+        autoCapitalize={autoCapitalize}
         error={problem && messages[problem]}
       />
     </FieldCell>
   );
-}
-
-/** Fields side by side have a hint each, so that their boxes are on one line. */
-function hintOf(name: ProxyFieldProps['name'], messages: HandoverMessages): string | undefined {
-  if (name === 'name') return undefined;
-  const hints = {
-    authority: messages.authorityHint,
-    identificationType: messages.identificationTypeHint,
-    idNumber: messages.idNumberHint,
-  };
-  return hints[name];
 }

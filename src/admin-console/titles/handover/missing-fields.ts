@@ -17,7 +17,8 @@ export function missingItems<Field extends CorrectionField>(
     }));
 }
 
-function labelOf(field: CorrectionField, messages: HandoverMessages): string {
+/** The label of a field. */
+export function labelOf(field: CorrectionField, messages: HandoverMessages): string {
   if (field === 'name') return messages.proxyName;
   return field === 'collector' ? messages.whoCollects : messages[field];
 }
