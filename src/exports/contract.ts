@@ -1,6 +1,5 @@
 export { type ApplicationAnswer, applicationAnswer } from '../contract/answers/application.ts';
 export { auditAnswer } from '../contract/answers/audit-entry.ts';
-export { type AuthorityAnswer, authorityAnswer } from '../contract/answers/authority.ts';
 export { type CareerAnswer, careerAnswer } from '../contract/answers/career.ts';
 export {
   type CeremonyAnswer,
@@ -8,20 +7,17 @@ export {
   publicCeremonyAnswer,
 } from '../contract/answers/ceremony.ts';
 export { type DegreeTitleAnswer, degreeTitleAnswer } from '../contract/answers/degree-title.ts';
+export { type AuthorityAnswer, authorityAnswer } from '../contract/answers/documents/authority.ts';
 export {
   type DocumentFieldAnswer,
   documentFieldAnswer,
-} from '../contract/answers/document-field.ts';
+} from '../contract/answers/documents/document-field.ts';
 export {
   type DocumentTemplateAnswer,
   type DocumentTemplateSummaryAnswer,
   documentTemplateAnswer,
   documentTemplateSummaryAnswer,
-} from '../contract/answers/document-template.ts';
-export { genderAnswer } from '../contract/answers/gender.ts';
-export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';
-export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
-export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
+} from '../contract/answers/documents/document-template.ts';
 export {
   type DocumentPrintAnswer,
   documentPrintAnswer,
@@ -31,7 +27,11 @@ export {
   previewAnswer,
   printAnswer,
   printProblemAnswer,
-} from '../contract/answers/print-documents.ts';
+} from '../contract/answers/documents/print-documents.ts';
+export { genderAnswer } from '../contract/answers/gender.ts';
+export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';
+export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
+export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
 export { openIdAnswer, openIdStartAnswer } from '../contract/answers/provider.ts';
 export { type ReportAnswer, reportAnswer } from '../contract/answers/report.ts';
 export {
@@ -90,19 +90,19 @@ export {
   applicationInputFor,
   standardApplicationPolicy,
 } from '../contract/inputs/application.ts';
-export type { AuthorityInput } from '../contract/inputs/authority.ts';
 export type { CareerInput } from '../contract/inputs/career.ts';
 export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
 export type { RectificationInput, ResolutionInput } from '../contract/inputs/correction.ts';
 export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
-export type { DocumentFieldInput } from '../contract/inputs/document-field.ts';
-export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';
-export type { NamedInput } from '../contract/inputs/named.ts';
+export type { AuthorityInput } from '../contract/inputs/documents/authority.ts';
+export type { DocumentFieldInput } from '../contract/inputs/documents/document-field.ts';
 export type {
   PreviewInput,
   PrintCheckInput,
   PrintInput,
-} from '../contract/inputs/print-documents.ts';
+} from '../contract/inputs/documents/print-documents.ts';
+export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';
+export type { NamedInput } from '../contract/inputs/named.ts';
 export { newPassword } from '../contract/inputs/session.ts';
 export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
 export {

@@ -1,20 +1,20 @@
-import { authorityAnswer } from '../answers/authority.ts';
-import { documentFieldAnswer } from '../answers/document-field.ts';
+import { authorityAnswer } from '../answers/documents/authority.ts';
+import { documentFieldAnswer } from '../answers/documents/document-field.ts';
 import {
   documentTemplateAnswer,
   documentTemplateSummaryAnswer,
-} from '../answers/document-template.ts';
+} from '../answers/documents/document-template.ts';
 import {
   documentPrintAnswer,
   previewAnswer,
   printAnswer,
   printProblemAnswer,
-} from '../answers/print-documents.ts';
+} from '../answers/documents/print-documents.ts';
 import type { Call } from '../call.ts';
-import { authorityInput } from '../inputs/authority.ts';
-import { documentFieldInput } from '../inputs/document-field.ts';
-import { documentTemplateInput } from '../inputs/document-template.ts';
-import { previewInput, printCheckInput, printInput } from '../inputs/print-documents.ts';
+import { authorityInput } from '../inputs/documents/authority.ts';
+import { documentFieldInput } from '../inputs/documents/document-field.ts';
+import { documentTemplateInput } from '../inputs/documents/document-template.ts';
+import { previewInput, printCheckInput, printInput } from '../inputs/documents/print-documents.ts';
 import { catalogueCalls } from './catalogue-calls.ts';
 
 const extra = { extra: 'documents' } as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PictureKind } from '../../domain/document/picture.ts';
-import { fieldMessages } from './field-messages.ts';
+import type { PictureKind } from '../../../domain/document/picture.ts';
+import { fieldMessages } from '../field-messages.ts';
 
 interface PictureRule {
   /** With its article, as a message starts with it: 'La firma'. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { fieldMessages } from '../field-messages.ts';
+import { idNumber, inputObject } from '../fields.ts';
 import { documentTemplateEntries } from './document-template.ts';
-import { fieldMessages } from './field-messages.ts';
-import { idNumber, inputObject } from './fields.ts';
 
 /** The most titles of one call. A longer job is sent in parts, each of which is a file. */
 const mostTitles = 500;

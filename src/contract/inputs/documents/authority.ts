@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { mostSignatureBytes } from '../../domain/document/picture.ts';
-import { calendarDay, inputObject, optionalCalendarDay, requiredText } from './fields.ts';
+import { mostSignatureBytes } from '../../../domain/document/picture.ts';
+import { calendarDay, inputObject, optionalCalendarDay, requiredText } from '../fields.ts';
 import { optionalPicture } from './picture.ts';
 
 /** Body of creating and changing an official. An omitted last day or signature keeps its value; null clears it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldMessages } from './field-messages.ts';
-import { idNumber, inputObject, requiredText } from './fields.ts';
+import { fieldMessages } from '../field-messages.ts';
+import { idNumber, inputObject, requiredText } from '../fields.ts';
 
 /** An id that may be missing, null or blank. Null and blank are null; missing stays undefined. */
 function optionalId(label: string) {
