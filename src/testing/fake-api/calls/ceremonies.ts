@@ -13,8 +13,8 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
-import { placeOf, policyOf } from '../register-place.ts';
-import { holderOf } from '../title-holder.ts';
+import { placeOf, policyOf } from '../titles/register-place.ts';
+import { holderOf } from '../titles/title-holder.ts';
 import { verificationKeys } from './verification.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {

@@ -21,8 +21,8 @@ import type { TitleRow } from '../../university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
-import { placeOf, policyOf } from '../register-place.ts';
-import { standingOf } from '../title-standing.ts';
+import { placeOf, policyOf } from '../titles/register-place.ts';
+import { standingOf } from '../titles/title-standing.ts';
 
 /** Corrections of issued titles, beyond the API contract. */
 export const corrections: Replies<

@@ -18,8 +18,8 @@ import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeTitleProof, FakeUniversity } from '../fake-university.ts';
 import { applicationOf, demandedProof, isProven } from '../identity-proof.ts';
 import { findRow } from '../memory.ts';
-import { proposedTitle } from '../proposed-title.ts';
-import { titleImage } from '../title-image.ts';
+import { proposedTitle } from '../titles/proposed-title.ts';
+import { titleImage } from '../titles/title-image.ts';
 
 /** As by default in the reference API. */
 const daysBefore = 5;

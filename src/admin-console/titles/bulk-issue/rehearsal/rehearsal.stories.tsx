@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/fake-api/fake-university.ts';
 import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { proposedTitle } from '../../../../testing/fake-api/proposed-title.ts';
+import { proposedTitle } from '../../../../testing/fake-api/titles/proposed-title.ts';
 import { titlesFor } from '../../../../testing/university/titles.ts';
 import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';

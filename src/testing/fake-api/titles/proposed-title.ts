@@ -1,8 +1,8 @@
-import type { ProposedTitleAnswer } from '../../contract/answers/title-proof.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
-import type { ApplicationRow, DemoUniversity } from '../university/rows.ts';
-import { applicationAnswer } from './answers.ts';
-import { versionOf } from './memory.ts';
+import type { ProposedTitleAnswer } from '../../../contract/answers/title-proof.ts';
+import { joinPersonName } from '../../../domain/person/person-name.ts';
+import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
+import { applicationAnswer } from '../answers.ts';
+import { versionOf } from '../memory.ts';
 
 /** The wording of an application's title, by the rows as they are now. */
 export function proposedTitle(

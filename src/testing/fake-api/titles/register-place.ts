@@ -1,6 +1,6 @@
-import type { RegisterPlace, RegisterPolicy } from '../../domain/registry/register-policy.ts';
-import type { TitleRow } from '../university/rows.ts';
-import type { Exchange } from './exchange.ts';
+import type { RegisterPlace, RegisterPolicy } from '../../../domain/registry/register-policy.ts';
+import type { TitleRow } from '../../university/rows.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** The registers that the server announces. */
 export function policyOf({ extras }: Pick<Exchange, 'extras'>): RegisterPolicy {
