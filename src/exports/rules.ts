@@ -114,23 +114,30 @@ export {
   refuseHandover,
   refuseHandoverCorrection,
   type TitleToHandOver,
-} from '../domain/registry/handover-rules.ts';
-export { refuseIssue, refuseNumbering } from '../domain/registry/issue-rules.ts';
-export { type AssignedNumber, type Numbered, numberSeries } from '../domain/registry/numbering.ts';
-export { type RegisterPolicy, registerPolicies } from '../domain/registry/register-policy.ts';
+} from '../domain/registry/handover/handover-rules.ts';
+export { refuseIssue, refuseNumbering } from '../domain/registry/issue/issue-rules.ts';
+export {
+  type AssignedNumber,
+  type Numbered,
+  numberSeries,
+} from '../domain/registry/numbering/numbering.ts';
+export {
+  type RegisterPolicy,
+  registerPolicies,
+} from '../domain/registry/numbering/register-policy.ts';
+export { sharesBook } from '../domain/registry/numbering/shared-book.ts';
+export {
+  findTakenNumbers,
+  numberKey,
+  refuseTakenNumber,
+  type TakenNumber,
+} from '../domain/registry/numbering/taken-number.ts';
 export {
   advanceRegistryNumber,
   formatRegistryNumber,
   parseRegistryNumber,
   type RegistryNumber,
 } from '../domain/registry/registry-number.ts';
-export { sharesBook } from '../domain/registry/shared-book.ts';
-export {
-  findTakenNumbers,
-  numberKey,
-  refuseTakenNumber,
-  type TakenNumber,
-} from '../domain/registry/taken-number.ts';
 export {
   type Resolution,
   type StandingEntry,

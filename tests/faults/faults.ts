@@ -444,7 +444,7 @@ export const faults: readonly Fault[] = [
     group: 'api',
     name: 'order-without-spanish',
     text: 'Surnames are numbered in English order, with ñ as n.',
-    suites: { unit: ['src/domain/registry/numbering.test.ts'] },
+    suites: { unit: ['src/domain/registry/numbering/numbering.test.ts'] },
   },
   {
     group: 'api',

@@ -5,7 +5,7 @@ import { careerFinder } from '../degree/career-finder.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '../degree/nomenclature-finder.ts';
 import { compareSurnames, joinPersonName } from '../person/person-name.ts';
-import { considerApplications, type IssueLists } from '../registry/issue-plan.ts';
+import { considerApplications, type IssueLists } from '../registry/issue/issue-plan.ts';
 import { titleFinder } from '../registry/title-finder.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 

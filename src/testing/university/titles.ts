@@ -1,5 +1,9 @@
 import { byRegister } from '../../domain/registers.ts';
-import { inRegisterOrder, nextNumber, numberSeries } from '../../domain/registry/numbering.ts';
+import {
+  inRegisterOrder,
+  nextNumber,
+  numberSeries,
+} from '../../domain/registry/numbering/numbering.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import type { Catalogues } from './faculties-and-careers.ts';

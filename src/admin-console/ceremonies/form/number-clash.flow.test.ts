@@ -3,8 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { anApplication } from '../../../domain/application/application.fixtures.ts';
 import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
-import { type NumberingLists, numberOwners } from '../../../domain/registry/number-ranges.ts';
+import {
+  highestNumbers,
+  nextFreeNumber,
+} from '../../../domain/registry/numbering/next-free-number.ts';
+import {
+  type NumberingLists,
+  numberOwners,
+} from '../../../domain/registry/numbering/number-ranges.ts';
 import { findNumberClashes } from './number-clash.flow.ts';
 
 function registry(record: string) {

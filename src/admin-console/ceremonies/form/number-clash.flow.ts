@@ -3,7 +3,7 @@ import {
   type NumberOwner,
   type NumberRange,
   rangeFrom,
-} from '../../../domain/registry/number-ranges.ts';
+} from '../../../domain/registry/numbering/number-ranges.ts';
 import {
   compareBigints,
   formatRegistryNumber,

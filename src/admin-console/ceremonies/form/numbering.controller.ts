@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import type { Register } from '../../../domain/registers.ts';
-import { highestNumbers, nextFreeNumber } from '../../../domain/registry/next-free-number.ts';
-import { numberOwners } from '../../../domain/registry/number-ranges.ts';
-import { isSameRegister } from '../../../domain/registry/register-policy.ts';
+import {
+  highestNumbers,
+  nextFreeNumber,
+} from '../../../domain/registry/numbering/next-free-number.ts';
+import { numberOwners } from '../../../domain/registry/numbering/number-ranges.ts';
+import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
 import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
 import { resources } from '../../data/resources.ts';
 import { rowsOf, useList } from '../../data/use-list.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDelivery, aWithdrawal } from '../../../domain/registry/handover.fixtures.ts';
-import { openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import { aDelivery, aWithdrawal } from '../../../domain/registry/handover/handover.fixtures.ts';
+import { openHandoverBook } from '../../../domain/registry/handover/handover-book.ts';
 import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
 import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
 import { historyFinder } from '../../../domain/registry/title-history.ts';

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Delivery, Handover } from '../../../domain/registry/handover.ts';
+import type { Delivery, Handover } from '../../../domain/registry/handover/handover.ts';
 import {
   type HandoverBook,
   isOverdue,
   openHandoverBook,
-} from '../../../domain/registry/handover-book.ts';
+} from '../../../domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { type HandoverBook, openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import {
+  type HandoverBook,
+  openHandoverBook,
+} from '../../../domain/registry/handover/handover-book.ts';
 import { resources } from '../../data/resources.ts';
 import { type ListState, useList } from '../../data/use-list.ts';
 import { useOffers } from '../../data/use-offers.ts';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { formatLongDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { Delivery } from '../../../domain/registry/handover.ts';
-import { isOverdue, openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import type { Delivery } from '../../../domain/registry/handover/handover.ts';
+import { isOverdue, openHandoverBook } from '../../../domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../domain/registry/handover.ts';
+import type { Delivery } from '../../../domain/registry/handover/handover.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';

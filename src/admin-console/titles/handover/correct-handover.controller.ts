@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { correctHandover } from '../../../api/handover/handovers.ts';
 import { todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { Delivery, Handover } from '../../../domain/registry/handover.ts';
+import type { Delivery, Handover } from '../../../domain/registry/handover/handover.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { resources } from '../../data/resources.ts';
 import { useChange } from '../../data/use-change.ts';

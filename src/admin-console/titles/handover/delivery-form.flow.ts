@@ -5,7 +5,7 @@ import {
   formatDayMonthYear,
   parseCalendarDate,
 } from '../../../domain/calendar/calendar-date.ts';
-import type { Collector, Delivery } from '../../../domain/registry/handover.ts';
+import type { Collector, Delivery } from '../../../domain/registry/handover/handover.ts';
 import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
 
 export const deliveryFields = [

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { collectableFrom } from '../../../domain/registry/handover-book.ts';
+import { collectableFrom } from '../../../domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { EyeIcon } from '../../../ui/icon/eye-icons.tsx';

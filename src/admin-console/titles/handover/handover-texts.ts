@@ -1,4 +1,4 @@
-import type { Collector } from '../../../domain/registry/handover.ts';
+import type { Collector } from '../../../domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { HandoverMessages } from '../collection/handover.messages.ts';

@@ -5,7 +5,7 @@ import {
   recordHandovers,
 } from '../../../api/handover/handovers.ts';
 import { compareCalendarDates, todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { Handover } from '../../../domain/registry/handover.ts';
+import type { Handover } from '../../../domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openHandoverBook } from '../../../domain/registry/handover-book.ts';
+import { openHandoverBook } from '../../../domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
-import type { Handover } from '../../../domain/registry/handover.ts';
+import type { Handover } from '../../../domain/registry/handover/handover.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import {

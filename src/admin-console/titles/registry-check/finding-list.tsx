@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import type { RegistryFinding } from '../../../domain/registry/check/registry-finding.ts';
 import { pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';

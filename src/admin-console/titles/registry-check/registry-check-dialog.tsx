@@ -1,5 +1,5 @@
+import { isFault } from '../../../domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { isFault } from '../../../domain/registry/registry-finding.ts';
 import type { HistoryOf } from '../../../domain/registry/title-history.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';

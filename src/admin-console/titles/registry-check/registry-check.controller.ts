@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
+import { registryCheckSteps } from '../../../domain/registry/check/registry-check.ts';
+import type { RegistryFinding } from '../../../domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { RegisterPolicy } from '../../../domain/registry/register-policy.ts';
-import { registryCheckSteps } from '../../../domain/registry/registry-check.ts';
-import type { RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import type { RegisterPolicy } from '../../../domain/registry/numbering/register-policy.ts';
 import { type HistoryOf, uncorrected } from '../../../domain/registry/title-history.ts';
 import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';

@@ -6,14 +6,14 @@ import { onlyOf } from '../../../domain/collection/reference-finder.ts';
 import type { Career } from '../../../domain/degree/career.ts';
 import { careerFinder } from '../../../domain/degree/career-finder.ts';
 import { joinPersonName } from '../../../domain/person/person-name.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { RegisterPolicy } from '../../../domain/registry/register-policy.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,
   RegistryEntry,
-} from '../../../domain/registry/registry-finding.ts';
-import { type Pause, visitInSteps } from '../../../domain/registry/visit-in-steps.ts';
+} from '../../../domain/registry/check/registry-finding.ts';
+import { type Pause, visitInSteps } from '../../../domain/registry/check/visit-in-steps.ts';
+import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { RegisterPolicy } from '../../../domain/registry/numbering/register-policy.ts';
 
 /** The input of the check. A list that could not be read is empty, and data that depends on it is not checked. */
 export interface RegistryEvidence {

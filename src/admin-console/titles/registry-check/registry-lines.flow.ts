@@ -1,5 +1,8 @@
 import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import type { NumberRange, RegistryFinding } from '../../../domain/registry/registry-finding.ts';
+import type {
+  NumberRange,
+  RegistryFinding,
+} from '../../../domain/registry/check/registry-finding.ts';
 import { csvParts } from '../../../domain/text/csv.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import type { RegistryCheckMessages } from './registry-check.messages.ts';

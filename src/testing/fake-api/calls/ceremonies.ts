@@ -4,9 +4,12 @@ import {
   refuseCeremonyDeletion,
   refuseNewCeremony,
 } from '../../../domain/ceremony/ceremony-rules.ts';
-import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue-rules.ts';
-import { isSameRegister } from '../../../domain/registry/register-policy.ts';
-import { findTakenNumbers, refuseTakenNumber } from '../../../domain/registry/taken-number.ts';
+import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue/issue-rules.ts';
+import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
+import {
+  findTakenNumbers,
+  refuseTakenNumber,
+} from '../../../domain/registry/numbering/taken-number.ts';
 import type { CeremonyRow, TitleRow } from '../../university/rows.ts';
 import { titlesFor } from '../../university/titles.ts';
 import { titleAnswer } from '../answers.ts';

@@ -8,15 +8,15 @@ import {
   refuseResolution,
   refuseUnchanged,
 } from '../../../domain/registry/correction-rules.ts';
-import { refuseNumbering } from '../../../domain/registry/issue-rules.ts';
-import { nextNumber } from '../../../domain/registry/numbering.ts';
-import { isSameRegister } from '../../../domain/registry/register-policy.ts';
+import { refuseNumbering } from '../../../domain/registry/issue/issue-rules.ts';
+import { nextNumber } from '../../../domain/registry/numbering/numbering.ts';
+import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
+import { sharesBook } from '../../../domain/registry/numbering/shared-book.ts';
+import { numberKey } from '../../../domain/registry/numbering/taken-number.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
 } from '../../../domain/registry/registry-number.ts';
-import { sharesBook } from '../../../domain/registry/shared-book.ts';
-import { numberKey } from '../../../domain/registry/taken-number.ts';
 import type { TitleRow } from '../../university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -5,7 +5,7 @@ import {
   refuseDeliveryDay,
   refuseHandover,
   refuseHandoverCorrection,
-} from '../../../domain/registry/handover-rules.ts';
+} from '../../../domain/registry/handover/handover-rules.ts';
 import type { TitleRow } from '../../university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -1,4 +1,7 @@
-import type { RegisterPlace, RegisterPolicy } from '../../../domain/registry/register-policy.ts';
+import type {
+  RegisterPlace,
+  RegisterPolicy,
+} from '../../../domain/registry/numbering/register-policy.ts';
 import type { TitleRow } from '../../university/rows.ts';
 import type { Exchange } from '../exchange.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Application } from '../../../../domain/application/application.ts';
 import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { type IssuePlan, planIssue } from '../../../../domain/registry/issue-plan.ts';
+import { type IssuePlan, planIssue } from '../../../../domain/registry/issue/issue-plan.ts';
 import { resources } from '../../../data/resources.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { rowsOf, useList } from '../../../data/use-list.ts';

@@ -9,13 +9,16 @@ import {
 } from '../../../../domain/degree/nomenclature-finder.ts';
 import { joinPersonName } from '../../../../domain/person/person-name.ts';
 import { type Register, registers } from '../../../../domain/registers.ts';
-import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue-plan.ts';
+import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue/issue-plan.ts';
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
 import {
   isSameRegister,
   type RegisterPolicy,
-} from '../../../../domain/registry/register-policy.ts';
-import { findTakenNumbers, type TakenNumber } from '../../../../domain/registry/taken-number.ts';
+} from '../../../../domain/registry/numbering/register-policy.ts';
+import {
+  findTakenNumbers,
+  type TakenNumber,
+} from '../../../../domain/registry/numbering/taken-number.ts';
 
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../refusal.ts';
-import { type Register, registers } from '../registers.ts';
-import { parseRegistryNumber } from './registry-number.ts';
+import type { Refusal } from '../../refusal.ts';
+import { type Register, registers } from '../../registers.ts';
+import { parseRegistryNumber } from '../registry-number.ts';
 
 /** Refuses bulk issue before the ceremony is completed, and without a confirmed application. */
 export function refuseIssue(

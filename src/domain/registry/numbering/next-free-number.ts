@@ -1,6 +1,6 @@
-import { compareCalendarDates } from '../calendar/calendar-date.ts';
-import { byRegister, type Register } from '../registers.ts';
-import type { IssuedTitle } from './issued-title.ts';
+import { compareCalendarDates } from '../../calendar/calendar-date.ts';
+import { byRegister, type Register } from '../../registers.ts';
+import type { IssuedTitle } from '../issued-title.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
@@ -8,7 +8,7 @@ import {
   parseRegistryNumber,
   type RegistryNumber,
   seriesKey,
-} from './registry-number.ts';
+} from '../registry-number.ts';
 
 /** The highest number of each series of a register; the series of the newest title comes first. */
 export type HighestNumbers = Readonly<Record<Register, readonly RegistryNumber[]>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTitle } from './issued-title.fixtures.ts';
+import { aTitle } from '../issued-title.fixtures.ts';
 import { isSameRegister } from './register-policy.ts';
 import { findTakenNumbers, refuseTakenNumber } from './taken-number.ts';
 

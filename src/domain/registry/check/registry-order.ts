@@ -1,13 +1,13 @@
-import { addTo } from '../collection/group-by.ts';
-import type { Register } from '../registers.ts';
-import { compareSpanish, haveSameLetters } from '../text/spanish-order.ts';
-import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
+import { addTo } from '../../collection/group-by.ts';
+import type { Register } from '../../registers.ts';
+import { compareSpanish, haveSameLetters } from '../../text/spanish-order.ts';
 import {
   compareBigints,
   formatRegistryNumber,
   isSameSeries,
   type RegistryNumber,
-} from './registry-number.ts';
+} from '../registry-number.ts';
+import type { NumberingPlace, OutOfOrder } from './registry-finding.ts';
 import {
   type NumberedEntry,
   type RegisterSeries,

@@ -1,6 +1,6 @@
-import type { Register } from '../registers.ts';
+import type { Register } from '../../registers.ts';
+import { compareBigints } from '../registry-number.ts';
 import type { Jump, Missing } from './registry-finding.ts';
-import { compareBigints } from './registry-number.ts';
 import { type CeremonyBlock, type Series, writeNumber } from './registry-series.ts';
 
 interface Gap {

@@ -1,4 +1,5 @@
-import { type Register, registers } from '../registers.ts';
+import { type Register, registers } from '../../registers.ts';
+import { formatRegistryNumber } from '../registry-number.ts';
 import type {
   Duplicate,
   RegistryCeremony,
@@ -7,7 +8,6 @@ import type {
   Unnumbered,
 } from './registry-finding.ts';
 import { findGaps } from './registry-gaps.ts';
-import { formatRegistryNumber } from './registry-number.ts';
 import { findMisplaced, findOverlaps, findStrays } from './registry-order.ts';
 import { type NumberedEntry, readRegister, type Series } from './registry-series.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Register, registers } from '../registers.ts';
+import { type Register, registers } from '../../registers.ts';
+import { formatRegistryNumber, parseRegistryNumber } from '../registry-number.ts';
 import { type Numbered, nextNumber, numberSeries } from './numbering.ts';
-import { formatRegistryNumber, parseRegistryNumber } from './registry-number.ts';
 
 interface Change {
   readonly code?: string;

@@ -1,5 +1,5 @@
+import { isSameSeries, parseRegistryNumber } from '../registry-number.ts';
 import type { RegisterPolicy } from './register-policy.ts';
-import { isSameSeries, parseRegistryNumber } from './registry-number.ts';
 
 /**
  * True if the numbers of another ceremony are taken for a title that replaces a rectified one. Ceremonies with separate

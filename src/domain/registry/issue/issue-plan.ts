@@ -1,13 +1,18 @@
-import type { Application } from '../application/application.ts';
-import type { Ceremony } from '../ceremony/ceremony.ts';
-import { isNamed } from '../ceremony/ceremony-finder.ts';
-import { onlyOf } from '../collection/reference-finder.ts';
-import type { Career } from '../degree/career.ts';
-import { careerFinder } from '../degree/career-finder.ts';
-import { byRegister, type Register } from '../registers.ts';
-import type { IssuedTitle } from './issued-title.ts';
-import { inRegisterOrder, type Numbered, nextNumber, numberSeries } from './numbering.ts';
-import { titleFinder, titlesOfCeremony } from './title-finder.ts';
+import type { Application } from '../../application/application.ts';
+import type { Ceremony } from '../../ceremony/ceremony.ts';
+import { isNamed } from '../../ceremony/ceremony-finder.ts';
+import { onlyOf } from '../../collection/reference-finder.ts';
+import type { Career } from '../../degree/career.ts';
+import { careerFinder } from '../../degree/career-finder.ts';
+import { byRegister, type Register } from '../../registers.ts';
+import type { IssuedTitle } from '../issued-title.ts';
+import {
+  inRegisterOrder,
+  type Numbered,
+  nextNumber,
+  numberSeries,
+} from '../numbering/numbering.ts';
+import { titleFinder, titlesOfCeremony } from '../title-finder.ts';
 
 /** The lists that a bulk issue is computed from. */
 export interface IssueLists {

@@ -1,13 +1,13 @@
-import { addTo } from '../collection/group-by.ts';
-import type { Register } from '../registers.ts';
-import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
+import { addTo } from '../../collection/group-by.ts';
+import type { Register } from '../../registers.ts';
 import {
   compareBigints,
   formatRegistryNumber,
   parseRegistryNumber,
   type RegistryNumber,
   seriesKey,
-} from './registry-number.ts';
+} from '../registry-number.ts';
+import type { RegistryCeremony, RegistryEntry } from './registry-finding.ts';
 import { type Pause, visitInSteps } from './visit-in-steps.ts';
 
 /** A title at its number. */

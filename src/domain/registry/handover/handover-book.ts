@@ -1,8 +1,8 @@
-import { addDays } from '../calendar/calendar-arithmetic.ts';
-import { type CalendarDate, compareCalendarDates } from '../calendar/calendar-date.ts';
-import { groupBy } from '../collection/group-by.ts';
+import { addDays } from '../../calendar/calendar-arithmetic.ts';
+import { type CalendarDate, compareCalendarDates } from '../../calendar/calendar-date.ts';
+import { groupBy } from '../../collection/group-by.ts';
+import type { IssuedTitle } from '../issued-title.ts';
 import type { Delivery, Handover } from './handover.ts';
-import type { IssuedTitle } from './issued-title.ts';
 
 /** The entries by title. */
 export interface HandoverBook {

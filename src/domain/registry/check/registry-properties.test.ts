@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begins, check, titlesOf } from './registry-book.fixtures.ts';
-import { checkRegistry } from './registry-check.ts';
-import { isFault, type RegistryEntry } from './registry-finding.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
   parseRegistryNumber,
-} from './registry-number.ts';
+} from '../registry-number.ts';
+import { begins, check, titlesOf } from './registry-book.fixtures.ts';
+import { checkRegistry } from './registry-check.ts';
+import { isFault, type RegistryEntry } from './registry-finding.ts';
 
 /** A whole book: ceremonies one after the other, each from its initial number. */
 const wholeBook = fc

@@ -1,5 +1,5 @@
-import type { Register } from '../registers.ts';
-import type { RegistryNumbers } from './issued-title.ts';
+import type { Register } from '../../registers.ts';
+import type { RegistryNumbers } from '../issued-title.ts';
 
 /** A title as the check sees it. */
 export interface RegistryEntry {

@@ -1,19 +1,19 @@
-import type { Application } from '../application/application.ts';
-import type { Ceremony } from '../ceremony/ceremony.ts';
-import { type CeremonyReference, ceremonyFinder } from '../ceremony/ceremony-finder.ts';
-import { groupBy } from '../collection/group-by.ts';
-import { onlyOf } from '../collection/reference-finder.ts';
-import { byRegister, type Register } from '../registers.ts';
-import type { IssuedTitle } from './issued-title.ts';
-import { nextNumber } from './numbering.ts';
+import type { Application } from '../../application/application.ts';
+import type { Ceremony } from '../../ceremony/ceremony.ts';
+import { type CeremonyReference, ceremonyFinder } from '../../ceremony/ceremony-finder.ts';
+import { groupBy } from '../../collection/group-by.ts';
+import { onlyOf } from '../../collection/reference-finder.ts';
+import { byRegister, type Register } from '../../registers.ts';
+import type { IssuedTitle } from '../issued-title.ts';
 import {
   compareBigints,
   isSameSeries,
   parseRegistryNumber,
   type RegistryNumber,
   seriesKey,
-} from './registry-number.ts';
-import { titleFinder, titleReferences } from './title-finder.ts';
+} from '../registry-number.ts';
+import { titleFinder, titleReferences } from '../title-finder.ts';
+import { nextNumber } from './numbering.ts';
 
 /** Consecutive numbers of one series, both ends included. */
 export interface NumberRange {

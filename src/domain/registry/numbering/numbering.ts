@@ -1,13 +1,13 @@
-import { compareCodes } from '../application/application.ts';
-import { compareSurnames } from '../person/person-name.ts';
-import type { Register } from '../registers.ts';
+import { compareCodes } from '../../application/application.ts';
+import { compareSurnames } from '../../person/person-name.ts';
+import type { Register } from '../../registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
   type RegistryNumber,
-} from './registry-number.ts';
+} from '../registry-number.ts';
 
 /** The facts about a graduate that decide their place in the three registers. */
 export interface Numbered {
