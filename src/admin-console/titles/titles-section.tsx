@@ -34,7 +34,7 @@ const correctionDialog = lazyView(() =>
 );
 
 const handoverBookDialog = lazyView(() =>
-  import('./handover/handover-book-dialog.tsx').then((file) => file.HandoverBookDialog),
+  import('./handover/book/handover-book-dialog.tsx').then((file) => file.HandoverBookDialog),
 );
 
 const titleHandoverDialog = lazyView(() =>

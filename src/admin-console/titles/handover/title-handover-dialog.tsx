@@ -14,9 +14,9 @@ import { resources } from '../../data/resources.ts';
 import { useList } from '../../data/use-list.ts';
 import { useConsole } from '../../navigation/console-context.ts';
 import { handoverMessages } from '../collection/handover.messages.ts';
-import { CorrectHandoverDialog } from './correct-handover-dialog.tsx';
+import { CorrectHandoverDialog } from './delivery/correct-handover-dialog.tsx';
+import { RecordHandoverDialog } from './delivery/record-handover-dialog.tsx';
 import { titleName } from './handover-texts.ts';
-import { RecordHandoverDialog } from './record-handover-dialog.tsx';
 import { TitleHandover } from './title-handover.tsx';
 
 interface TitleHandoverDialogProps {

@@ -11,8 +11,8 @@ import {
 import { Heading } from '../../../ui/text/heading.tsx';
 import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
 import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
+import { entryStatus } from './book/handover-csv.flow.ts';
 import { EntryBox } from './handover.styles.ts';
-import { entryStatus } from './handover-csv.flow.ts';
 import { collectorText, proxyDocument } from './handover-texts.ts';
 
 const tones = {

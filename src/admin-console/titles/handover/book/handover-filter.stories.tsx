@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
-import { TitlesSection } from '../titles-section.tsx';
-import { announceHandovers } from './handover-steps.fixtures.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
+import { failWith } from '../../../../testing/fake-api/faults.ts';
+import { sectionStory } from '../../../section-story.fixtures.tsx';
+import { TitlesSection } from '../../titles-section.tsx';
+import { announceHandovers } from '../handover-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Filtro por entrega',

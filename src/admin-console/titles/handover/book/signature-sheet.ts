@@ -1,10 +1,10 @@
-import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { groupBy } from '../../../domain/collection/group-by.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
-import type { HandoverMessages } from '../collection/handover.messages.ts';
-import { titleName } from './handover-texts.ts';
+import { type CalendarDate, formatLongDate } from '../../../../domain/calendar/calendar-date.ts';
+import { groupBy } from '../../../../domain/collection/group-by.ts';
+import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../../messages/format-message.ts';
+import type { NodeMaker, PrintSheet } from '../../../../ui/print-frame/print-frame.ts';
+import type { HandoverMessages } from '../../collection/handover.messages.ts';
+import { titleName } from '../handover-texts.ts';
 import { signatureSheetCss } from './signature-sheet.styles.ts';
 
 export interface SignatureSheetOptions {

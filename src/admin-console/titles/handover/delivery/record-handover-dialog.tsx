@@ -1,14 +1,14 @@
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
-import { UserText } from '../../../ui/text/inline-text.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { handoverMessages } from '../collection/handover.messages.ts';
+import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
+import { formatMessage } from '../../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import { UserText } from '../../../../ui/text/inline-text.styles.ts';
+import { Text } from '../../../../ui/text/text.tsx';
+import { FormDialog } from '../../../form/form-dialog.tsx';
+import { handoverMessages } from '../../collection/handover.messages.ts';
+import { titleName } from '../handover-texts.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { deliveryFields } from './delivery-form.flow.ts';
-import { titleName } from './handover-texts.ts';
 import { missingItems } from './missing-fields.ts';
 import { useRecordHandover } from './record-handover.controller.ts';
 

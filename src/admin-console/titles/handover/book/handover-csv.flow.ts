@@ -1,10 +1,10 @@
-import { formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
-import type { Handover } from '../../../domain/registry/handover/handover.ts';
-import { csvParts } from '../../../domain/text/csv.ts';
-import type { HandoverMessages } from '../collection/handover.messages.ts';
-import type { HandoverRow } from '../collection/handover-rows.flow.ts';
-import { collectorText, proxyDocument } from './handover-texts.ts';
+import { formatIsoDate } from '../../../../domain/calendar/calendar-date.ts';
+import { formatTimestamp } from '../../../../domain/calendar/timestamp.ts';
+import type { Handover } from '../../../../domain/registry/handover/handover.ts';
+import { csvParts } from '../../../../domain/text/csv.ts';
+import type { HandoverMessages } from '../../collection/handover.messages.ts';
+import type { HandoverRow } from '../../collection/handover-rows.flow.ts';
+import { collectorText, proxyDocument } from '../handover-texts.ts';
 
 interface CsvLine {
   readonly row: HandoverRow;

@@ -1,17 +1,17 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
-import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
-import { failureStates } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
-import { TitlesSection } from '../titles-section.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { filled, messages } from '../../../../../.storybook/story-messages.ts';
+import { lostAnswer } from '../../../../testing/fake-api/lost-answer.ts';
+import { failureStates } from '../../../fail-each-way.fixtures.ts';
+import { sectionStory } from '../../../section-story.fixtures.tsx';
+import { TitlesSection } from '../../titles-section.tsx';
 import {
   announceHandovers,
   leftTitle,
   openRecord,
   type Person,
-} from './handover-steps.fixtures.ts';
+} from '../handover-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Registrar entrega',
