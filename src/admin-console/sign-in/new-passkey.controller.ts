@@ -9,8 +9,8 @@ import { useGraduation } from '../../provider/graduation-context.ts';
 import { useTask } from '../../react/use-task.ts';
 import { passkeysMessages } from '../../session/passkeys.messages.ts';
 import { newPasskeyMessages } from './new-passkey.messages.ts';
-import type { PendingSignIn } from './new-password.controller.ts';
-import { passwordFailure } from './new-password.flow.ts';
+import type { PendingSignIn } from './new-password/new-password.controller.ts';
+import { passwordFailure } from './new-password/new-password.flow.ts';
 
 export interface NewPasskeyOptions {
   readonly pending: PendingSignIn;

@@ -19,7 +19,7 @@ import { type SignInMethodsController, useSignInMethods } from './sign-in-method
 import { SignInMethods } from './sign-in-methods.tsx';
 
 const newPasswordStep = lazyView(() =>
-  import('./new-password-step.tsx').then((module) => module.NewPasswordStep),
+  import('./new-password/new-password-step.tsx').then((module) => module.NewPasswordStep),
 );
 
 const newPasskeyStep = lazyView(() =>

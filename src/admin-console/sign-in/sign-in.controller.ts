@@ -7,7 +7,7 @@ import { useFailureNotices } from '../../provider/failure-notices.ts';
 import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
 import { useTask } from '../../react/use-task.ts';
 import { displayNameOf } from '../../session/session.ts';
-import type { PendingSignIn } from './new-password.controller.ts';
+import type { PendingSignIn } from './new-password/new-password.controller.ts';
 import type { Credentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';
 

@@ -34,7 +34,7 @@ import { callScriptMessages } from '../../admin-console/reports/call-script/call
 import { reportsMessages } from '../../admin-console/reports/reports.messages.ts';
 import { sessionsMessages } from '../../admin-console/sessions/sessions.messages.ts';
 import { newPasskeyMessages } from '../../admin-console/sign-in/new-passkey.messages.ts';
-import { newPasswordMessages } from '../../admin-console/sign-in/new-password.messages.ts';
+import { newPasswordMessages } from '../../admin-console/sign-in/new-password/new-password.messages.ts';
 import { signInMessages } from '../../admin-console/sign-in/sign-in.messages.ts';
 import { bulkIssueMessages } from '../../admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '../../admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';

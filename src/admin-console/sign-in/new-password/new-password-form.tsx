@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { FormStack } from '../../ui/stack/stack.styles.ts';
-import { Heading } from '../../ui/text/heading.tsx';
-import { Text } from '../../ui/text/text.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { FormStack } from '../../../ui/stack/stack.styles.ts';
+import { Heading } from '../../../ui/text/heading.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Submit } from '../sign-in.styles.ts';
 import { checkNewPassword, emptyPasswords, type NewPasswordField } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
-import { Submit } from './sign-in.styles.ts';
 
 const fields = ['password', 'repetition'] as const;
 

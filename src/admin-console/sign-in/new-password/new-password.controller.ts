@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { changePassword } from '../../api/auth/change-password.ts';
-import { type SignInResult, signIn } from '../../api/auth/sign-in.ts';
-import { signOut } from '../../api/auth/sign-out.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { failureMessages } from '../../provider/failure.messages.ts';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useTask } from '../../react/use-task.ts';
+import { changePassword } from '../../../api/auth/change-password.ts';
+import { type SignInResult, signIn } from '../../../api/auth/sign-in.ts';
+import { signOut } from '../../../api/auth/sign-out.ts';
+import type { ApiClient } from '../../../api/client.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { failureMessages } from '../../../provider/failure.messages.ts';
+import { useFailureNotices } from '../../../provider/failure-notices.ts';
+import { useGraduation } from '../../../provider/graduation-context.ts';
+import { useTask } from '../../../react/use-task.ts';
+import type { Credentials } from '../sign-in.flow.ts';
 import { passwordFailure } from './new-password.flow.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
-import type { Credentials } from './sign-in.flow.ts';
 
 /** A sign-in that requires a new password first. */
 export interface PendingSignIn {
