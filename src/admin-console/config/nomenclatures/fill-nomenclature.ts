@@ -3,7 +3,7 @@ import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
 import { isSameText } from '../../../domain/text/text-fold.ts';
 import { beginCreateOnce, type CreateOnce } from '../../data/create-once.ts';
 import { resources } from '../../data/resources.ts';
-import type { MissingNomenclature } from './nomenclature-matrix.flow.ts';
+import type { MissingNomenclature } from './matrix/nomenclature-matrix.flow.ts';
 
 const { degreeTitles } = resources;
 

@@ -5,8 +5,8 @@ import { useChange } from '../../data/use-change.ts';
 import { EntryFormDialog } from '../catalogue/entry-form-dialog.tsx';
 import { DegreePreview } from './degree-preview.tsx';
 import { beginFillNomenclature } from './fill-nomenclature.ts';
+import type { MissingNomenclature } from './matrix/nomenclature-matrix.flow.ts';
 import { holderOf, titleField } from './nomenclature-fields.ts';
-import type { MissingNomenclature } from './nomenclature-matrix.flow.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 interface MissingNomenclatureDialogProps {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useConsole } from '../../navigation/console-context.ts';
 import { CataloguePanel } from '../catalogue-panel.tsx';
 import { matrixPath, pathOf } from '../config-tabs.flow.ts';
-import { NomenclatureMatrix } from './nomenclature-matrix.tsx';
+import { NomenclatureMatrix } from './matrix/nomenclature-matrix.tsx';
 import { nomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 

@@ -1,23 +1,23 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { femaleId, type Gender, maleId } from '../../../domain/person/gender.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useLatest } from '../../../react/use-latest.ts';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { type ListState, useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
-import { useListController } from '../../list/list.controller.ts';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
-import { useConsole } from '../../navigation/console-context.ts';
-import { off, on } from '../catalogue/catalogue.ts';
-import { beginFillNomenclature, type FillNomenclature } from './fill-nomenclature.ts';
+import { femaleId, type Gender, maleId } from '../../../../domain/person/gender.ts';
+import { useMessages } from '../../../../messages/messages-context.tsx';
+import { useLatest } from '../../../../react/use-latest.ts';
+import { resources } from '../../../data/resources.ts';
+import { useChange } from '../../../data/use-change.ts';
+import { type ListState, useList } from '../../../data/use-list.ts';
+import { useLists } from '../../../data/use-lists.ts';
+import { useListController } from '../../../list/list.controller.ts';
+import type { ListFilter } from '../../../list/list-filter.flow.ts';
+import { useConsole } from '../../../navigation/console-context.ts';
+import { off, on } from '../../catalogue/catalogue.ts';
+import { beginFillNomenclature, type FillNomenclature } from '../fill-nomenclature.ts';
+import { nomenclatureMatrixMessages, nomenclaturesMessages } from '../nomenclatures.messages.ts';
 import { matrixColumns } from './matrix-columns.tsx';
 import {
   buildMatrix,
   type MatrixRow,
   type MissingNomenclature,
 } from './nomenclature-matrix.flow.ts';
-import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 const noRows: readonly never[] = [];
 

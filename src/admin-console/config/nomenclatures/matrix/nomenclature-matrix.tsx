@@ -1,17 +1,17 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { FailureAlert } from '../../form/failure-alert.tsx';
-import { ListTable } from '../../list/list-table.tsx';
-import { ListToolbar } from '../../list/list-toolbar.tsx';
-import { useListFocus } from '../../list/use-list-focus.ts';
-import { configMessages } from '../config.messages.ts';
-import { MissingNomenclatureDialog } from './missing-nomenclature-dialog.tsx';
+import { formatMessage } from '../../../../messages/format-message.ts';
+import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { Alert } from '../../../../ui/alert/alert.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Stack } from '../../../../ui/stack/stack.styles.ts';
+import { FailureAlert } from '../../../form/failure-alert.tsx';
+import { ListTable } from '../../../list/list-table.tsx';
+import { ListToolbar } from '../../../list/list-toolbar.tsx';
+import { useListFocus } from '../../../list/use-list-focus.ts';
+import { configMessages } from '../../config.messages.ts';
+import { MissingNomenclatureDialog } from '../missing-nomenclature-dialog.tsx';
+import { nomenclatureMatrixMessages } from '../nomenclatures.messages.ts';
 import { useNomenclatureMatrix } from './nomenclature-matrix.controller.ts';
 import { countMissing } from './nomenclature-matrix.flow.ts';
-import { nomenclatureMatrixMessages } from './nomenclatures.messages.ts';
 
 interface NomenclatureMatrixProps {
   readonly onBack: () => void;
