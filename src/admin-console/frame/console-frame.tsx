@@ -14,7 +14,7 @@ import type { SessionUser } from '../../session/session.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
-import { ExpiryDialog } from '../navigation/expiry-dialog.tsx';
+import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import { focusPressed } from './focus-pressed.ts';
