@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { openEmbeddedDialect } from './embedded-dialect.ts';
-import type { EmbeddedLocation } from './embedded-worker.ts';
-import { lockFolder, makePrivate } from './folder-lock.ts';
+import { openEmbeddedDialect } from './embedded/embedded-dialect.ts';
+import type { EmbeddedLocation } from './embedded/embedded-worker.ts';
+import { lockFolder, makePrivate } from './embedded/folder-lock.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import { prepareSchema, type SchemaAtStart } from './prepare-schema.ts';
 import type { Schema } from './schema.ts';

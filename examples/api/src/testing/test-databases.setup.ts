@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { memoryStart } from '../database/durable-files.ts';
+import { memoryStart } from '../database/embedded/durable-files.ts';
 import { migrate } from '../database/migrate.ts';
 import { parsers } from '../database/parsers.ts';
 import type { Schema } from '../database/schema.ts';
