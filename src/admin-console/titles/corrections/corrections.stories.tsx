@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectFailure } from '../../../../.storybook/expect-failure.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
 import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
@@ -280,18 +281,32 @@ export const Unread = meta.story({
   name: 'Las correcciones no se pueden cargar',
   beforeEach: ({ msw }) => {
     serve(msw);
-    msw.use(failWith('GET /api/title-entries', { status: 500 }, { once: true }));
+    msw.use(callFailures.server.on('GET /api/title-entries'));
+  },
+  play: async ({ canvas }) => {
+    await expectFailure(canvas, callFailures.server, messages.consoleLists.titleEntries);
+    await expect(await canvas.findByRole('gridcell', { name: '0555' })).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Reintentar la carga de las correcciones',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    serve(msw);
+    msw.use(callFailures.server.on('GET /api/title-entries', { once: true }));
   },
   play: async (play) => {
     const { canvas, userEvent } = play;
     await expect(await canvas.findByText(messages.consoleLists.titleEntries)).toBeVisible();
+    const { annul } = messages.titleCorrections;
     const detail = await openDetail(play);
-    await expect(
-      detail.queryByRole('button', { name: messages.titleCorrections.annul }),
-    ).toBeNull();
+    await expect(detail.queryByRole('button', { name: annul })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: messages.console.retry }));
     await waitFor(() => expect(canvas.queryByText(messages.consoleLists.titleEntries)).toBeNull());
+    const reloaded = await openDetail(play);
+    await expect(await reloaded.findByRole('button', { name: annul })).toBeVisible();
   },
 });
 
