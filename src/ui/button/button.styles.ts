@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
-import { focusRing } from '../theme/focus-ring.styles.ts';
+import { focusOutline, focusRing } from '../theme/focus-ring.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * Common styles of buttons and links with the style of a button. The variants are attributes of one class: otherwise
+ * Common styles of buttons, and of links and file inputs with the style of a button. The variants are attributes of one class: otherwise
  * the first button of another variant would add a copy of these rules, and in Chromium a new `@media` recalculates the
  * styles of every element of the page.
  */
@@ -60,7 +60,7 @@ const buttonStyles = css`
   }
 
   @media (hover: hover) {
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [aria-disabled='true'], [data-disabled]) {
       background-color: var(--button-hover);
     }
   }
@@ -73,30 +73,45 @@ const buttonStyles = css`
   }
 `;
 
+const disabledStyles = css`
+  border-color: var(--birrete-border);
+  background-color: color-mix(in srgb, var(--birrete-border) 45%, transparent);
+  color: var(--birrete-text-muted);
+  cursor: not-allowed;
+  translate: none;
+
+  @media (forced-colors: active) {
+    border-color: GrayText;
+    color: GrayText;
+  }
+`;
+
 export const ButtonBox = styled.button.attrs(part('button'))`
   ${buttonStyles}
 
   &:disabled {
-    border-color: var(--birrete-border);
-    background-color: color-mix(in srgb, var(--birrete-border) 45%, transparent);
-    color: var(--birrete-text-muted);
-    cursor: not-allowed;
-    translate: none;
+    ${disabledStyles}
   }
 
   &[data-busy] {
     cursor: progress;
     translate: none;
   }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;
 
 export const LinkButtonBox = styled.a.attrs(part('button'))`
   ${buttonStyles}
+`;
+
+/** The face of a button around a transparent control, such as a file input. */
+export const ButtonFace = styled.span.attrs(part('button'))`
+  ${buttonStyles}
+
+  &:has(:focus-visible) {
+    ${focusOutline}
+  }
+
+  &[data-disabled] {
+    ${disabledStyles}
+  }
 `;

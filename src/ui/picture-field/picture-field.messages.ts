@@ -2,6 +2,8 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 /** Messages of the field for a picture. */
 export const pictureFieldMessages = defineMessages('pictureField', {
+  choose: 'Elegir imagen',
+  change: 'Cambiar imagen',
   current: 'Imagen actual',
   remove: 'Quitar imagen',
   wrongKind: 'Elige una imagen de tipo {kinds}',

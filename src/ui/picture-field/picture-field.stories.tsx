@@ -34,7 +34,9 @@ const meta = preview.meta({
 export const Empty = meta.story({
   name: 'Sin imagen',
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Firma')).toHaveAccessibleDescription(/firmar a mano/);
+    const field = canvas.getByLabelText('Firma');
+    await expect(field).toHaveAccessibleName(`Firma ${messages.pictureField.choose}`);
+    await expect(field).toHaveAccessibleDescription(/firmar a mano/);
   },
 });
 
@@ -42,7 +44,9 @@ export const Filled = meta.story({
   name: 'Con imagen',
   args: { value: dot },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: messages.pictureField.current })).toBeVisible();
+    const { change, current } = messages.pictureField;
+    await expect(canvas.getByRole('img', { name: current })).toBeVisible();
+    await expect(canvas.getByLabelText('Firma')).toHaveAccessibleName(`Firma ${change}`);
   },
 });
 

@@ -8,7 +8,7 @@ import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { Cluster } from '../stack/row.styles.ts';
 import { pictureFieldMessages } from './picture-field.messages.ts';
-import { FileInput, Shown } from './picture-field.styles.ts';
+import { FileFace, FileInput, Shown } from './picture-field.styles.ts';
 import { kindNames, type ReadPicture, readPicture } from './read-picture.ts';
 
 interface PictureFieldProps extends FieldProps {
@@ -20,13 +20,14 @@ interface PictureFieldProps extends FieldProps {
   readonly mostBytes: number;
 }
 
-/** A picture from a file of the user, shown below with a button that removes it. */
+/** A picture from a file of the user, shown above the buttons that change and remove it. */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, kinds, mostBytes, label, error, hint, isDisabled, id } = props;
   const texts = useMessages(pictureFieldMessages);
   const problemOf = useProblemText(kinds, mostBytes);
   const [problem, setProblem] = useState<string>();
   const ids = useFieldIds(id);
+  const faceId = `${ids.control}-face`;
   const shownError = problem ?? error;
 
   const choose = async (input: HTMLInputElement) => {
@@ -52,22 +53,32 @@ export function PictureField(props: PictureFieldProps) {
       isRequired={props.isRequired}
       isOptional={props.isOptional}
     >
-      <FileInput
-        {...describeControl(ids, { error: shownError, hint, isRequired: props.isRequired })}
-        id={ids.control}
-        type="file"
-        accept={kinds.map((kind) => `image/${kind}`).join(',')}
-        disabled={isDisabled}
-        onChange={(event) => void choose(event.currentTarget)}
-      />
-      {value !== '' && (
-        <Cluster>
-          <Shown src={value} alt={texts.current} />
+      {value !== '' && <Shown src={value} alt={texts.current} />}
+      <Cluster>
+        <FileFace
+          data-variant="secondary"
+          data-disabled={isDisabled === true ? '' : undefined}
+          data-invalid={shownError === undefined ? undefined : ''}
+        >
+          <span id={faceId}>{value === '' ? texts.choose : texts.change}</span>
+          <FileInput
+            {...describeControl(ids, { error: shownError, hint, isRequired: props.isRequired })}
+            id={ids.control}
+            type="file"
+            // Without a title, browsers show 'No file chosen' under the pointer.
+            title=""
+            aria-labelledby={`${ids.label} ${faceId}`}
+            accept={kinds.map((kind) => `image/${kind}`).join(',')}
+            disabled={isDisabled}
+            onChange={(event) => void choose(event.currentTarget)}
+          />
+        </FileFace>
+        {value !== '' && (
           <Button variant="secondary" disabled={isDisabled} onClick={remove}>
             {texts.remove}
           </Button>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
     </FieldFrame>
   );
 }

@@ -1,9 +1,14 @@
 import { css } from 'styled-components';
 
-/** The focus ring. The offset separates it from filled controls. */
+/** The outline of a focus ring. The offset separates it from filled controls. */
+export const focusOutline = css`
+  outline: 2px solid var(--birrete-focus);
+  outline-offset: 2px;
+`;
+
+/** The focus ring of a control. */
 export const focusRing = css`
   &:focus-visible {
-    outline: 2px solid var(--birrete-focus);
-    outline-offset: 2px;
+    ${focusOutline}
   }
 `;

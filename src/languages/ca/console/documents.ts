@@ -2,6 +2,8 @@ import type { CompleteMessages } from '../../complete-messages.ts';
 
 export const documentsCatalan = {
   pictureField: {
+    choose: 'Tria una imatge',
+    change: 'Canvia la imatge',
     current: 'Imatge actual',
     remove: 'Treu la imatge',
     wrongKind: 'Tria una imatge de tipus {kinds}',

@@ -2,6 +2,8 @@ import type { CompleteMessages } from '../../complete-messages.ts';
 
 export const documentsEnglish = {
   pictureField: {
+    choose: 'Choose picture',
+    change: 'Change picture',
     current: 'Current picture',
     remove: 'Remove picture',
     wrongKind: 'Choose a picture of type {kinds}',

@@ -2,6 +2,8 @@ import type { CompleteMessages } from '../../complete-messages.ts';
 
 export const documentsPortuguese = {
   pictureField: {
+    choose: 'Escolher imagem',
+    change: 'Trocar imagem',
     current: 'Imagem atual',
     remove: 'Remover imagem',
     wrongKind: 'Escolha uma imagem do tipo {kinds}',
