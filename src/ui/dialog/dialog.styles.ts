@@ -172,7 +172,7 @@ export const Foot = styled.div`
     position: sticky;
     inset-block-end: 0;
 
-    & > * {
+    & * {
       scroll-margin-block: 8em -8em;
     }
   }

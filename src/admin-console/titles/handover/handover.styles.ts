@@ -1,6 +1,6 @@
 import { checkboxStyles } from '../../../ui/field/checkbox.styles.ts';
 import { fieldGridStyles } from '../../../ui/field/field-grid.styles.ts';
-import { Row } from '../../../ui/stack/row.styles.ts';
+import { Cluster, Row } from '../../../ui/stack/row.styles.ts';
 import { styled } from '../../../ui/styled/styled.ts';
 
 /** The fields about a proxy, in a grid. */
@@ -19,6 +19,28 @@ export const BookFilters = styled.div`
 /** The number of titles, and what can be done with them. */
 export const BookSummary = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   min-block-size: var(--birrete-control-height);
+`;
+
+/** The buttons that export and print the list, at the start of the footer; in one line without icons on a phone. */
+export const BookExports = styled(Cluster)`
+  margin-inline-end: auto;
+
+  @container birrete (width < 30em) {
+    inline-size: 100%;
+
+    &:empty {
+      display: none;
+    }
+
+    & > button {
+      flex: 1 1 auto;
+      padding-inline: var(--birrete-space-3);
+    }
+
+    & svg {
+      display: none;
+    }
+  }
 `;
 
 /** A checkbox before the name, with the touch target of the list of applications. */

@@ -14,6 +14,7 @@ import { useConsole } from '../../../navigation/console-context.ts';
 import { handoverMessages } from '../../collection/handover.messages.ts';
 import { ExportButton } from '../../list/export-button.tsx';
 import { RecordHandoverDialog } from '../delivery/record-handover-dialog.tsx';
+import { BookExports } from '../handover.styles.ts';
 import { TitleHandoverDialog } from '../title-handover-dialog.tsx';
 import { type HandoverBookController, useHandoverBook } from './handover-book.controller.ts';
 import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
@@ -112,22 +113,24 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
   const canRecord = view !== 'delivered' && can('titles.hand-over');
   return (
     <>
+      <BookExports>
+        {can('titles.export') && (
+          <ExportButton
+            file={isEmpty ? undefined : file}
+            savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+          >
+            {messages.exportCsv}
+          </ExportButton>
+        )}
+        {view !== 'delivered' && (
+          <Button variant="secondary" icon={<PrinterIcon />} disabled={isEmpty} onClick={onPrint}>
+            {messages.print}
+          </Button>
+        )}
+      </BookExports>
       <Button variant="quiet" onClick={onClose}>
         {messages.close}
       </Button>
-      {can('titles.export') && (
-        <ExportButton
-          file={isEmpty ? undefined : file}
-          savedText={(count) => formatMessage(messages.exported, { count }, locale)}
-        >
-          {messages.exportCsv}
-        </ExportButton>
-      )}
-      {view !== 'delivered' && (
-        <Button variant="secondary" icon={<PrinterIcon />} disabled={isEmpty} onClick={onPrint}>
-          {messages.print}
-        </Button>
-      )}
       {canRecord && (
         <Button
           disabled={selected.length === 0}

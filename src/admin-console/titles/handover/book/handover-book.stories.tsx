@@ -48,6 +48,21 @@ export const Default = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  name: 'Los botones en un teléfono',
+  tags: ['behavior'],
+  globals: { viewport: { value: 'w360' } },
+  play: async (context) => {
+    const book = await openBook(context);
+    await counted(book, 16);
+    const { exportCsv, print, close, record } = messages.titleHandover;
+    const topOf = (name: string) =>
+      book.getAllByRole('button', { name }).at(-1)?.getBoundingClientRect().top;
+    await expect(topOf(print)).toBe(topOf(exportCsv));
+    await expect(topOf(record)).toBe(topOf(close));
+  },
+});
+
 export const Overdue = meta.story({
   name: 'Sin retirar',
   play: async (context) => {
