@@ -3,13 +3,14 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { codeToRender } from '../docs/code-to-render.ts';
+import { cacheModules } from './cache-modules.ts';
 import { browser, optimizeDeps } from './chromium.ts';
 import { root, tags } from './root.ts';
 
 /** Components, adapters and elements in Chromium. */
 export default defineConfig({
   root,
-  plugins: [react(), codeToRender(), msw({ mode: 'worker-only' })],
+  plugins: [react(), cacheModules(), codeToRender(), msw({ mode: 'worker-only' })],
   resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
   optimizeDeps,
   test: {
