@@ -42,6 +42,11 @@ export const Chosen = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Scrolled into view together with the buttons below it. */
+export const NoticeAboveButtons = styled.div`
+  scroll-margin-block: var(--birrete-space-4) 8em;
+`;
+
 export const Navigation = styled.div`
   display: flex;
   flex-direction: column;

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { SubmitFailure } from '../submission/submission.controller.ts';
+import { NoticeAboveButtons } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface SubmitFailureNoticeProps {
@@ -17,7 +18,7 @@ const advice = {
 } as const;
 
 /**
- * Advice beside the button after a failed submission: the input is saved, and the user can retry. A notice shows the
+ * Advice above the buttons after a failed submission: the input is saved, and the user can retry. A notice shows the
  * failure itself, so its messages are not repeated here.
  */
 export function SubmitFailureNotice({
@@ -32,13 +33,20 @@ export function SubmitFailureNotice({
     </Button>
   );
   return (
-    <Alert
-      tone="warning"
-      title={messages.unsentTitle}
-      live="polite"
-      action={failure === 'refused' ? refresh : undefined}
-    >
-      {messages[advice[failure]]}
-    </Alert>
+    <NoticeAboveButtons ref={scrollIntoView}>
+      <Alert
+        tone="warning"
+        title={messages.unsentTitle}
+        live="polite"
+        action={failure === 'refused' ? refresh : undefined}
+      >
+        {messages[advice[failure]]}
+      </Alert>
+    </NoticeAboveButtons>
   );
+}
+
+/** The pressed button was at the bottom of a long page. */
+function scrollIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -21,13 +21,6 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   return (
     <Stack>
       <ProblemList problems={problems} focusCount={attempts} onCorrect={actions.correct} />
-      {failure !== undefined && !isSubmitting && (
-        <SubmitFailureNotice
-          failure={failure}
-          isRefreshing={form.isRefreshing}
-          onRefresh={actions.refresh}
-        />
-      )}
       <ReviewSection
         {...section}
         step="ceremony"
@@ -54,6 +47,13 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
           privacy={form.privacy}
           authorisation={form.authorisation}
           isSubmitting={isSubmitting}
+        />
+      )}
+      {failure !== undefined && !isSubmitting && (
+        <SubmitFailureNotice
+          failure={failure}
+          isRefreshing={form.isRefreshing}
+          onRefresh={actions.refresh}
         />
       )}
     </Stack>
