@@ -1,13 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { filled, messages, speak } from '../../../.storybook/story-messages.ts';
 import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
 import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { memoryRouter } from '../../routing/memory-router.ts';
+import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
 import { createFakeAuth } from '../../testing/fake-auth.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
-fakeNetwork();
+const network = fakeNetwork();
+
+speak('es');
 
 /** Each with a free font of the same or greater width. */
 const families = [
@@ -36,26 +41,54 @@ beforeEach(() => page.viewport(1440, 900));
 test.each(cases)(
   '$list in $font cuts no date, code, number or status',
   async ({ font, list, columns }) => {
-    const { container } = render(
-      <GraduationProvider
-        api={{ baseUrl: '' }}
-        auth={createFakeAuth({ role: 1 })}
-        router={memoryRouter(`/admin/${list}`)}
-        theme={{ font }}
-      >
-        <AdminConsole topBar={false} />
-      </GraduationProvider>,
-    );
+    const { container } = open(list, font);
     await screen.findAllByRole('rowheader');
-    for (const width of [1024, 1280, 1440]) {
-      for (const menu of [0, portalMenu]) {
-        container.style.marginInlineStart = `${menu}px`;
-        await page.viewport(width, 900);
-        await waitFor(() => expect(cutTexts(columns)).toEqual([]));
-      }
-    }
+    await expectNoneCut(container, columns);
   },
 );
+
+test.each(families)('a row with an open correction in %s cuts no text either', async (font) => {
+  const university = createFakeUniversity();
+  const correction = {
+    id: 1,
+    status: 'open',
+    description: 'Mi nombre es Juan Karlos.',
+    requested_at: '2026-06-14T15:30:00.000Z',
+    reply: null,
+    decided_at: null,
+  } as const;
+  university.titleProofs.set(163, { corrections: [correction] });
+  network.use(...graduationHandlers({ university, extras: ['proof'] }));
+  const { container } = open('applications?corrections=open', font);
+  await screen.findByRole('button', {
+    name: filled(messages.applications.reviewCorrection, { row: 'AG-2026-014' }),
+  });
+  await expectNoneCut(container, lists.applications);
+});
+
+function open(list: string, font: string) {
+  return render(
+    <GraduationProvider
+      api={{ baseUrl: '' }}
+      auth={createFakeAuth({ role: 1 })}
+      router={memoryRouter(`/admin/${list}`)}
+      theme={{ font }}
+    >
+      <AdminConsole topBar={false} />
+    </GraduationProvider>,
+  );
+}
+
+/** Expects these columns to show their texts at each width of a page, with and without a portal's menu. */
+async function expectNoneCut(container: HTMLElement, columns: readonly string[]) {
+  for (const width of [1024, 1280, 1440]) {
+    for (const menu of [0, portalMenu]) {
+      container.style.marginInlineStart = `${menu}px`;
+      await page.viewport(width, 900);
+      await waitFor(() => expect(cutTexts(columns)).toEqual([]));
+    }
+  }
+}
 
 /** The texts of the columns that do not fit, or that wrap in a row of one line. */
 function cutTexts(columns: readonly string[]): readonly string[] {

@@ -15,3 +15,8 @@ export function openCorrectionOf(
   const correction = proofs.get(application.id)?.correction;
   return correction?.status === 'open' ? correction : undefined;
 }
+
+/** True if any correction waits for a decision. */
+export function hasOpenCorrection(proofs: ProofsByApplication): boolean {
+  return [...proofs.values()].some(({ correction }) => correction?.status === 'open');
+}

@@ -7,7 +7,11 @@ import type { ListColumn } from '../../list/sort-rows.flow.ts';
 import type { Can } from '../../permissions/console-actions.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
-import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
+import {
+  hasOpenCorrection,
+  openCorrectionOf,
+  type ProofsByApplication,
+} from '../corrections/corrections.flow.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationStatuses } from './application-filters.flow.ts';
@@ -126,7 +130,8 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
           hasOpenCorrection={openCorrectionOf(proofs, application) !== undefined}
         />
       ),
-      width: 'minmax(16.7ch, 1.2fr)',
+      // The button of an open correction is beside 'Cambiar estado', which would take a second line.
+      width: hasOpenCorrection(proofs) ? 'minmax(22ch, 1.2fr)' : 'minmax(16.7ch, 1.2fr)',
       isActions: true,
     },
   ];
