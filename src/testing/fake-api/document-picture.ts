@@ -52,7 +52,14 @@ function drawMark(mark: DrawnMark): string {
         : '';
       return `<path d="${mark.d}" fill="${mark.fill ?? 'none'}"${stroke}/>`;
     }
-    case 'image':
+    case 'image': {
+      const { x, y, width, height } = mark.box;
+      const file = `data:${mark.source.type};base64,${mark.source.data}`;
+      return (
+        `<image x="${x}" y="${y}" width="${width}" height="${height}" ` +
+        `opacity="${mark.opacity}" href="${file}"/>`
+      );
+    }
     case 'qr':
       return '';
     default:

@@ -159,7 +159,8 @@ function valuesOf(
   const fields = { ...known, ...extra, ...Object.fromEntries(filled) };
   const signatories = rows.authorities
     .filter(({ valid_until }) => valid_until === null)
-    .map(({ office, name }) => ({ office, name }));
+
+    .map(({ office, name, signature }) => ({ office, name, signature: base64Of(signature) }));
   return {
     fields,
     gender: undefined,
@@ -169,6 +170,11 @@ function valuesOf(
     marks,
     graduates: [fields],
   };
+}
+
+/** The data of a data URL. */
+function base64Of(dataUrl: string | null): string | undefined {
+  return dataUrl?.slice(dataUrl.indexOf(',') + 1);
 }
 
 function nameOf(title: TitleRow): PersonName {
