@@ -21,9 +21,14 @@ export const BookSummary = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
   min-block-size: var(--birrete-control-height);
 `;
 
-/** The buttons that export and print the list, at the start of the footer; in one line without icons on a phone. */
-export const BookExports = styled(Cluster)`
-  margin-inline-end: auto;
+/**
+ * A pair of the footer's buttons: those that export and print the list at its start, the others at its end. On a phone
+ * each pair is a line, without icons and with less padding, so that it fits in wide fonts.
+ */
+export const BookButtons = styled(Cluster)`
+  &:first-child {
+    margin-inline-end: auto;
+  }
 
   @container birrete (width < 30em) {
     inline-size: 100%;

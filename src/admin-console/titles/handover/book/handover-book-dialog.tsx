@@ -14,7 +14,7 @@ import { useConsole } from '../../../navigation/console-context.ts';
 import { handoverMessages } from '../../collection/handover.messages.ts';
 import { ExportButton } from '../../list/export-button.tsx';
 import { RecordHandoverDialog } from '../delivery/record-handover-dialog.tsx';
-import { BookExports } from '../handover.styles.ts';
+import { BookButtons } from '../handover.styles.ts';
 import { TitleHandoverDialog } from '../title-handover-dialog.tsx';
 import { type HandoverBookController, useHandoverBook } from './handover-book.controller.ts';
 import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
@@ -113,7 +113,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
   const canRecord = view !== 'delivered' && can('titles.hand-over');
   return (
     <>
-      <BookExports>
+      <BookButtons>
         {can('titles.export') && (
           <ExportButton
             file={isEmpty ? undefined : file}
@@ -127,20 +127,22 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
             {messages.print}
           </Button>
         )}
-      </BookExports>
-      <Button variant="quiet" onClick={onClose}>
-        {messages.close}
-      </Button>
-      {canRecord && (
-        <Button
-          disabled={selected.length === 0}
-          onClick={() => setTask({ kind: 'record', titles: selected.map(({ title }) => title) })}
-        >
-          {selected.length === 0
-            ? messages.record
-            : formatMessage(messages.recordSelected, { count: selected.length }, locale)}
+      </BookButtons>
+      <BookButtons>
+        <Button variant="quiet" onClick={onClose}>
+          {messages.close}
         </Button>
-      )}
+        {canRecord && (
+          <Button
+            disabled={selected.length === 0}
+            onClick={() => setTask({ kind: 'record', titles: selected.map(({ title }) => title) })}
+          >
+            {selected.length === 0
+              ? messages.record
+              : formatMessage(messages.recordSelected, { count: selected.length }, locale)}
+          </Button>
+        )}
+      </BookButtons>
     </>
   );
 }
