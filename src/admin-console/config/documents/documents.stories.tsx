@@ -90,6 +90,8 @@ export const Unnamed = meta.story({
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole('button', { name: messages.documentEditor.save }));
     await expect(name).toHaveAccessibleDescription(matching(messages.documentEditor.nameRequired));
+    await expect(name).toHaveFocus();
+    await expect(await dialog.findByRole('img', { name: previewName() })).toBeVisible();
   },
 });
 

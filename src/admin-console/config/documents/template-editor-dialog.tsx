@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TemplateSummary } from '../../../domain/document/print.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -83,25 +84,26 @@ interface FormProps {
 /** The fields and the preview, once the template has been read. */
 function Form({ editor: { template, edit, save }, isNew, formId }: FormProps) {
   const messages = useMessages(templateEditorMessages);
-  const [isNameMissing, setNameMissing] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusWhen<HTMLFormElement>(refusals, { find: '[aria-invalid="true"]' });
   if (template.status === 'loading') return <Skeleton lines={8} />;
   if (template.status === 'failed') {
     return <RetryAlert onRetry={template.retry}>{template.message}</RetryAlert>;
   }
   const { draft } = template;
+  const isUnnamed = draft.name.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isMissing = draft.name.trim() === '';
-    setNameMissing(isMissing);
-    if (!isMissing) save();
+    if (isUnnamed) setRefusals(refusals + 1);
+    else save();
   };
   return (
     <Columns>
-      <FormStack id={formId} onSubmit={submit} noValidate autoComplete="off">
+      <FormStack ref={form} id={formId} onSubmit={submit} noValidate autoComplete="off">
         <TemplateFields
           template={draft}
           isNew={isNew}
-          nameProblem={isNameMissing ? messages.nameRequired : undefined}
+          nameProblem={isUnnamed && refusals > 0 ? messages.nameRequired : undefined}
           onChange={edit}
         />
       </FormStack>

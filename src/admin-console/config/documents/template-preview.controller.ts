@@ -48,7 +48,8 @@ export function useTemplatePreview(
   useEffect(() => {
     const timer = setTimeout(() => {
       run({
-        call: (signal) => previewDocument(api, { template, format, sample }, signal),
+        call: (signal) =>
+          previewDocument(api, { template: named(template), format, sample }, signal),
         onDone: (preview) => {
           setFailure(undefined);
           setDrawn({ preview, format });
@@ -60,6 +61,11 @@ export function useTemplatePreview(
   }, [api, run, template, format, sample]);
 
   return { isBusy, failure, preview: drawn?.preview, shown };
+}
+
+/** A template without a name can't be drawn, but its name isn't on the sheet: a missing one must not stop the preview. */
+function named(template: DocumentTemplate): DocumentTemplate {
+  return template.name.trim() === '' ? { ...template, name: template.kind } : template;
 }
 
 /** The object URL of a preview, revoked when the next one replaces it. */
