@@ -36,6 +36,13 @@ export const Crest = styled.span`
 
   @container birrete (width < 36em) {
     font-size: 0.8em;
+
+    /* A host's crest may have a size in pixels. */
+    & > :is(svg, img) {
+      inline-size: auto;
+      max-inline-size: 5em;
+      max-block-size: 2.5em;
+    }
   }
 `;
 
