@@ -117,15 +117,15 @@ const isUsual = ({ isolation, name }: (typeof cases)[number]) =>
 /** Pictures of the widgets in a page without styles, with the first isolation tested. */
 const plain = new Map<string, Picture>();
 
-test.each(cases.filter(isUsual))('$isolation: $name', looksTheSame);
+test.each(cases.filter(isUsual))('$isolation: $name', rendersIdentically);
 
 test.each(cases.filter((each) => !isUsual(each)))(
   '$isolation: $name',
   { tags: ['rare'] },
-  looksTheSame,
+  rendersIdentically,
 );
 
-async function looksTheSame({ isolation, name }: (typeof cases)[number]): Promise<void> {
+async function rendersIdentically({ isolation, name }: (typeof cases)[number]): Promise<void> {
   const subject = subjects[name];
   if (subject === undefined) throw new Error('There is no such subject.');
   render(
