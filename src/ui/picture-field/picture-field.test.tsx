@@ -60,3 +60,10 @@ test('the text of the button changes with the picture', async () => {
   await expect.element(page.getByText('Cambiar imagen')).toBeVisible();
   expect(input()).toHaveAccessibleName('Firma Cambiar imagen');
 });
+
+test('removing the picture moves the focus to the button that chooses one', async () => {
+  await userEvent.upload(input(), new File(['picture'], 'firma.png', { type: 'image/png' }));
+  await userEvent.click(page.getByRole('button', { name: 'Quitar imagen' }));
+  expect(input()).toHaveFocus();
+  await expect.element(page.getByText('Elegir imagen')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PictureKind } from '../../domain/document/picture.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../messages/messages-context.tsx';
@@ -39,9 +39,12 @@ export function PictureField(props: PictureFieldProps) {
     setProblem(problemOf(picture));
     if (picture.status === 'read') onChange(picture.dataUrl);
   };
+  const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     setProblem(undefined);
     onChange('');
+    // The pressed button disappears.
+    input.current?.focus();
   };
 
   return (
@@ -63,6 +66,7 @@ export function PictureField(props: PictureFieldProps) {
           <span id={faceId}>{value === '' ? texts.choose : texts.change}</span>
           <FileInput
             {...describeControl(ids, { error: shownError, hint, isRequired: props.isRequired })}
+            ref={input}
             id={ids.control}
             type="file"
             // Without a title, browsers show 'No file chosen' under the pointer.
