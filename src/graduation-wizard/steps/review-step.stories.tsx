@@ -171,7 +171,9 @@ async function meetClosedCeremony(context: StoryContext): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.submit }));
   await expect(await screen.findByText(refusals.ceremonyNotOpen.message)).toBeVisible();
   await userEvent.click(await canvas.findByRole('button', { name: messages.wizard.refresh }));
-  return await canvas.findByRole('button', { name: messages.wizard.problemCeremonyGone });
+  const link = await canvas.findByRole('button', { name: messages.wizard.problemCeremonyGone });
+  await expect(link.closest('[tabindex="-1"]')).toHaveFocus();
+  return link;
 }
 
 /** A complete step in the row of steps. */

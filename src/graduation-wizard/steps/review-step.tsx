@@ -17,10 +17,16 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
   const wizard = useMessages(wizardMessages);
   const { actions, problems, attempts, failure } = form;
   const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
+  // The lists, read again, show the reason of the refusal at the other end of a long page.
+  const isExplained = failure === 'refused' && problems.length > 0;
 
   return (
     <Stack>
-      <ProblemList problems={problems} focusCount={attempts} onCorrect={actions.correct} />
+      <ProblemList
+        problems={problems}
+        focusCount={isExplained ? attempts + 1 : attempts}
+        onCorrect={actions.correct}
+      />
       <ReviewSection
         {...section}
         step="ceremony"
