@@ -117,8 +117,9 @@ test('surnames stand in Spanish order: accents beside their letter, ñ after n',
 
 test('faculties come first, then careers; who has none is called last', () => {
   const called = scriptOf([
+    { last: 'B', faculty: 'Veterinaria', career: 'Veterinaria' },
     { last: 'A', faculty: undefined },
-    { last: 'B', faculty: 'Óptica', career: 'Óptica' },
+    { last: 'F', faculty: 'Veterinaria', career: 'Zootecnia' },
     { last: 'C', faculty: 'Ingeniería', career: undefined },
     { last: 'D', faculty: 'Ingeniería', career: 'Sistemas' },
     { last: 'E', faculty: 'Ingeniería', career: 'Civil' },
@@ -128,12 +129,13 @@ test('faculties come first, then careers; who has none is called last', () => {
     '2 Ana D',
     '3 Ana C',
     '4 Ana B',
-    '5 Ana A',
+    '5 Ana F',
+    '6 Ana A',
   ]);
   const groups = groupCalls(called);
   expect(groups.map(({ name, members }) => [name, members.map((career) => career.name)])).toEqual([
     ['Ingeniería', ['Civil', 'Sistemas', undefined]],
-    ['Óptica', ['Óptica']],
+    ['Veterinaria', ['Veterinaria', 'Zootecnia']],
     [undefined, ['Química']],
   ]);
 });
