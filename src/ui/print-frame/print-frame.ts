@@ -18,6 +18,16 @@ export interface NodeMaker {
   text(name: string, className: string, content: string): HTMLElement;
   /** Creates an element with children. */
   group(name: string, className: string, ...children: readonly Node[]): HTMLElement;
+  /** Creates a table of texts, whose header browsers repeat on every page. */
+  table<Row>(columns: readonly PrintColumn<Row>[], rows: readonly Row[]): HTMLElement;
+}
+
+/** A column of a printed table. */
+export interface PrintColumn<Row> {
+  /** The class of its cells, and of its header. */
+  readonly className: string;
+  readonly head: string;
+  readonly cell: (row: Row) => string;
 }
 
 /**
@@ -65,19 +75,29 @@ function adoptStyles(frame: HTMLIFrameElement, page: Document, css: string): voi
 }
 
 function nodeMaker(page: Document): NodeMaker {
+  const text: NodeMaker['text'] = (name, className, content) => {
+    const element = page.createElement(name);
+    element.className = className;
+    element.textContent = content;
+    return element;
+  };
+  const group: NodeMaker['group'] = (name, className, ...children) => {
+    const element = page.createElement(name);
+    element.className = className;
+    element.append(...children);
+    return element;
+  };
+  const line = (cells: readonly Node[]) => group('tr', '', ...cells);
   return {
     page,
-    text: (name, className, content) => {
-      const element = page.createElement(name);
-      element.className = className;
-      element.textContent = content;
-      return element;
-    },
-    group: (name, className, ...children) => {
-      const element = page.createElement(name);
-      element.className = className;
-      element.append(...children);
-      return element;
+    text,
+    group,
+    table: (columns, rows) => {
+      const head = line(columns.map((column) => text('th', column.className, column.head)));
+      const body = rows.map((row) =>
+        line(columns.map(({ className, cell }) => text('td', className, cell(row)))),
+      );
+      return group('table', '', group('thead', '', head), group('tbody', '', ...body));
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   groupCalls,
 } from '../../../domain/report/call-script.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
-import type { NodeMaker, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
+import type { NodeMaker, PrintColumn, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';
 import { callScriptCss } from './call-script-sheet.styles.ts';
 
@@ -66,33 +66,20 @@ function facultyNodes(
     make.text('h2', 'faculty', name ?? messages.noFaculty),
     ...members.flatMap((career) => [
       make.text('h3', 'career', career.name ?? messages.noCareer),
-      tableNode(make, career.members, messages),
+      make.table(columns(messages), career.members),
     ]),
   ];
 }
 
-function tableNode(
-  { text, group }: NodeMaker,
-  graduates: readonly CalledGraduate[],
-  messages: CallScriptMessages,
-): Node {
-  const head = group(
-    'tr',
-    '',
-    text('th', 'place', messages.place),
-    text('th', 'name', messages.name),
-    text('th', 'degree', messages.degreeTitle),
-    text('th', 'record', messages.record),
-  );
-  const rows = graduates.map(({ place, fullName, degreeTitle, record }) =>
-    group(
-      'tr',
-      '',
-      text('td', 'place', String(place)),
-      text('td', 'name', fullName || messages.noName),
-      text('td', 'degree', degreeTitle ?? messages.noTitle),
-      text('td', 'record', record ?? ''),
-    ),
-  );
-  return group('table', '', group('thead', '', head), group('tbody', '', ...rows));
+function columns(messages: CallScriptMessages): readonly PrintColumn<CalledGraduate>[] {
+  return [
+    { className: 'place', head: messages.place, cell: ({ place }) => String(place) },
+    { className: 'name', head: messages.name, cell: ({ fullName }) => fullName || messages.noName },
+    {
+      className: 'degree',
+      head: messages.degreeTitle,
+      cell: ({ degreeTitle }) => degreeTitle ?? messages.noTitle,
+    },
+    { className: 'record', head: messages.record, cell: ({ record }) => record ?? '' },
+  ];
 }

@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongDate } from '../../../../domain/calendar/c
 import { groupBy } from '../../../../domain/collection/group-by.ts';
 import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../../messages/format-message.ts';
-import type { NodeMaker, PrintSheet } from '../../../../ui/print-frame/print-frame.ts';
+import type { NodeMaker, PrintColumn, PrintSheet } from '../../../../ui/print-frame/print-frame.ts';
 import type { HandoverMessages } from '../../collection/handover.messages.ts';
 import { titleName } from '../handover-texts.ts';
 import { signatureSheetCss } from './signature-sheet.styles.ts';
@@ -28,7 +28,7 @@ export function signatureSheet(options: SignatureSheetOptions): PrintSheet {
       headNode(make, options),
       ...[...byCeremony].flatMap(([ceremony, members]) => [
         make.text('h2', 'act', ceremony),
-        tableNode(make, members, messages),
+        make.table(columns(messages), members),
       ]),
     ],
   };
@@ -56,32 +56,18 @@ function headNode({ text, group }: NodeMaker, options: SignatureSheetOptions): N
   );
 }
 
-function tableNode(
-  { text, group }: NodeMaker,
-  titles: readonly IssuedTitle[],
-  messages: HandoverMessages,
-): Node {
-  const head = group(
-    'tr',
-    '',
-    text('th', 'acta', messages.acta),
-    text('th', 'name', messages.student),
-    text('th', 'document', messages.idNumber),
-    text('th', 'degree', messages.degreeTitle),
-    text('th', 'proxy', messages.sheetProxy),
-    text('th', 'signature', messages.signature),
-  );
-  const rows = titles.map((title) =>
-    group(
-      'tr',
-      '',
-      text('td', 'acta', title.registry.record ?? ''),
-      text('td', 'name', titleName(title, messages)),
-      text('td', 'document', title.idNumber ?? ''),
-      text('td', 'degree', title.degreeTitle ?? title.careerName ?? ''),
-      text('td', 'proxy', ''),
-      text('td', 'signature', ''),
-    ),
-  );
-  return group('table', '', group('thead', '', head), group('tbody', '', ...rows));
+/** The last two columns are filled in by hand. */
+function columns(messages: HandoverMessages): readonly PrintColumn<IssuedTitle>[] {
+  return [
+    { className: 'acta', head: messages.acta, cell: ({ registry }) => registry.record ?? '' },
+    { className: 'name', head: messages.student, cell: (title) => titleName(title, messages) },
+    { className: 'document', head: messages.idNumber, cell: ({ idNumber }) => idNumber ?? '' },
+    {
+      className: 'degree',
+      head: messages.degreeTitle,
+      cell: ({ degreeTitle, careerName }) => degreeTitle ?? careerName ?? '',
+    },
+    { className: 'proxy', head: messages.sheetProxy, cell: () => '' },
+    { className: 'signature', head: messages.signature, cell: () => '' },
+  ];
 }
