@@ -8,6 +8,7 @@ import type { Schema } from '../database/schema.ts';
 import { lockTarget } from '../database/stored-row.ts';
 import { demand } from '../http/failure.ts';
 import type { Target } from '../http/target.ts';
+import { pictureData } from './picture-data.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 
 /** The officials who sign documents: those in office longest first. */
@@ -93,7 +94,7 @@ function recorded({ name, office, valid_from, valid_until, signature }: Stored) 
     office,
     valid_from,
     valid_until,
-    signature: signature && fingerprintOf(signature),
+    signature: signature && fingerprintOf(pictureData(signature)),
   };
 }
 

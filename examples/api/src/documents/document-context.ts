@@ -8,6 +8,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
+import { pictureData } from './picture-data.ts';
 
 /** The data of the university that documents state beside those of the title. */
 export interface DocumentContext {
@@ -57,7 +58,7 @@ async function readOfficials(kysely: Kysely<Schema>): Promise<DocumentContext['o
     office,
     validFrom: valid_from,
     validUntil: valid_until ?? undefined,
-    signature: signature?.replace(/^data:[^,]*,/, ''),
+    signature: signature === null ? undefined : pictureData(signature),
   }));
 }
 

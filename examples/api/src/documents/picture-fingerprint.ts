@@ -7,8 +7,8 @@ interface PictureFingerprint {
   readonly sha256: string;
 }
 
-/** Identifies a picture in base64 or in a data URL. */
-export function fingerprintOf(picture: string): PictureFingerprint {
-  const file = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+/** Identifies a picture in base64. */
+export function fingerprintOf(data: string): PictureFingerprint {
+  const file = Buffer.from(data, 'base64');
   return { bytes: file.byteLength, sha256: createHash('sha256').update(file).digest('hex') };
 }
