@@ -46,14 +46,22 @@ export const Choosing = meta.story({
 
 export const Unread = meta.story({
   name: 'Las entregas no se pueden cargar',
+  beforeEach: ({ msw }) => msw.use(failWith('GET /api/handovers', { status: 500 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.consoleLists.handovers)).toBeVisible();
+    await expect(await canvas.findByText(showing(142))).toBeVisible();
+    await expect(canvas.queryByRole('combobox', field())).toBeNull();
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Reintentar la carga de las entregas',
+  tags: ['behavior'],
   beforeEach: ({ msw }) => {
     msw.use(failWith('GET /api/handovers', { status: 500 }, { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(messages.consoleLists.handovers)).toBeVisible();
-    await expect(canvas.getByText(showing(142))).toBeVisible();
-    await expect(canvas.queryByRole('combobox', field())).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: messages.console.retry }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.console.retry }));
     await expect(await canvas.findByText(showing(16))).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(messages.consoleLists.handovers)).toBeNull());
   },
