@@ -261,6 +261,22 @@ export const SummaryRetried = meta.story({
   },
 });
 
+export const SummaryOutdated = meta.story({
+  name: 'El resumen no se puede actualizar',
+  tags: ['behavior'],
+  parameters: withSummary,
+  beforeEach: offerSummary,
+  play: async ({ canvas, userEvent, msw }) => {
+    await waitFor(() => expect(figure(canvas, messages.dashboard.pending)).toBe('24'));
+    msw.use(failWith('GET /api/summary', { status: 500 }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.dashboard.refresh }));
+    await expect(await screen.findByText(messages.dashboard.summaryFailed)).toBeVisible();
+    await expect(figure(canvas, messages.dashboard.pending)).toBe('24');
+    await expect(await canvas.findByText(matching(messages.dashboard.counted))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: messages.console.retry })).toBeNull();
+  },
+});
+
 export const WithoutActivity = meta.story({
   name: 'Sin actividad',
   parameters: withSummary,
