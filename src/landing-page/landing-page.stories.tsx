@@ -87,6 +87,18 @@ export const WithNameAndCrest = meta.story({
   },
 });
 
+export const CrestOnAPhone = meta.story({
+  ...WithNameAndCrest.input,
+  name: 'El escudo en un teléfono',
+  tags: ['behavior'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Escudo' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(40);
+    await expect(width / height).toBeCloseTo(40 / 46, 1);
+  },
+});
+
 export const SignedIn = meta.story({
   name: 'Sesión sin acceso',
   parameters: { role: 2 },
