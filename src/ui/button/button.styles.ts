@@ -6,9 +6,9 @@ import { focusOutline, focusRing } from '../theme/focus-ring.styles.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * Common styles of buttons, and of links and file inputs with the style of a button. The variants are attributes of one class: otherwise
- * the first button of another variant would add a copy of these rules, and in Chromium a new `@media` recalculates the
- * styles of every element of the page.
+ * Common styles of buttons, and of links and file inputs that look like one. The variants are attributes of one class:
+ * otherwise the first button of another variant would add a copy of these rules, and in Chromium a new `@media`
+ * recalculates the styles of every element of the page.
  */
 const buttonStyles = css`
   --button-fill: var(--birrete-accent-fill);

@@ -159,7 +159,6 @@ function valuesOf(
   const fields = { ...known, ...extra, ...Object.fromEntries(filled) };
   const signatories = rows.authorities
     .filter(({ valid_until }) => valid_until === null)
-
     .map(({ office, name, signature }) => ({ office, name, signature: base64Of(signature) }));
   return {
     fields,
