@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
-import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
+import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
 import type { Load } from '../../examples/api/src/testing/store-load.ts';
 
 /** Database engine, and its data beside the demonstration. */

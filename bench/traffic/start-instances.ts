@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
+import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
 import { freePort } from '../../tests/e2e/site/free-port.ts';
 import { type Instance, startInstance } from '../../tests/operations/instance.ts';
 

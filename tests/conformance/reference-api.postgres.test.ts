@@ -1,5 +1,5 @@
 import type { Settings } from '../../examples/api/src/settings/settings.ts';
-import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
+import { createTestDatabase } from '../../examples/api/src/testing/databases/test-database.ts';
 import {
   declareConformance,
   proofOfIdentityChecks,

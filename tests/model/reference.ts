@@ -1,7 +1,7 @@
 import { demoPassword } from 'birrete/testing';
 import { insertDemoRows } from '../../examples/api/src/demo/insert-demo-rows.ts';
 import { createPasswordHasher } from '../../examples/api/src/passwords/password.ts';
-import { saveRows } from '../../examples/api/src/testing/saved-rows.ts';
+import { saveRows } from '../../examples/api/src/testing/databases/saved-rows.ts';
 import {
   startTestApi,
   type TestApi,

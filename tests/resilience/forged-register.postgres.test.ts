@@ -8,14 +8,14 @@ import { verifyAudit } from '../../examples/api/src/audit/verify-audit.ts';
 import { restoreBackup } from '../../examples/api/src/backup/restore-backup.ts';
 import { writeBackup } from '../../examples/api/src/backup/write-backup.ts';
 import { connectDatabase } from '../../examples/api/src/database/open.ts';
-import { completeCeremony, issueTitles } from '../../examples/api/src/testing/graduates.ts';
 import {
   type Change,
   changeAsOwner,
   statement,
-} from '../../examples/api/src/testing/table-owner.ts';
+} from '../../examples/api/src/testing/databases/table-owner.ts';
+import { createTestDatabase } from '../../examples/api/src/testing/databases/test-database.ts';
+import { completeCeremony, issueTitles } from '../../examples/api/src/testing/graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
-import { createTestDatabase } from '../../examples/api/src/testing/test-database.ts';
 
 /** Attacks by the owner of the tables on the register, and their detection. The titles of the tests are the report. */
 

@@ -14,14 +14,14 @@ import {
   demoEmails,
   demoPassword,
 } from '../../examples/api/src/demo/demo-access.ts';
-import { offeredChoices, samplePerson } from '../../examples/api/src/testing/sample-application.ts';
-import { dataOf, startTestApi } from '../../examples/api/src/testing/test-api.ts';
 import {
   createTestDatabase,
   runInDatabase,
   runOnServer,
   type TestDatabase,
-} from '../../examples/api/src/testing/test-database.ts';
+} from '../../examples/api/src/testing/databases/test-database.ts';
+import { offeredChoices, samplePerson } from '../../examples/api/src/testing/sample-application.ts';
+import { dataOf, startTestApi } from '../../examples/api/src/testing/test-api.ts';
 import { readBlock } from '../operations/guide.ts';
 
 /**

@@ -8,7 +8,7 @@ import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/dem
 import {
   type EmbeddedServer,
   startEmbeddedServer,
-} from '../../examples/api/src/testing/embedded-server.ts';
+} from '../../examples/api/src/testing/databases/embedded-server.ts';
 import { openCeremony, twoCareers } from '../../examples/api/src/testing/graduates.ts';
 import {
   hangIssues,

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { startEmbeddedServer } from '../../examples/api/src/testing/embedded-server.ts';
+import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
 import { holdInserts } from '../../examples/api/src/testing/hold-inserts.ts';
 import { openSection, readApi, signIn } from '../e2e/drivers/console-page.ts';
 import { freePort } from '../e2e/site/free-port.ts';

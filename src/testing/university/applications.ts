@@ -1,7 +1,7 @@
 import { formatApplicationCode } from '../../domain/application/application-code.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
-import { type Crowd, drawPerson } from './people.ts';
+import { type Crowd, drawPerson } from './people/people.ts';
 import type { Random } from './random.ts';
 import type { ApplicationRow, ApplicationStatus, CareerRow } from './rows.ts';
 

@@ -1,8 +1,8 @@
-import { awkwardNames } from './awkward-names.ts';
 import { demoOutline } from './demo-university.ts';
 import { noCatalogues } from './faculties-and-careers.ts';
 import { largeUniversity } from './large-university.ts';
-import { usualNames } from './people.ts';
+import { awkwardNames } from './people/awkward-names.ts';
+import { usualNames } from './people/people.ts';
 import type { DemoUniversity } from './rows.ts';
 import { smallFaculty } from './small-faculty.ts';
 import {

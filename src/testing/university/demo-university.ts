@@ -1,6 +1,6 @@
 import { planCeremonies } from './ceremonies.ts';
 import { careerPlans, faculties, planCatalogues } from './faculties-and-careers.ts';
-import { usualNames } from './people.ts';
+import { usualNames } from './people/people.ts';
 import type { DemoUniversity } from './rows.ts';
 import {
   type DemoUniversityOptions,

@@ -6,7 +6,7 @@ import {
   faculties,
   planCatalogues,
 } from './faculties-and-careers.ts';
-import { usualNames } from './people.ts';
+import { usualNames } from './people/people.ts';
 import type { UniversityOutline } from './university-outline.ts';
 import { users } from './users.ts';
 

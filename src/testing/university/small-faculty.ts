@@ -1,7 +1,7 @@
 import { fridayOfMonth } from './calendar.ts';
 import { type CeremonyOutline, planOutlines } from './ceremonies.ts';
 import { careerPlans, faculties, planCatalogues } from './faculties-and-careers.ts';
-import { usualNames } from './people.ts';
+import { usualNames } from './people/people.ts';
 import type { UniversityOutline } from './university-outline.ts';
 import { users } from './users.ts';
 

@@ -2,7 +2,7 @@ import { drawApplications } from './applications.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import { authorities, documentFields, documentTemplates } from './documents.ts';
 import { type Catalogues, genders } from './faculties-and-careers.ts';
-import type { Crowd } from './people.ts';
+import type { Crowd } from './people/people.ts';
 import { createRandom } from './random.ts';
 import type { DemoUniversity, UserRow } from './rows.ts';
 import { issueTitles } from './titles.ts';

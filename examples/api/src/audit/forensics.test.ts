@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
-import { changeAsOwner } from '../testing/table-owner.ts';
+import { changeAsOwner } from '../testing/databases/table-owner.ts';
 import { dataOf, demoEntries, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { erasePersonal } from './erase-personal.ts';
 import type { TrailMark } from './trail-mark.ts';

@@ -4,8 +4,8 @@ import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { hashContent, hashEntry } from '../seals/hashes.ts';
-import { changeAsOwner, statement } from '../testing/table-owner.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { changeAsOwner, statement } from '../testing/databases/table-owner.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestApi } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

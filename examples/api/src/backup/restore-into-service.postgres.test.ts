@@ -11,12 +11,12 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { confirmAll, openCeremony } from '../testing/graduates.ts';
 import { readRegisters } from '../testing/registers.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { storeLoad } from '../testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './write-backup.ts';
 
 const run = promisify(execFile);

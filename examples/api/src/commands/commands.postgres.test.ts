@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { migrate, readExecuted } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 
 const execute = promisify(execFile);
 const before = '0008-accounts';

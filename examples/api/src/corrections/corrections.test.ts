@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { changeAsOwner, statement } from '../testing/databases/table-owner.ts';
 import { completeCeremony, issueTitles } from '../testing/graduates.ts';
-import { changeAsOwner, statement } from '../testing/table-owner.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { readStanding } from './title-entries.query.ts';
 

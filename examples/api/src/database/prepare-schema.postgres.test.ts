@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestApi } from '../testing/test-api.ts';
 import {
   createTestDatabase,
   runInDatabase,
   runOnServer,
   type TestDatabase,
-} from '../testing/test-database.ts';
+} from '../testing/databases/test-database.ts';
+import { startTestApi } from '../testing/test-api.ts';
 import { migrate, readMissing } from './migrate.ts';
 import { connectDatabase, openDatabase } from './open.ts';
 import { migratePatiently } from './prepare-schema.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 const runbook = await readFile(path.join(repository, 'docs/runbook.md'), 'utf8');

@@ -9,10 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { erasePersonal } from '../audit/erase-personal.ts';
 import { endOfRetention } from '../audit/retention-period.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import {
+  createTestDatabase,
+  runOnServer,
+  type TestDatabase,
+} from '../testing/databases/test-database.ts';
 import { issueTitles, openCeremony } from '../testing/graduates.ts';
 import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi, testNow } from '../testing/test-api.ts';
-import { createTestDatabase, runOnServer, type TestDatabase } from '../testing/test-database.ts';
 import { enforceRegisters } from '../titles/registers.ts';
 
 const suffix = randomUUID().slice(0, 8);

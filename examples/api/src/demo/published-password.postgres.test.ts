@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { startTestApi } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { demoEmails } from './demo-access.ts';
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { type HandoverAnswer, handoverAnswer, titleAnswer } from 'birrete/contra
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { type Change, changeAsOwner, statement } from '../testing/databases/table-owner.ts';
 import { completeCeremony } from '../testing/graduates.ts';
-import { type Change, changeAsOwner, statement } from '../testing/table-owner.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;

@@ -8,8 +8,8 @@ import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import { defaultSettings, type Settings } from '../settings/settings.ts';
 import { startApi } from '../start.ts';
-import { holdPglite } from './compiled-pglite.ts';
-import { type Contents, createTestDatabase } from './test-database.ts';
+import { holdPglite } from './databases/compiled-pglite.ts';
+import { type Contents, createTestDatabase } from './databases/test-database.ts';
 
 /** The status, parsed JSON and headers of a response. */
 export interface Answer {

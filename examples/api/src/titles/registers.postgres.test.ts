@@ -3,6 +3,7 @@ import type { RegisterPolicy } from 'birrete/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAudit } from '../audit/verify-audit.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { completeCeremony, issueTitles } from '../testing/graduates.ts';
 import { holdIssue } from '../testing/hold-issue.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type TwoApis,
   testNow,
 } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { enforceRegisters, readEnforced } from './registers.ts';
 
 const numbers = { record_initial: 'R-001', assigned_initial: 'S-001', folio_initial: 'T-001' };

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
 import { dataOf, startTestApi } from '../testing/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
 let kysely: Kysely<Schema>;

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/application/application-rules.ts';
 import { latestToday } from '../../../domain/calendar/today-anywhere.ts';
 import { personKey } from '../../../domain/person/person-key.ts';
-import { blankPerson } from '../../university/blank-person.ts';
+import { blankPerson } from '../../university/people/blank-person.ts';
 import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';

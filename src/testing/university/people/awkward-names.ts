@@ -1,14 +1,14 @@
-import { planCeremonies } from './ceremonies.ts';
+import { planCeremonies } from '../ceremonies.ts';
 import {
   type CareerPlan,
   careerPlans,
   faculties,
   planCatalogues,
-} from './faculties-and-careers.ts';
+} from '../faculties-and-careers.ts';
+import type { Random } from '../random.ts';
+import type { UniversityOutline } from '../university-outline.ts';
+import { users } from '../users.ts';
 import type { Names } from './people.ts';
-import type { Random } from './random.ts';
-import type { UniversityOutline } from './university-outline.ts';
-import { users } from './users.ts';
 
 /** The demonstration with names that try every cell: as long, as short and as unusual as registers hold them. */
 export function awkwardNames(today: string): UniversityOutline {

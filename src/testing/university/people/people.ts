@@ -1,7 +1,7 @@
+import { addDays } from '../calendar.ts';
+import type { Random } from '../random.ts';
+import type { PersonFields } from '../rows.ts';
 import { blankPerson } from './blank-person.ts';
-import { addDays } from './calendar.ts';
-import type { Random } from './random.ts';
-import type { PersonFields } from './rows.ts';
 
 import { birthplaces, compoundNames, givenNames, surnames } from './spanish-names.ts';
 

@@ -3,8 +3,8 @@ import {
   type StudentField,
   studentFields,
   wireNameOf,
-} from '../../domain/application/field-names.ts';
-import type { PersonFields } from './rows.ts';
+} from '../../../domain/application/field-names.ts';
+import type { PersonFields } from '../rows.ts';
 
 /** The value of an empty field: null, or the empty text where the wizard requires one. */
 function blankOf(name: StudentField): string | number | null {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { memoryStart } from '../database/embedded/durable-files.ts';
-import { migrate } from '../database/migrate.ts';
-import { parsers } from '../database/parsers.ts';
-import type { Schema } from '../database/schema.ts';
-import { seedDemo } from '../demo/seed-demo.ts';
-import { createPasswordHasher } from '../passwords/password.ts';
+import { memoryStart } from '../../database/embedded/durable-files.ts';
+import { migrate } from '../../database/migrate.ts';
+import { parsers } from '../../database/parsers.ts';
+import type { Schema } from '../../database/schema.ts';
+import { seedDemo } from '../../demo/seed-demo.ts';
+import { createPasswordHasher } from '../../passwords/password.ts';
+import { startTestApi, testNow, testSettings, testToday } from '../test-api.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { startTestApi, testNow, testSettings, testToday } from './test-api.ts';
 import { databaseUrl, runOnServer, templates } from './test-database.ts';
 
 /**
