@@ -237,6 +237,7 @@ export const Differences = meta.story({
     const { degree, pending, changed } = messages.bulkIssueRehearsal;
     const difference = matching(changed, { field: degree, issued: pending });
     await expect(within(table).getAllByText(difference)[0]).toBeVisible();
+    await expect(table).toContainElement(document.activeElement as HTMLElement);
   },
 });
 

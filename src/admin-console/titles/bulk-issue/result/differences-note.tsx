@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMessage } from '../../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../../react/use-focus-when.ts';
 import { Alert } from '../../../../ui/alert/alert.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Stack } from '../../../../ui/stack/stack.styles.ts';
@@ -22,6 +23,8 @@ export function DifferencesNote({ result, isPast = false, onStay }: DifferencesN
   const messages = useMessages(rehearsalMessages);
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
+  // The pressed button disappears.
+  const note = useFocusWhen<HTMLDivElement>(isShown, { find: '[role="grid"] [tabindex="0"]' });
   const count = result.differences.length;
   if (count === 0) return null;
 
@@ -30,7 +33,7 @@ export function DifferencesNote({ result, isPast = false, onStay }: DifferencesN
     onStay();
   };
   return (
-    <Stack $gap={3}>
+    <Stack ref={note} $gap={3}>
       <Alert
         tone="warning"
         live="polite"
