@@ -85,7 +85,7 @@ test('a verified title is shown although the host’s callbacks throw', async ()
       <TitleVerification code={fakeVerificationCode(1)} onVerified={broken('onVerified')} />
     </Site>,
   );
-  await expect.element(page.getByText('Título válido')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Título válido' })).toBeVisible();
   await expectCalls('onEvent', 'onEvent', 'onVerified');
 });
 
