@@ -1,4 +1,5 @@
 import { screen, type userEvent, within } from 'storybook/test';
+import { expectInSight } from '../../../.storybook/expect-in-sight.ts';
 import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
@@ -22,6 +23,8 @@ export async function openEdit(person: Person, code?: string) {
   await person.userEvent.click(
     dialog.getByRole('button', { name: messages.applicationDetail.edit }),
   );
+  // The dialog measures its new content with the next frame.
+  await expectInSight(dialog.getByRole('button', { name: messages.applicationDetail.save }));
   return dialog;
 }
 

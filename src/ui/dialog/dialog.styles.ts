@@ -20,6 +20,9 @@ const roomy = '(min-height: 24em)';
 /** Space above a field that is scrolled to, for its label: the browser scrolls only to the field. */
 export const labelSpace = '2.25em';
 
+/** Height of the shade at an edge under which the body continues. */
+export const shadeSize = '0.625em';
+
 /** Scrolls when the sheet can't: in a low window, and when the list of a field extends beyond the window. */
 export const Underlay = styled.div`
   position: fixed;
@@ -87,7 +90,7 @@ const more = css`
   position: absolute;
   inset-inline: 0;
   display: none;
-  block-size: 0.625em;
+  block-size: ${shadeSize};
   pointer-events: none;
 `;
 

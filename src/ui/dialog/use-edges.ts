@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { onSizeChange } from '../../react/on-size-change.ts';
-import { labelSpace } from './dialog.styles.ts';
+import { labelSpace, shadeSize } from './dialog.styles.ts';
 
 interface EdgedParts {
   /**
@@ -14,7 +14,8 @@ interface EdgedParts {
 }
 
 /**
- * Keeps focused elements and scroll targets clear of a sticky head and foot, and marks the edges with hidden content.
+ * Keeps focused elements and scroll targets clear of a sticky head and foot and of their shades, and marks the edges with
+ * hidden content.
  */
 export function useEdges({ box, head, body, foot }: EdgedParts): void {
   // Not in a layout effect: the surrounding elements do not exist yet when that of the content runs.
@@ -27,7 +28,7 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
       const content = above + heightOf(body) + below;
       const { scrollTop, clientHeight, style } = scroller;
       const fits = content <= clientHeight;
-      style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) ${below}px`;
+      style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) calc(${below}px + ${shadeSize})`;
       scroller.toggleAttribute('data-fits', fits);
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
       scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -9,11 +10,21 @@ interface FieldErrorProps {
   readonly message: string;
 }
 
-/** The problem of a field: an icon and a text, so that nothing depends on colour alone. */
+/**
+ * The problem of a field: an icon and a text, so that nothing depends on colour alone. If the field has the focus, it
+ * scrolls into view with the problem, which appears after the focus has moved.
+ */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useLayoutEffect(() => {
+    const field = line.current?.closest('[data-birrete-field]');
+    if (field?.matches(':focus-within')) field.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
   return (
-    <ErrorLine id={id}>
+    <ErrorLine ref={line} id={id}>
       <ErrorIcon viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <circle cx="8" cy="8" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M8 4.4v4.2" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />

@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
 import { focused } from '../../../../.storybook/focused.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
@@ -258,9 +259,9 @@ export const TooLong = meta.story({
     await context.userEvent.click(
       dialog.getByRole('button', { name: messages.applicationDetail.save }),
     );
-    await expect(
+    await expectInSight(
       await dialog.findByText(filled(messages.applicationDetail.tooLong, { most: 200 })),
-    ).toBeVisible();
+    );
     await expect(
       dialog.getByRole('textbox', { name: messages.applicationDetail.placeOfBirth }),
     ).toHaveFocus();
