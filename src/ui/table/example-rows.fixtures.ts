@@ -13,6 +13,7 @@ const givenNames = ['María José', 'Ana', 'Íñigo', 'José Gregorio', 'Belén'
 const surnames = ['Pérez Ñáñez', 'Güell', 'De la Concepción Rodríguez', 'Núñez', 'Alvarado Ibáñez'];
 const groups = ['Derecho', 'Ingeniería de Sistemas', 'Licenciatura en Educación Preescolar'];
 const statuses = ['Pendiente', 'Confirmada', 'Rechazada'] as const;
+const grouped = new Intl.NumberFormat('es-VE');
 
 function nth<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
@@ -26,7 +27,7 @@ export function exampleRows(count: number): readonly ExampleRow[] {
     id: index + 1,
     code: `R-2026-${String(index + 1).padStart(5, '0')}`,
     name: `${nth(givenNames, index)} ${nth(surnames, index * 3 + 1)}`,
-    number: `V-${new Intl.NumberFormat('es-VE').format(12_000_000 + ((index * 7919) % 9_000_000))}`,
+    number: `V-${grouped.format(12_000_000 + ((index * 7919) % 9_000_000))}`,
     group: nth(groups, index * 5 + 2),
     status: nth(statuses, index * 7),
     date: `${String(1 + (index % 28)).padStart(2, '0')}/07/2026`,
