@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { bringIntoView } from '../../react/bring-into-view.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { ErrorIcon, ErrorLine } from './field.styles.ts';
@@ -20,7 +21,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
 
   useLayoutEffect(() => {
     const field = line.current?.closest('[data-birrete-field]');
-    if (field?.matches(':focus-within')) field.scrollIntoView?.({ block: 'nearest' });
+    return field?.matches(':focus-within') ? bringIntoView(field) : undefined;
   }, []);
 
   return (
