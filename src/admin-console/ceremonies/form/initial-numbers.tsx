@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { registers } from '../../../domain/registers.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { bringIntoView } from '../../../react/bring-into-view.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -18,14 +20,25 @@ interface InitialNumbersProps {
   readonly field: (name: CeremonyField) => Parameters<typeof TextField>[0];
 }
 
-/** The initial acta, asignado and folio, with hints from the registers. */
+/**
+ * The initial acta, asignado and folio, with hints from the registers. A warning that appears below them while they are
+ * edited scrolls into view.
+ */
 export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
   const messages = useMessages(ceremonyFormMessages);
   const { nextFree, clashes } = useNumbering(ceremony, values);
+  const hasClashes = clashes.length > 0;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const warning = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const isEdited = group.current?.matches(':focus-within');
+    return hasClashes && isEdited ? bringIntoView(warning.current) : undefined;
+  }, [hasClashes]);
 
   return (
     <>
-      <NumbersGroup>
+      <NumbersGroup ref={group}>
         <NumbersLegend>{messages.numbers}</NumbersLegend>
         <Numbers>
           {registers.map((register) => {
@@ -44,7 +57,11 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
           })}
         </Numbers>
       </NumbersGroup>
-      {clashes.length > 0 && <ClashWarning clashes={clashes} messages={messages} />}
+      {hasClashes && (
+        <div ref={warning}>
+          <ClashWarning clashes={clashes} messages={messages} />
+        </div>
+      )}
     </>
   );
 }
