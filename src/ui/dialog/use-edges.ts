@@ -28,6 +28,8 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
       const content = above + heightOf(body) + below;
       const { scrollTop, clientHeight, style } = scroller;
       const fits = content <= clientHeight;
+      // An open list may have scrolled it. Chromium would restore that position once the content no longer fits.
+      if (fits) scroller.scrollTop = 0;
       style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) calc(${below}px + ${shadeSize})`;
       scroller.toggleAttribute('data-fits', fits);
       scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
