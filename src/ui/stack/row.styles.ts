@@ -8,12 +8,14 @@ interface RowStyles {
   readonly $gap?: Step | undefined;
   /** Step of the spacing scale between two lines. @default $gap */
   readonly $lineGap?: Step | undefined;
+  /** Position of the children of a line: `start` if one of them may grow downwards. @default 'center' */
+  readonly $align?: 'center' | 'start' | undefined;
 }
 
 const rowStyles = css<RowStyles>`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: ${({ $align = 'center' }) => $align};
   gap: ${({ $gap = 3, $lineGap = $gap }) =>
     `var(--birrete-space-${$lineGap}) var(--birrete-space-${$gap})`};
 `;

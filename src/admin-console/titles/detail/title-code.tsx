@@ -30,7 +30,7 @@ export function TitleCode({ code, url }: TitleVerificationCode) {
       <Text tone="muted" size="small">
         {messages.explanation}
       </Text>
-      <Cluster>
+      <Cluster $align="start">
         <CopyButton
           text={printed}
           shownIn={shown}
