@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { bringIntoView } from '../../react/bring-into-view.ts';
+import { useInViewNearFocus } from '../../react/use-in-view-near-focus.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { ErrorIcon, ErrorLine } from './field.styles.ts';
@@ -12,17 +11,12 @@ interface FieldErrorProps {
 }
 
 /**
- * The problem of a field: an icon and a text, so that nothing depends on colour alone. If the field has the focus, it
- * scrolls into view with the problem, which appears after the focus has moved.
+ * The problem of a field: an icon and a text, so that nothing depends on colour alone. It scrolls
+ * into view if its field has the focus, which moves before the problem appears.
  */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);
-  const line = useRef<HTMLParagraphElement>(null);
-
-  useLayoutEffect(() => {
-    const field = line.current?.closest('[data-birrete-field]');
-    return field?.matches(':focus-within') ? bringIntoView(field) : undefined;
-  }, []);
+  const line = useInViewNearFocus<HTMLParagraphElement>('[data-birrete-field]');
 
   return (
     <ErrorLine ref={line} id={id}>

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
 import { registers } from '../../../domain/registers.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { bringIntoView } from '../../../react/bring-into-view.ts';
+import { useInViewNearFocus } from '../../../react/use-in-view-near-focus.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -20,49 +19,32 @@ interface InitialNumbersProps {
   readonly field: (name: CeremonyField) => Parameters<typeof TextField>[0];
 }
 
-/**
- * The initial acta, asignado and folio, with hints from the registers. A warning that appears below them while they are
- * edited scrolls into view.
- */
+/** The initial acta, asignado and folio, with hints from the registers. */
 export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
   const messages = useMessages(ceremonyFormMessages);
   const { nextFree, clashes } = useNumbering(ceremony, values);
-  const hasClashes = clashes.length > 0;
-  const group = useRef<HTMLFieldSetElement>(null);
-  const warning = useRef<HTMLDivElement>(null);
-
-  useLayoutEffect(() => {
-    const isEdited = group.current?.matches(':focus-within');
-    return hasClashes && isEdited ? bringIntoView(warning.current) : undefined;
-  }, [hasClashes]);
 
   return (
-    <>
-      <NumbersGroup ref={group}>
-        <NumbersLegend>{messages.numbers}</NumbersLegend>
-        <Numbers>
-          {registers.map((register) => {
-            const number = nextFree[register];
-            const props = field(register);
-            return (
-              <TextField
-                key={register}
-                {...props}
-                hint={props.hint ?? (number && formatMessage(messages.nextFree, { number }))}
-                placeholder={messages.numberPlaceholder}
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            );
-          })}
-        </Numbers>
-      </NumbersGroup>
-      {hasClashes && (
-        <div ref={warning}>
-          <ClashWarning clashes={clashes} messages={messages} />
-        </div>
-      )}
-    </>
+    <NumbersGroup>
+      <NumbersLegend>{messages.numbers}</NumbersLegend>
+      <Numbers>
+        {registers.map((register) => {
+          const number = nextFree[register];
+          const props = field(register);
+          return (
+            <TextField
+              key={register}
+              {...props}
+              hint={props.hint ?? (number && formatMessage(messages.nextFree, { number }))}
+              placeholder={messages.numberPlaceholder}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          );
+        })}
+      </Numbers>
+      {clashes.length > 0 && <ClashWarning clashes={clashes} messages={messages} />}
+    </NumbersGroup>
   );
 }
 
@@ -77,19 +59,24 @@ interface ClashWarningProps {
 /** Names the ceremonies that have these numbers. It does not block saving: a register may start over. */
 function ClashWarning({ clashes, messages }: ClashWarningProps) {
   const locale = useLocale();
+  const box = useInViewNearFocus<HTMLDivElement>('fieldset');
   const hidden = clashes.length - maxShownClashes;
   return (
-    <Alert tone="warning" live="polite" title={messages.clashTitle}>
-      <Lines>
-        {clashes.slice(0, maxShownClashes).map((clash) => (
-          <Line key={`${clash.register} ${clash.from} ${clash.name}`}>
-            {clashText(clash, messages)}
-          </Line>
-        ))}
-        {hidden > 0 && <Line>{formatMessage(messages.clashMore, { count: hidden }, locale)}</Line>}
-        <Line>{messages.clashAdvice}</Line>
-      </Lines>
-    </Alert>
+    <div ref={box}>
+      <Alert tone="warning" live="polite" title={messages.clashTitle}>
+        <Lines>
+          {clashes.slice(0, maxShownClashes).map((clash) => (
+            <Line key={`${clash.register} ${clash.from} ${clash.name}`}>
+              {clashText(clash, messages)}
+            </Line>
+          ))}
+          {hidden > 0 && (
+            <Line>{formatMessage(messages.clashMore, { count: hidden }, locale)}</Line>
+          )}
+          <Line>{messages.clashAdvice}</Line>
+        </Lines>
+      </Alert>
+    </div>
   );
 }
 

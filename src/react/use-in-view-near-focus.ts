@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onSizeChange } from './on-size-change.ts';
+
+/**
+ * Scrolls an element into view when it appears, if the focus is in the same part of the page: the problem below a field,
+ * a warning below a group of fields. Scrolls after the next layout, because only then does a dialog know that its content
+ * no longer fits.
+ *
+ * @param part selector of the part, an ancestor of the element
+ * @returns the element's ref
+ */
+export function useInViewNearFocus<Target extends HTMLElement>(
+  part: string,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+
+  useLayoutEffect(() => {
+    const { current } = target;
+    if (!current?.closest(part)?.matches(':focus-within')) return;
+    const stop = onSizeChange([current], () => {
+      stop();
+      current.scrollIntoView?.({ block: 'nearest' });
+    });
+    return stop;
+  }, [part]);
+  return target;
+}
