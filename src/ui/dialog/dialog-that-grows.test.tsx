@@ -5,7 +5,8 @@ import { GraduationProvider } from '../../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../../provider/widget-frame.tsx';
 import { Dialog } from './dialog.tsx';
 
-const titled = (height: number) => (
+/** A dialog with content of a height in pixels, and a list that extends beyond it. */
+const dialogOf = (height: number) => (
   <GraduationProvider api={{ baseUrl: '' }}>
     <WidgetFrame>
       <Dialog title="Guion de llamado" isOpen onClose={() => undefined}>
@@ -17,23 +18,16 @@ const titled = (height: number) => (
   </GraduationProvider>
 );
 
-/** The scrolling area around the dialog's content. */
-function scrollerOf(dialog: Element): Element {
-  const scroller = dialog.matches('[data-fits]') ? dialog : dialog.querySelector('[data-fits]');
-  if (scroller === null) throw new Error('The dialog has not been measured.');
-  return scroller;
-}
-
 test('a dialog that grows beyond the window shows its beginning', async () => {
-  const { rerender } = render(titled(40));
-  const dialog = page.getByRole('dialog');
-  // Before the dialog has measured its content, an open list scrolls it.
-  dialog.getByText('Lista abierta').element().scrollIntoView();
-  await expect.poll(() => scrollerOf(dialog.element())).toBeDefined();
-  const scroller = scrollerOf(dialog.element());
+  const { rerender } = render(dialogOf(40));
+  const dialog = page.getByRole('dialog').element();
+  // The list scrolls the dialog, which has not been measured yet.
+  page.getByText('Lista abierta').element().scrollIntoView();
+  expect(dialog.scrollTop).toBeGreaterThan(0);
+  await expect.element(dialog).toHaveAttribute('data-fits');
 
-  rerender(titled(3000));
+  rerender(dialogOf(3000));
 
-  await expect.poll(() => scroller.matches('[data-fits]')).toBe(false);
-  expect(scroller.scrollTop).toBe(0);
+  await expect.element(dialog).not.toHaveAttribute('data-fits');
+  expect(dialog.scrollTop).toBe(0);
 });
