@@ -90,7 +90,7 @@ function circumstancesOf(
     { ...at(1280, 'forced'), checks: isAll || keepsColors ? withAxe(colors) : {} },
     {
       ...at(1280, 'dark'),
-      checks: { ...screenPicture, ...(isAll ? withAxe(colors) : {}) },
+      checks: { ...screenPicture, ...(isAll ? colors : {}) },
     },
     { ...at(360, 'dark'), checks: screenPicture },
     { ...at(360, 'light'), checks: screenPicture },
