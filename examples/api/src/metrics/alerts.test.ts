@@ -20,7 +20,11 @@ const metrics = createMetrics();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'birrete-metrics-'));
   const once = { most: 1, seconds: 3600 };
-  const throttle = { ...testSettings.throttle, applicationsByAddress: [once] };
+  const throttle = {
+    ...testSettings.throttle,
+    applicationsByAddress: [once],
+    lookUpsByAddress: [{ most: 2, seconds: 3600 }],
+  };
   api = await startTestApi({ metrics, settings: { throttle } });
   watchDatabase(metrics.register, api.database);
   watchBackups(metrics.register, folder);
@@ -88,6 +92,18 @@ test('the metrics follow the audit trail, the rate limits and the backups', asyn
     await utimes(path.join(folder, name), seconds, seconds);
   }
   expect(await read('birrete_last_backup_timestamp_seconds')).toBe(2_000);
+});
+
+test('the metrics count look-ups by their result', async () => {
+  const lookUps = (result: string) => read(`birrete_look_ups_total{result="${result}"}`);
+  const statuses = [];
+  for (const code of ['AG-2026-001', 'AG-2026-9999', 'AG-2026-001', 'AG-2026-001']) {
+    statuses.push((await api.call('GET', `/public/status/${code}`)).status);
+  }
+  expect(statuses).toEqual([200, 404, 429, 429]);
+  expect([await lookUps('hit'), await lookUps('miss'), await lookUps('refused')]).toEqual([
+    1, 1, 2,
+  ]);
 });
 
 /** The anchor of a heading, as GitHub makes it. */
