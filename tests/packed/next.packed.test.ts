@@ -1,51 +1,53 @@
 // @module-tag rare
-import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { expectSection, openSection, signIn } from '../e2e/drivers/console-page.ts';
-import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
+import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';
 import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
 let consumer: Consumer;
-let browser: Browser;
 
 beforeAll(async () => {
   consumer = await installConsumer('next');
   await consumer.run('build');
-  [browser] = await Promise.all([startBrowser(), consumer.start(/Ready in/)]);
+  await consumer.start(/Ready in/);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await consumer?.close();
-});
+afterAll(() => consumer?.close());
 
-test('a graduate applies and finds the application, without console messages', async () => {
-  const opened = await openPage(browser);
+test('a graduate applies and finds the application, without console messages', async ({
+  openPage,
+}) => {
+  const opened = await openPage();
   await applyAndLookUp(opened, consumer.address, '30100001');
   expect(opened.errors).toEqual([]);
 });
 
-test.each([
+test.for([
   ['/', 'Iniciar Solicitud'],
   ['/solicitar', 'Solicitar Título'],
   ['/estado', 'Código de solicitud'],
-])('%s is rendered on the server with its styles, and hydrates unchanged', async (path, text) => {
-  const html = await (await fetch(consumer.address + path)).text();
-  expect(html).toContain(text);
-  expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
+] as const)(
+  '%s is rendered on the server with its styles, and hydrates unchanged',
+  async ([path, text], { openPage }) => {
+    const html = await (await fetch(consumer.address + path)).text();
+    expect(html).toContain(text);
+    expect(html).toMatch(/<style data-styled="[^"]*"[^>]*>[^<]+\{/);
 
-  const { page, errors } = await openPage(browser);
-  await page.goto(consumer.address + path);
-  await expectPage(page.getByText(text).first()).toBeVisible();
-  await expectHydrated(page);
-  expect(errors).toEqual([]);
-});
+    const { page, errors } = await openPage();
+    await page.goto(consumer.address + path);
+    await expectPage(page.getByText(text).first()).toBeVisible();
+    await expectHydrated(page);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('an administrator signs in below /portal, navigates back and forth, and reloads the same page', async () => {
-  const { page, errors } = await openPage(browser);
+test('an administrator signs in below /portal, navigates back and forth, and reloads the same page', async ({
+  openPage,
+}) => {
+  const { page, errors } = await openPage();
   await signIn(page, `${consumer.address}/portal/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   expect(new URL(page.url()).pathname).toBe('/portal/ceremonies');

@@ -1,36 +1,33 @@
 // @module-tag rare
-import type { Browser } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openSection, signIn } from '../e2e/drivers/console-page.ts';
-import { openPage, startBrowser } from '../e2e/drivers/open-page.ts';
+import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { type Consumer, installConsumer } from './install/install-consumer.ts';
 
 let consumer: Consumer;
-let browser: Browser;
 
 beforeAll(async () => {
   consumer = await installConsumer('vite-react-19');
   await consumer.run('build');
-  [browser] = await Promise.all([startBrowser(), consumer.start(/Local:/)]);
+  await consumer.start(/Local:/);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await consumer?.close();
-});
+afterAll(() => consumer?.close());
 
-test("a graduate applies and finds the application, with the host's messages", async () => {
-  const opened = await openPage(browser);
+test("a graduate applies and finds the application, with the host's messages", async ({
+  openPage,
+}) => {
+  const opened = await openPage();
   await opened.page.goto(consumer.address);
   await expectPage(opened.page.getByText('Grados UCA').first()).toBeVisible();
   await applyAndLookUp(opened, consumer.address, '30100003');
   expect(opened.errors).toEqual([]);
 });
 
-test('an administrator signs in, opens a section and reloads it', async () => {
-  const { page, errors } = await openPage(browser);
+test('an administrator signs in, opens a section and reloads it', async ({ openPage }) => {
+  const { page, errors } = await openPage();
   await signIn(page, `${consumer.address}/login`);
   await openSection(page, 'Actos de Grado', 'Actos de Grado');
   await page.reload();
