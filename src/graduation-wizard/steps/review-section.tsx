@@ -22,14 +22,6 @@ const Section = styled.section`
   border-block-start: 1px solid var(--birrete-border-strong);
 `;
 
-/** The quiet button's text ends where the lines below end. */
-const SectionHead = styled(Row).attrs({ $gap: 2 })`
-
-  & > button {
-    margin-inline-end: -1.25em;
-  }
-`;
-
 interface ReviewSectionProps {
   readonly step: StepId;
   readonly title: string;
@@ -48,16 +40,16 @@ export function ReviewSection(props: ReviewSectionProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
-      <SectionHead>
+      <Row $gap={2}>
         <Heading level={level} size="small" id={titleId}>
           {title}
         </Heading>
-        <Button variant="quiet" disabled={isDisabled} onClick={() => onEdit(step)}>
+        <Button variant="quiet" flush="end" disabled={isDisabled} onClick={() => onEdit(step)}>
           <span>
             {messages.edit} <VisuallyHidden>{edits}</VisuallyHidden>
           </span>
         </Button>
-      </SectionHead>
+      </Row>
       <DescriptionList items={items} />
     </Section>
   );

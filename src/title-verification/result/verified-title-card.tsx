@@ -82,7 +82,7 @@ function PrintButton({ description }: { readonly description: TitleDescription }
   };
   return (
     <>
-      <Button variant="quiet" icon={<PrinterIcon />} onClick={press}>
+      <Button variant="quiet" flush="start" icon={<PrinterIcon />} onClick={press}>
         {messages.print}
       </Button>
       {hasFailed && (

@@ -44,7 +44,13 @@ export function ScanButton({ messages, onCode }: ScanButtonProps) {
   }
   return (
     <>
-      <Button variant="quiet" icon={<QrIcon />} buttonRef={button} onClick={() => setScan('open')}>
+      <Button
+        variant="quiet"
+        flush="start"
+        icon={<QrIcon />}
+        buttonRef={button}
+        onClick={() => setScan('open')}
+      >
         {messages.scan}
       </Button>
       {scan === 'failed' && <ScanFailed messages={messages} />}

@@ -11,6 +11,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
  * recalculates the styles of every element of the page.
  */
 const buttonStyles = css`
+  --button-inset: 1.25em;
   --button-fill: var(--birrete-accent-fill);
   --button-ink: var(--birrete-on-accent-fill);
   --button-edge: var(--birrete-accent);
@@ -20,7 +21,7 @@ const buttonStyles = css`
   justify-content: center;
   gap: var(--birrete-space-2);
   min-block-size: var(--birrete-control-height);
-  padding: 0.375em 1.25em;
+  padding: 0.375em var(--button-inset);
   border: 1px solid var(--button-edge);
   border-radius: var(--birrete-radius-medium);
   background-color: var(--button-fill);
@@ -46,6 +47,14 @@ const buttonStyles = css`
     --button-ink: var(--birrete-accent-text);
     --button-edge: transparent;
     --button-hover: var(--birrete-accent-soft);
+  }
+
+  &[data-flush='start'] {
+    margin-inline-start: calc(-1 * var(--button-inset));
+  }
+
+  &[data-flush='end'] {
+    margin-inline-end: calc(-1 * var(--button-inset));
   }
 
   &[data-variant='danger'] {

@@ -16,6 +16,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly isBusy?: boolean | undefined;
   /** Decoration before the text; replaced by the spinner while busy. */
   readonly icon?: ReactNode;
+  /** The side where a quiet button's text, despite the button's padding, is aligned with the content around it. */
+  readonly flush?: 'start' | 'end' | undefined;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -24,6 +26,7 @@ export function Button({
   variant = 'primary',
   isBusy = false,
   icon,
+  flush,
   buttonRef,
   type = 'button',
   onClick,
@@ -36,6 +39,7 @@ export function Button({
       ref={buttonRef}
       type={type}
       data-variant={variant}
+      data-flush={flush}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       data-busy={isBusy ? '' : undefined}

@@ -12,11 +12,6 @@ export const Fields = styled.div`
   }
 `;
 
-/** Aligns the label of a quiet button with the content above it, despite the button's padding. */
-export const QuietButtonSlot = styled.div`
-  margin-inline-start: -1.25em;
-`;
-
 /** The count that a registrar must not overlook. */
 export const ResultCount = styled.p`
   font-size: var(--birrete-size-lead);

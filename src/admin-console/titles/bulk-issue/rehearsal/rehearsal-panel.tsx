@@ -8,7 +8,6 @@ import { Stack } from '../../../../ui/stack/stack.styles.ts';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { Heading } from '../../../../ui/text/heading.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { QuietButtonSlot } from '../bulk-issue.styles.ts';
 import type { IssueRun } from '../run/issue-run.flow.ts';
 import { ProofFiguresNote } from './proof-figures.tsx';
 import type { IssueEstimate } from './rehearsal.controller.ts';
@@ -83,11 +82,11 @@ function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
       <RehearsalFindingsNote rows={rows} isRefused={isRefused} />
       <ProofFiguresNote rows={rows} />
       {withFindings.length > 0 && withFindings.length < rows.length && (
-        <QuietButtonSlot>
-          <Button variant="quiet" onClick={() => setOnlyFindings(!isNarrowed)}>
+        <div>
+          <Button variant="quiet" flush="start" onClick={() => setOnlyFindings(!isNarrowed)}>
             {toggleLabel}
           </Button>
-        </QuietButtonSlot>
+        </div>
       )}
       <DataTable
         label={messages.table}
