@@ -49,6 +49,9 @@ const everyVariant = (
       Consultando…
     </Button>
     <Button disabled>Siguiente</Button>
+    <Button variant="quiet" disabled>
+      Empezar de nuevo
+    </Button>
     <LinkButton href="/estado" variant="secondary">
       Consultar Estado
     </LinkButton>

@@ -83,11 +83,16 @@ const buttonStyles = css`
 `;
 
 const disabledStyles = css`
-  border-color: var(--birrete-border);
-  background-color: color-mix(in srgb, var(--birrete-border) 45%, transparent);
-  color: var(--birrete-text-muted);
+  --button-fill: color-mix(in srgb, var(--birrete-border) 45%, transparent);
+  --button-ink: var(--birrete-text-muted);
+  --button-edge: var(--birrete-border);
   cursor: not-allowed;
   translate: none;
+
+  &[data-variant='quiet'] {
+    --button-fill: transparent;
+    --button-edge: transparent;
+  }
 
   @media (forced-colors: active) {
     border-color: GrayText;
