@@ -28,7 +28,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
 
   & > button:last-child {
     justify-self: start;
-    margin-inline-start: -1.25em;
+    margin-inline-start: calc(-1 * var(--button-inset));
   }
 
   @container birrete (width >= 40em) {
@@ -54,7 +54,7 @@ export const Toolbar = styled.div<ToolbarStyles>`
 
     & > button:last-child {
       grid-column: ${({ $isClearBelow }) => ($isClearBelow ? '1 / -1' : 'auto')};
-      margin-inline-start: ${({ $isClearBelow }) => ($isClearBelow ? '-1.25em' : '0')};
+      margin-inline-start: ${({ $isClearBelow }) => ($isClearBelow ? 'calc(-1 * var(--button-inset))' : '0')};
     }
   }
 `;
@@ -92,7 +92,7 @@ export const ToolbarCount = styled(Cluster).attrs({ $gap: 3, $lineGap: 1 })`
 
   @container birrete (width < 30em) {
     & > button {
-      margin-inline-start: -1.25em;
+      margin-inline-start: calc(-1 * var(--button-inset));
     }
   }
 `;

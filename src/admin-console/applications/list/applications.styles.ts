@@ -8,7 +8,7 @@ export const BulkActions = styled.div`
   margin-inline: auto 0;
 
   & > button:last-child:not([data-edge]) {
-    margin-inline-end: calc(-1 * min(1.25em, var(--birrete-space-4)));
+    margin-inline-end: calc(-1 * min(var(--button-inset), var(--birrete-space-4)));
   }
 
   @container birrete (width < 30em) {
@@ -19,7 +19,7 @@ export const BulkActions = styled.div`
     }
 
     & > [data-edge] {
-      margin-inline-start: 1.25em;
+      margin-inline-start: var(--button-inset);
     }
   }
 `;
