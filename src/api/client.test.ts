@@ -254,6 +254,34 @@ describe('the look-up', () => {
     answer('{"success":true,"data":{"student":{}}}');
     expect((await failureOf(findApplicationStatus(client(), 'AG-1'))).kind).toBe('unreadable');
   });
+
+  describe('with the key of a receipt, after a failed first response', () => {
+    function failFirst(headers: Record<string, string>) {
+      const proofs: (string | null)[] = [];
+      server.use(
+        http.get(`${origin}/api/public/status/:code`, ({ request }) => {
+          const proof = request.headers.get('birrete-proof');
+          proofs.push(proof);
+          if (proof === null) return new HttpResponse(null, { status: 429, headers });
+          return HttpResponse.json({ data: { application: { status: 'PENDIENTE' } } });
+        }),
+      );
+      return proofs;
+    }
+    const find = () => findApplicationStatus(client(), 'AG-1', { key: 'q-7_Z' });
+
+    test('sends the key if that response announces it', async () => {
+      const proofs = failFirst({ 'Birrete-Extras': 'receipt-key' });
+      expect((await find()).status).toBe('pending');
+      expect(proofs).toEqual([null, 'q-7_Z']);
+    });
+
+    test('sends no key to another server, and reports the failure', async () => {
+      const proofs = failFirst({});
+      expect((await failureOf(find())).kind).toBe('rate-limited');
+      expect(proofs).toEqual([null]);
+    });
+  });
 });
 
 describe('the submit', () => {
