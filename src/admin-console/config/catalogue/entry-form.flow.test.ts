@@ -5,6 +5,8 @@ import { resources } from '../../data/resources.ts';
 import type { ListState } from '../../data/use-list.ts';
 import type { Values } from '../../form/form.flow.ts';
 import type { Choice } from '../../list/list-filter.flow.ts';
+import { authoritiesCatalogue } from '../authorities/authorities.catalogue.ts';
+import { authoritiesMessages } from '../authorities/authorities.messages.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';
 import { careersMessages } from '../careers/careers.messages.ts';
 import { aNomenclature } from '../config.fixtures.ts';
@@ -17,6 +19,7 @@ import type { Catalogue, CatalogueRow } from './catalogue.ts';
 import { checkEntry, textOfValue, visibleFields } from './entry-form.flow.ts';
 import { namedCatalogue } from './named.catalogue.ts';
 
+const authorities = authoritiesCatalogue(authoritiesMessages.defaults);
 const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
 const users = usersCatalogue(usersMessages.defaults, undefined);
@@ -81,6 +84,14 @@ test.each(['ana', 'ana@', 'ana@uni', '@uni.edu', 'a b@uni.edu'])('%s is no e-mai
   });
 });
 
+test('a date that does not exist is invalid', () => {
+  const dates = { validFrom: '31/02/2026', validUntil: '2026' };
+  expect(problemsOfNew(authorities, { name: 'Ana', office: 'Rectora', ...dates })).toEqual({
+    validFrom: authoritiesMessages.defaults.dateInvalid,
+    validUntil: authoritiesMessages.defaults.dateInvalid,
+  });
+});
+
 const loading: ListState<Choice> = { status: 'loading' };
 const read = (...labels: readonly string[]): ListState<Choice> => ({
   status: 'ready',
@@ -126,6 +137,10 @@ test('shows a value as its option or switch does', () => {
     'Ciencias',
   );
   expect(textOfValue({ kind: 'choice' }, '2', loading, messages)).toBe('2');
+  expect(textOfValue({ kind: 'choice' }, '9', read('Artes'), messages)).toBe('9');
   expect(textOfValue({ kind: 'switch' }, 'no', undefined, messages)).toBe('No');
+  expect(textOfValue({ kind: 'switch' }, 'yes', undefined, messages)).toBe('Sí');
+  expect(textOfValue({ kind: 'picture' }, '', undefined, messages)).toBe(messages.noPicture);
+  expect(textOfValue({ kind: 'picture' }, 'data:', undefined, messages)).toBe(messages.picture);
   expect(textOfValue({ kind: 'text' }, 'no', undefined, messages)).toBe('no');
 });
