@@ -273,3 +273,24 @@ export const InDetail = meta.story({
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
   },
 });
+
+export const DecidedInDetail = meta.story({
+  name: 'En el detalle, ya respondida',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      ...corrected(({ titleProofs }) => {
+        const [correction] = titleProofs.get(163)?.corrections ?? [];
+        const decided = { status: 'answered', decided_at: '2026-06-15T15:00:00.000Z' };
+        if (correction !== undefined) Object.assign(correction, decided);
+      }),
+    );
+  },
+  play: async (context) => {
+    await context.canvas.findByText(code);
+    const dialog = await openDetail(context, code);
+    const { correctionAnswered, reviewCorrection } = messages.applicationDetail;
+    await expect(await dialog.findByText(correctionAnswered)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: reviewCorrection })).toBeNull();
+  },
+});
