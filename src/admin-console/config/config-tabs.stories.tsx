@@ -54,6 +54,8 @@ export const KeepsFilters = meta.story({
   args: { address: '/admin/config/careers?faculty=4' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(shown(2, 19))).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
+    await expect(canvas.getByText(shown(2, 19))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(messages.config.search), 'medicina');
     await expect(
       await canvas.findByText(matching(messages.config.shown, { total: 19 })),

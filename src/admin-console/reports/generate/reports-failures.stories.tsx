@@ -7,7 +7,9 @@ import {
   callFailures,
 } from '../../../testing/failures/call-failures.fixtures.ts';
 import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
+import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { answer } from '../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
 import { failEachWay } from '../../fail-each-way.fixtures.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
@@ -64,6 +66,21 @@ export const Refused = meta.story({
 export const NoAnswer = meta.story({
   name: 'Sin conexión',
   ...fails(callFailures.noAnswer),
+});
+
+export const CeremonyDeleted = meta.story({
+  name: 'Otra persona eliminó el acto',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await findCeremony(context);
+    const university = createFakeUniversity();
+    university.rows.ceremonies = university.rows.ceremonies.filter(({ id }) => id !== 7);
+    msw.use(callFailures.missing.on(call), ...graduationHandlers({ university }));
+    await generate(context);
+    await expectFailure(canvas, callFailures.missing, messages.reports.failed);
+    await expect(await canvas.findByText(messages.reports.ceremonyGone)).toBeVisible();
+  },
 });
 
 const withoutReport: CallFailure = {
