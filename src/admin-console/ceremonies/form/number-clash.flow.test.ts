@@ -49,6 +49,17 @@ describe('the next free number', () => {
     expect(nextFreeNumber(highest, 'folio', '')).toBeUndefined();
   });
 
+  test('continues the newest series; a title without a day of issue is older than the others', () => {
+    const dated = aTitle({ id: 1, registry: registry('142') });
+    const undated = [
+      aTitle({ id: 2, registry: registry('A-009'), issueDate: undefined }),
+      aTitle({ id: 3, registry: registry('B-004'), issueDate: undefined }),
+    ];
+    expect(nextFreeNumber(highestNumbers([...undated, dated]), 'record', '')).toBe('143');
+    expect(nextFreeNumber(highestNumbers([dated, ...undated]), 'record', '')).toBe('143');
+    expect(nextFreeNumber(highestNumbers(undated), 'record', '')).toBe('B-005');
+  });
+
   test('is higher than every number of its series', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2_000), { minLength: 1 }), (numbers) => {
