@@ -65,6 +65,20 @@ test.each(pages)('%s: can hides the buttons that change or export data', async (
   expect(await rows()).not.toEqual([]);
 });
 
+test.each([
+  ['/admin/ceremonies', 'ceremonies'],
+  ['/admin/config/faculties', 'faculties'],
+] as const)('%s: changes and deletions are permitted apart', async (path, rowsOf) => {
+  const permitting = (permitted: string) => ({ can: (action: string) => action === permitted });
+  const both = [/^Editar /, /^Eliminar /] as const;
+  const console = view(path, permitting(`${rowsOf}.edit`));
+  const { rerender } = render(console());
+  await rows();
+  expect(buttonsOf(both)).toEqual([/^Editar /]);
+  rerender(console(permitting(`${rowsOf}.delete`)));
+  await waitFor(() => expect(buttonsOf(both)).toEqual([/^Eliminar /]));
+});
+
 test('an action for which can returns true keeps its buttons, also in bulk', async () => {
   render(view('/admin/applications', { can: (action) => action === 'applications.approve' })());
   const [approve] = await screen.findAllByRole('button', { name: /^Aprobar / });
