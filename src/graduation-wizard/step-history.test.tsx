@@ -32,6 +32,8 @@ async function walkToDetails() {
   await userEvent.click(career);
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   await step('Escribe tus datos personales');
+  // The fields are loaded after their heading.
+  await screen.findByLabelText(/Primer nombre/);
 }
 
 test('the browser’s Back goes one step back, Forward one on, and the draft stays', async () => {
