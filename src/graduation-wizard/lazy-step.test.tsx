@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { GraduationEvent } from '../provider/events.ts';
@@ -23,7 +23,8 @@ test('a step whose code fails to load can be retried', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', { name: 'Recargar la página' })).toBeTruthy();
-  expect(events).toMatchObject(Array(2).fill({ type: 'load-failed', part: 'code' }));
+  const failed = { type: 'load-failed', part: 'code' };
+  await waitFor(() => expect(events).toMatchObject([failed, failed]));
   cleanup();
   open();
   await screen.findByText('Los campos');
