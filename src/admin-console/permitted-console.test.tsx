@@ -68,14 +68,14 @@ test.each(pages)('%s: can hides the buttons that change or export data', async (
 test.each([
   ['/admin/ceremonies', 'ceremonies'],
   ['/admin/config/faculties', 'faculties'],
-] as const)('%s: changes and deletions are permitted apart', async (path, rowsOf) => {
+] as const)('%s: changes and deletions are permitted separately', async (path, resource) => {
   const permitting = (permitted: string) => ({ can: (action: string) => action === permitted });
   const both = [/^Editar /, /^Eliminar /] as const;
-  const console = view(path, permitting(`${rowsOf}.edit`));
+  const console = view(path, permitting(`${resource}.edit`));
   const { rerender } = render(console());
   await rows();
   expect(buttonsOf(both)).toEqual([/^Editar /]);
-  rerender(console(permitting(`${rowsOf}.delete`)));
+  rerender(console(permitting(`${resource}.delete`)));
   await waitFor(() => expect(buttonsOf(both)).toEqual([/^Eliminar /]));
 });
 

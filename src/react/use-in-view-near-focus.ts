@@ -6,22 +6,22 @@ import { onSizeChange } from './on-size-change.ts';
  * a warning below a group of fields. Scrolls after the next layout, because only then does a dialog know that its content
  * no longer fits.
  *
- * @param part selector of the part, an ancestor of the element
+ * @param ancestor selector of that part, which contains the element
  * @returns the element's ref
  */
 export function useInViewNearFocus<Target extends HTMLElement>(
-  part: string,
+  ancestor: string,
 ): RefObject<Target | null> {
   const target = useRef<Target>(null);
 
   useLayoutEffect(() => {
     const { current } = target;
-    if (!current?.closest(part)?.matches(':focus-within')) return;
+    if (!current?.closest(ancestor)?.matches(':focus-within')) return;
     const stop = onSizeChange([current], () => {
       stop();
       current.scrollIntoView?.({ block: 'nearest' });
     });
     return stop;
-  }, [part]);
+  }, [ancestor]);
   return target;
 }

@@ -49,19 +49,19 @@ const buttonStyles = css`
     --button-hover: var(--birrete-accent-soft);
   }
 
+  &[data-variant='danger'] {
+    --button-fill: var(--birrete-danger-fill);
+    --button-ink: var(--birrete-on-danger);
+    --button-edge: var(--birrete-danger-fill);
+    --button-hover: color-mix(in srgb, var(--birrete-danger-fill) 86%, black);
+  }
+
   &[data-flush='start'] {
     margin-inline-start: calc(-1 * var(--button-inset));
   }
 
   &[data-flush='end'] {
     margin-inline-end: calc(-1 * var(--button-inset));
-  }
-
-  &[data-variant='danger'] {
-    --button-fill: var(--birrete-danger-fill);
-    --button-ink: var(--birrete-on-danger);
-    --button-edge: var(--birrete-danger-fill);
-    --button-hover: color-mix(in srgb, var(--birrete-danger-fill) 86%, black);
   }
 
   &:active {

@@ -16,7 +16,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly isBusy?: boolean | undefined;
   /** Decoration before the text; replaced by the spinner while busy. */
   readonly icon?: ReactNode;
-  /** The side where a quiet button's text, despite the button's padding, is aligned with the content around it. */
+  /** The side on which a quiet button's text is flush with the content around it; the padding extends beyond. */
   readonly flush?: 'start' | 'end' | undefined;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
 }

@@ -11,8 +11,8 @@ interface FieldErrorProps {
 }
 
 /**
- * The problem of a field: an icon and a text, so that nothing depends on colour alone. It scrolls
- * into view if its field has the focus, which moves before the problem appears.
+ * The problem of a field: an icon and a text, so that nothing depends on colour alone. If its field has the focus, the
+ * problem scrolls into view, because the focus moves before the problem appears.
  */
 export function FieldError({ id, message }: FieldErrorProps) {
   const texts = useMessages(uiMessages);

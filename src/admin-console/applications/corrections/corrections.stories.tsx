@@ -52,6 +52,15 @@ function corrected(change?: (university: FakeUniversity) => void) {
   return graduationHandlers({ university: universityWith(change), extras: ['proof', 'if-match'] });
 }
 
+/** The same university after somebody has decided the correction. */
+function decided(status: 'accepted' | 'answered') {
+  return corrected(({ titleProofs }) => {
+    const [correction] = titleProofs.get(163)?.corrections ?? [];
+    const decided_at = '2026-06-15T15:00:00.000Z';
+    if (correction !== undefined) Object.assign(correction, { status, decided_at });
+  });
+}
+
 /** Records the decision, and leaves the response to the fake API. */
 function watch() {
   return http.patch('*/api/corrections/:id/:kind', async ({ request }) => {
@@ -206,13 +215,7 @@ export const DecidedByAnother = meta.story({
   parameters: { expectedErrors: ['409'] },
   play: async (context) => {
     const dialog = await begin(context, 'answer');
-    context.msw.use(
-      ...corrected(({ titleProofs }) => {
-        const [correction] = titleProofs.get(163)?.corrections ?? [];
-        const decided_at = '2026-06-15T15:00:00.000Z';
-        if (correction !== undefined) Object.assign(correction, { status: 'accepted', decided_at });
-      }),
-    );
+    context.msw.use(...decided('accepted'));
     await context.userEvent.type(
       dialog.getByRole('textbox', { name: matching(messages.proofCorrections.reply) }),
       'Así consta en tu documento.',
@@ -278,13 +281,7 @@ export const DecidedInDetail = meta.story({
   name: 'En el detalle, ya respondida',
   tags: ['behavior'],
   beforeEach: ({ msw }) => {
-    msw.use(
-      ...corrected(({ titleProofs }) => {
-        const [correction] = titleProofs.get(163)?.corrections ?? [];
-        const decided = { status: 'answered', decided_at: '2026-06-15T15:00:00.000Z' };
-        if (correction !== undefined) Object.assign(correction, decided);
-      }),
-    );
+    msw.use(...decided('answered'));
   },
   play: async (context) => {
     await context.canvas.findByText(code);
