@@ -50,7 +50,7 @@ const rows: Readonly<Record<string, Row>> = {
   'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
   'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
   unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
-  api: { script: 'test:api', part: 'node', cores: 2, usual: withoutRare },
+  api: { script: 'test:api', part: 'node', usual: withoutRare },
   'api on PGlite': {
     script: 'test:api',
     part: 'node',
@@ -69,7 +69,6 @@ const rows: Readonly<Record<string, Row>> = {
   e2e: {
     script: 'test:e2e',
     part: 'site',
-    cores: 2,
     needs: ['build:examples'],
     usual: withoutRare,
   },
