@@ -104,10 +104,9 @@ export const Adds = meta.story({
     await canvas.findByText(shown(6));
     await userEvent.click(canvas.getByRole('button', { name: messages.configFaculties.add }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(
-      dialog.getByLabelText(messages.configCareerTypes.name),
-      '  Facultad de Ciencias {Enter}',
-    );
+    const name = dialog.getByLabelText(messages.configCareerTypes.name);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, '  Facultad de Ciencias {Enter}');
     await expect(await screen.findByText(messages.configFaculties.created)).toBeVisible();
     await expect(await canvas.findByText(shown(7))).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Facultad de Ciencias' })).toBeVisible();

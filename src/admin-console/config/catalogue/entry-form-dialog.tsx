@@ -29,6 +29,7 @@ export function EntryFormDialog<Field extends string>(props: EntryFormDialogProp
   const form = useDialogForm({
     fields: fields.map(({ id }) => id),
     saved,
+    firstFocus: fields[0]?.id,
     check: (values) => checkEntry(fields, values, choices, props.problemsOf),
     onValid: onSave,
     onClose,
