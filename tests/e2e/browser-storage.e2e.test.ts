@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { openSection, signIn } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { siteTest as test } from './site/site-test.ts';
 
 /** Names in the table of docs/upgrading.md, as patterns. */

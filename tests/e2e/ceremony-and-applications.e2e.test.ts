@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import {
   approve,
@@ -19,6 +18,7 @@ import {
   statusBadge,
 } from './drivers/ceremonies-page.ts';
 import { administrator, openSection, readApi, signIn } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { type OpenPage, siteTest as test } from './site/site-test.ts';
 

@@ -1,4 +1,3 @@
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import {
   administrator,
@@ -8,6 +7,7 @@ import {
   password,
   signIn,
 } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { addVirtualDevice } from './drivers/virtual-device.ts';
 import { providerLabel, providerTest as test } from './site/provider-site.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { approve } from './drivers/applications-page.ts';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
 import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';
 import { administrator, expectSection, fillSignIn, openSection } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { fillWizard } from './drivers/wizard-page.ts';
 import { pageWith } from './site/embed-site.ts';

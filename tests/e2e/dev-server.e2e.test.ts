@@ -1,5 +1,5 @@
 // @module-tag rare
-import { expect as expectPage } from 'playwright/test';
+import { expectPage } from './drivers/expect-page.ts';
 import { siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'dev');

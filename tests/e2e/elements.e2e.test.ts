@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { expectStatus, firstPendingCode } from './drivers/applications-page.ts';
 import { administrator, expectSection, password } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { press, tabTo } from './drivers/wizard-by-keyboard.ts';
 import { detailsOf, readCode } from './drivers/wizard-page.ts';

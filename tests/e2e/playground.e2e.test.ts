@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectPage } from './drivers/expect-page.ts';
 import { openPage, startBrowser } from './drivers/open-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/playground');

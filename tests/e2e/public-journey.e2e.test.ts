@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { expectWholeResult } from './drivers/status-page.ts';
 import { applyByPointer } from './drivers/wizard-page.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { readCsv } from '../../examples/api/src/testing/read-csv.ts';
 import { approve } from './drivers/applications-page.ts';
@@ -7,6 +6,7 @@ import { applyThroughApi } from './drivers/apply-through-api.ts';
 import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';
 import { openSection, signIn } from './drivers/console-page.ts';
 import { downloadBy } from './drivers/download.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { type Graduate, graduateWith } from './drivers/graduate.ts';
 import { generateReport, textOfPdf } from './drivers/reports-page.ts';
 import {

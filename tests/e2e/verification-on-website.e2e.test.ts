@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { readQrCodes } from '../../examples/api/src/testing/read-qr.ts';
 import { administrator, password } from './drivers/console-page.ts';
+import { expectPage } from './drivers/expect-page.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
 import { siteTest } from './site/site-test.ts';

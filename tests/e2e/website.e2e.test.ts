@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
+import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
 import { differingPixels } from './drivers/pixels.ts';
 import { expectWholeResult } from './drivers/status-page.ts';

@@ -1,6 +1,7 @@
 // @module-tag rare
-import { expect as expectPage } from 'playwright/test';
+
 import { afterAll, beforeAll, expect } from 'vitest';
+import { expectPage } from '../e2e/drivers/expect-page.ts';
 import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';

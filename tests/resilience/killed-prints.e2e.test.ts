@@ -1,12 +1,13 @@
 // @module-tag rare
+
 import { documentPrintAnswer } from 'birrete/contract';
 import type { Locator, Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
 import { holdInserts } from '../../examples/api/src/testing/hold-inserts.ts';
 import { openSection, readApi, signIn } from '../e2e/drivers/console-page.ts';
+import { expectPage } from '../e2e/drivers/expect-page.ts';
 import { freePort } from '../e2e/site/free-port.ts';
 import { pageTest } from '../e2e/site/site-test.ts';
 import { startSite } from '../e2e/site/start-site.ts';

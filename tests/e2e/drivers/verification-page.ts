@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expectPage } from './expect-page.ts';
 
 /** Opens the address of a QR code, and expects the result with the texts. */
 export async function expectVerified(
@@ -19,7 +19,7 @@ export async function expectResult(
   texts: readonly string[],
 ): Promise<Locator> {
   const result = page.getByRole('article', { name: heading });
-  await expect(result).toBeVisible();
-  for (const text of texts) await expect(result).toContainText(text);
+  await expectPage(result).toBeVisible();
+  for (const text of texts) await expectPage(result).toContainText(text);
   return result;
 }

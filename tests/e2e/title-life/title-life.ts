@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
 import { expect } from 'vitest';
 import { readQrCodes } from '../../../examples/api/src/testing/read-qr.ts';
 import { approve } from '../drivers/applications-page.ts';
@@ -9,6 +8,7 @@ import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonie
 import { openSection, signIn } from '../drivers/console-page.ts';
 import { acceptCorrection } from '../drivers/corrections-page.ts';
 import { downloadBy } from '../drivers/download.ts';
+import { expectPage } from '../drivers/expect-page.ts';
 import { graduateWith } from '../drivers/graduate.ts';
 import { collectByProxy, expectInBook } from '../drivers/handover-page.ts';
 import { printDocument } from '../drivers/print-page.ts';
