@@ -150,6 +150,7 @@ export const Running = meta.story({
     const dialog = await rejectThree(context);
     await expect(await dialog.findByText(messages.bulkRejection.running)).toBeVisible();
     await expect(dialog.getAllByText(messages.bulkRun.waiting)).toHaveLength(2);
+    await expect(dialog.getByRole('list', { name: messages.bulkRun.results })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },

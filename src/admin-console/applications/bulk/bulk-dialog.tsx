@@ -46,9 +46,7 @@ export function BulkDialog(props: BulkDialogProps) {
       <Stack $gap={4}>
         {isReady ? children : <BulkProgress run={run} />}
         <BulkSummary run={run} messages={messages} />
-        {!(isReady && hasList) && (
-          <BulkResults items={run.items} isReady={isReady} messages={messages} />
-        )}
+        {!(isReady && hasList) && <BulkResults run={run} messages={messages} />}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { fullNameOf } from '../application-names.ts';
@@ -11,22 +12,25 @@ import {
   Results,
   RunningMark,
 } from './bulk.styles.ts';
-import type { BulkItem, BulkItemState } from './bulk-run.flow.ts';
+import { type BulkItem, type BulkItemState, type BulkRun, isUnderWay } from './bulk-run.flow.ts';
 import { type BulkDecisionMessages, bulkRunMessages } from './bulk-run.messages.ts';
 
 interface BulkResultsProps {
-  readonly items: readonly BulkItem[];
-  /** Hides the states until the run starts. */
-  readonly isReady: boolean;
+  readonly run: BulkRun;
   readonly messages: BulkDecisionMessages;
 }
 
-/** The applications of the run with their states. */
-export function BulkResults({ items, isReady, messages }: BulkResultsProps) {
+/**
+ * The applications of the run, and their states once it starts. The list then takes the focus, because the pressed button
+ * disappears.
+ */
+export function BulkResults({ run, messages }: BulkResultsProps) {
   const { results } = useMessages(bulkRunMessages);
+  const list = useFocusWhen<HTMLOListElement>(isUnderWay(run));
+  const isReady = run.phase === 'ready';
   return (
-    <Results aria-label={results} tabIndex={0}>
-      {items.map((item) => (
+    <Results aria-label={results} tabIndex={0} ref={list}>
+      {run.items.map((item) => (
         <ResultLine key={item.application.id} item={item} messages={messages} isReady={isReady} />
       ))}
     </Results>
