@@ -3,6 +3,7 @@ import type { TemplateSummary } from '../../../domain/document/print.ts';
 import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
 import { formatMessage } from '../../../messages/format-message.ts';
 import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { useFocusWhen } from '../../../react/use-focus-when.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -38,6 +39,8 @@ export function PrintDialog({ titles, onClose }: PrintDialogProps) {
   const [perFile, setPerFile] = useState<number>(usualSize);
   const { phase } = print.run;
   const isBusy = isUnderWay(print.run);
+  // The pressed button disappears.
+  const close = useFocusWhen<HTMLButtonElement>(phase.kind === 'done');
   const start = () => {
     if (template !== undefined) print.start(template, partsOf(titles, template.kind, perFile));
   };
@@ -50,7 +53,7 @@ export function PrintDialog({ titles, onClose }: PrintDialogProps) {
       isDismissable={!isBusy}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy} buttonRef={close}>
             {phase.kind === 'done' ? messages.close : messages.cancel}
           </Button>
           <Action print={print} isReady={template !== undefined} onStart={start} />

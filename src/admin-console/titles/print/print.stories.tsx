@@ -92,6 +92,8 @@ export const Printed = meta.story({
       filled(messages.documentPrinting.done, { count: 142 }),
     );
     await expect(text).toBeInTheDocument();
+    const [, close] = dialog.getAllByRole('button', { name: messages.documentPrinting.close });
+    await expect(close).toHaveFocus();
     await expect(await downloads.files()).toHaveLength(2);
   },
 });
