@@ -50,6 +50,7 @@ const rows: Readonly<Record<string, Row>> = {
   'package:file': { script: 'package:file', part: 'check', cores: 2, needs: ['build:examples'] },
   'package:check': { script: 'package:check', part: 'check', needs: ['package:file'] },
   unit: { script: 'test:unit', part: 'node', cores: 2, usual: withoutRare },
+  // API and end-to-end tests often wait for a database or a page. At once, they take a sixth less time.
   api: { script: 'test:api', part: 'node', usual: withoutRare },
   'api on PGlite': {
     script: 'test:api',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { openSection, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest as test } from './site/site-test.ts';
 
 /** Names in the table of docs/upgrading.md, as patterns. */

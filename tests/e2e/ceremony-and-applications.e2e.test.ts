@@ -18,8 +18,8 @@ import {
   statusBadge,
 } from './drivers/ceremonies-page.ts';
 import { administrator, openSection, readApi, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
 const ceremony = {

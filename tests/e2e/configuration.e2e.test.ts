@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { addEntry, expectRows, openTab } from './drivers/configuration-page.ts';
 import { expectSection, openSection, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest as test } from './site/site-test.ts';
 
 const faculty = 'Facultad de Música y Danza «Ñ»';

@@ -7,7 +7,7 @@ import {
   password,
   signIn,
 } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { addVirtualDevice } from './drivers/virtual-device.ts';
 import { providerLabel, providerTest as test } from './site/provider-site.ts';
 

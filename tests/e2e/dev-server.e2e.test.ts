@@ -1,5 +1,5 @@
 // @module-tag rare
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'dev');

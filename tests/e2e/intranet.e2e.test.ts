@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectSection, openSection } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('example', 'intranet');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectPage } from './drivers/expect-page.ts';
 import { openPage, startBrowser } from './drivers/open-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/playground');
 const options = {

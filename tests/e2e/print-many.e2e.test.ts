@@ -1,12 +1,11 @@
 // @module-tag rare
-
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
 import { getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { openSection, readApi, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { beginPrinting } from './drivers/print-page.ts';
 import { siteTest as test } from './site/site-test.ts';
 

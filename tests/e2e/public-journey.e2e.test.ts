@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
-import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { expectWholeResult } from './drivers/status-page.ts';
 import { applyByPointer } from './drivers/wizard-page.ts';
 import { siteTest as test } from './site/site-test.ts';

@@ -6,8 +6,8 @@ import { applyThroughApi } from './drivers/apply-through-api.ts';
 import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';
 import { openSection, signIn } from './drivers/console-page.ts';
 import { downloadBy } from './drivers/download.ts';
-import { expectPage } from './drivers/expect-page.ts';
 import { type Graduate, graduateWith } from './drivers/graduate.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { generateReport, textOfPdf } from './drivers/reports-page.ts';
 import {
   expectWholeBook,

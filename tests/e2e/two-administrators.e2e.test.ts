@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { editApplication, firstPendingCode, openDetail } from './drivers/applications-page.ts';
 import { openSection, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { type OpenPage, siteTest as test } from './site/site-test.ts';
 
 const conflictNotice =

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { readQrCodes } from '../../examples/api/src/testing/read-qr.ts';
 import { administrator, password } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
 import { siteTest } from './site/site-test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { openSection, signIn } from './drivers/console-page.ts';
-import { expectPage } from './drivers/expect-page.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';
 import { startPersistentSite } from './site/persistent-site.ts';
 import { siteTest } from './site/site-test.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { expectPage } from './drivers/expect-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
+import { expect as expectPage } from './drivers/patient-expect.ts';
 import { differingPixels } from './drivers/pixels.ts';
 import { expectWholeResult } from './drivers/status-page.ts';
 import { fillWizard } from './drivers/wizard-page.ts';

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
-import { expectPage } from '../e2e/drivers/expect-page.ts';
+import { expect } from '../e2e/drivers/patient-expect.ts';
 
 /**
  * Expects React to have hydrated the server's markup unchanged. React neither reports nor fixes class names that
  * differ, so this compares the rendered class names with those in the page.
  */
 export async function expectHydrated(page: Page): Promise<void> {
-  await expectPage.poll(() => countHydrated(page)).toBeGreaterThan(5);
+  await expect.poll(() => countHydrated(page)).toBeGreaterThan(5);
   // React hydrates parts that load their code later one by one.
-  await expectPage.poll(() => page.evaluate(readDifferingClasses)).toEqual([]);
+  await expect.poll(() => page.evaluate(readDifferingClasses)).toEqual([]);
 }
 
 function countHydrated(page: Page): Promise<number> {

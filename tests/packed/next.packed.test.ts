@@ -1,8 +1,7 @@
 // @module-tag rare
-
 import { afterAll, beforeAll, expect } from 'vitest';
 import { expectSection, openSection, signIn } from '../e2e/drivers/console-page.ts';
-import { expectPage } from '../e2e/drivers/expect-page.ts';
+import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';

@@ -1,7 +1,6 @@
 // @module-tag rare
-
 import { afterAll, beforeAll, expect } from 'vitest';
-import { expectPage } from '../e2e/drivers/expect-page.ts';
+import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { pageTest as test } from '../e2e/site/site-test.ts';
 import { applyAndLookUp } from './apply-and-look-up.ts';
 import { expectHydrated } from './expect-hydrated.ts';

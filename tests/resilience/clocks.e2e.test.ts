@@ -1,13 +1,12 @@
 // @module-tag rare
-
 import { randomInt } from 'node:crypto';
 import { addYears } from 'date-fns/addYears';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { openDetail } from '../e2e/drivers/applications-page.ts';
 import { openSection, signIn } from '../e2e/drivers/console-page.ts';
-import { expectPage } from '../e2e/drivers/expect-page.ts';
 import { graduateWith } from '../e2e/drivers/graduate.ts';
+import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { applyByPointer } from '../e2e/drivers/wizard-page.ts';
 import { siteTest as test } from '../e2e/site/site-test.ts';
 import { repetitions } from './repetitions.ts';

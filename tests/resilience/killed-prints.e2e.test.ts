@@ -1,5 +1,4 @@
 // @module-tag rare
-
 import { documentPrintAnswer } from 'birrete/contract';
 import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
@@ -7,7 +6,7 @@ import { expect } from 'vitest';
 import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
 import { holdInserts } from '../../examples/api/src/testing/hold-inserts.ts';
 import { openSection, readApi, signIn } from '../e2e/drivers/console-page.ts';
-import { expectPage } from '../e2e/drivers/expect-page.ts';
+import { expect as expectPage } from '../e2e/drivers/patient-expect.ts';
 import { freePort } from '../e2e/site/free-port.ts';
 import { pageTest } from '../e2e/site/site-test.ts';
 import { startSite } from '../e2e/site/start-site.ts';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** The row of an application, by its code. */
 async function findApplication(page: Page, code: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(code);
   const row = page.getByRole('row').filter({ hasText: code });
-  await expectPage(row).toBeVisible();
+  await expect(row).toBeVisible();
   return row;
 }
 
@@ -20,7 +20,7 @@ export async function firstPendingCode(page: Page): Promise<string> {
 
 export async function expectStatus(page: Page, code: string, status: string): Promise<void> {
   const row = await findApplication(page, code);
-  await expectPage(row.getByText(status, { exact: true })).toBeVisible();
+  await expect(row.getByText(status, { exact: true })).toBeVisible();
 }
 
 export async function approve(page: Page, code: string, notes: string): Promise<void> {
@@ -36,13 +36,13 @@ export async function reject(page: Page, code: string, reason: string): Promise<
   await page.getByRole('button', { name: `Rechazar ${code}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Rechazar solicitud' });
   const button = dialog.getByRole('button', { name: 'Rechazar' });
-  await expectPage(button).toBeDisabled();
+  await expect(button).toBeDisabled();
   const field = dialog.getByRole('textbox', { name: 'Motivo del rechazo' });
   await field.fill('   ');
-  await expectPage(button).toBeDisabled();
+  await expect(button).toBeDisabled();
   await field.fill(reason);
   await button.click();
-  await expectPage(page.getByText('Solicitud rechazada exitosamente')).toBeVisible();
+  await expect(page.getByText('Solicitud rechazada exitosamente')).toBeVisible();
   await expectStatus(page, code, 'Rechazada');
 }
 
@@ -59,15 +59,15 @@ async function confirmApproval(page: Page, notes: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Aprobar solicitud' });
   await dialog.getByRole('textbox', { name: 'Notas' }).fill(notes);
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
-  await expectPage(page.getByText('Solicitud aprobada exitosamente')).toBeVisible();
-  await expectPage(dialog).toBeHidden();
+  await expect(page.getByText('Solicitud aprobada exitosamente')).toBeVisible();
+  await expect(dialog).toBeHidden();
 }
 
 export async function openDetail(page: Page, code: string): Promise<Locator> {
   await findApplication(page, code);
   await page.getByRole('button', { name: `Ver detalle de ${code}` }).click();
   const dialog = page.getByRole('dialog', { name: `Detalle de la solicitud ${code}` });
-  await expectPage(dialog).toBeVisible();
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 
@@ -87,10 +87,10 @@ export async function editApplication(
   for (const [label, text] of Object.entries(corrections)) {
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  expectPage(sent).toEqual([]);
+  expect(sent).toEqual([]);
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expectPage(page.getByText('Solicitud actualizada exitosamente')).toBeVisible();
-  expectPage(sent).toHaveLength(1);
+  await expect(page.getByText('Solicitud actualizada exitosamente')).toBeVisible();
+  expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-  await expectPage(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }

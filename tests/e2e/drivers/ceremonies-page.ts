@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** Values of the ceremony form. */
 export interface NewCeremony {
@@ -35,8 +35,8 @@ export async function createCeremony(page: Page, ceremony: NewCeremony): Promise
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expectPage(page.getByText('Acto de grado creado correctamente')).toBeVisible();
-  await expectPage(dialog).toBeHidden();
+  await expect(page.getByText('Acto de grado creado correctamente')).toBeVisible();
+  await expect(dialog).toBeHidden();
 }
 
 /** The status badge of a ceremony, which is a button. */
@@ -47,7 +47,7 @@ export function statusBadge(page: Page, status: string, name: string): Locator {
 async function openStatusDialog(badge: Locator): Promise<Locator> {
   await badge.click();
   const dialog = badge.page().getByRole('dialog', { name: 'Cambiar estado' });
-  await expectPage(dialog).toBeVisible();
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 
@@ -55,10 +55,10 @@ async function openStatusDialog(badge: Locator): Promise<Locator> {
 export async function closeCeremony(page: Page, name: string): Promise<void> {
   const dialog = await openStatusDialog(statusBadge(page, 'Abierto', name));
   await dialog.getByRole('radio', { name: 'Cerrado' }).check();
-  await expectPage(dialog.getByText('dejará de recibir nuevas solicitudes')).toBeVisible();
+  await expect(dialog.getByText('dejará de recibir nuevas solicitudes')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expectPage(page.getByText('Estado actualizado correctamente')).toBeVisible();
-  await expectPage(statusBadge(page, 'Cerrado', name)).toBeVisible();
+  await expect(page.getByText('Estado actualizado correctamente')).toBeVisible();
+  await expect(statusBadge(page, 'Cerrado', name)).toBeVisible();
 }
 
 /**
@@ -75,11 +75,11 @@ export async function completeCeremony(
 ): Promise<void> {
   const dialog = await openStatusDialog(statusBadge(page, from, name));
   await dialog.getByRole('radio', { name: 'Completado' }).check();
-  await expectPage(dialog.getByRole('textbox', { name: 'Notas' })).toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: 'Notas' })).toHaveValue(
     `Ceremonia completada - ${name}`,
   );
-  for (const warning of leftBehind) await expectPage(dialog.getByText(warning)).toBeVisible();
+  for (const warning of leftBehind) await expect(dialog.getByText(warning)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expectPage(page.getByText('Ceremonia completada exitosamente')).toBeVisible();
-  await expectPage(statusBadge(page, 'Completado', name)).toBeVisible();
+  await expect(page.getByText('Ceremonia completada exitosamente')).toBeVisible();
+  await expect(statusBadge(page, 'Completado', name)).toBeVisible();
 }

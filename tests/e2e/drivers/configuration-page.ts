@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** Opens one of the five tabs of the configuration. */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await page.getByRole('tab', { name: tab, exact: true }).click();
-  await expectPage(page.getByText(/^Mostrando \d+ de \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Mostrando \d+ de \d+$/)).toBeVisible();
 }
 
 interface Addition {
@@ -27,8 +27,8 @@ export async function addEntry(page: Page, addition: Addition): Promise<void> {
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expectPage(page.getByText(notice)).toBeVisible();
-  await expectPage(dialog).toBeHidden();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(dialog).toBeHidden();
 }
 
 async function choose(dialog: Locator, label: string, option: string): Promise<void> {
@@ -48,8 +48,8 @@ export async function expectRows(
 ): Promise<void> {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(search);
   const found = page.getByRole('row').filter({ has: page.locator('td') });
-  await expectPage(found).toHaveCount(rows.length);
+  await expect(found).toHaveCount(rows.length);
   for (const [index, texts] of rows.entries()) {
-    for (const text of texts) await expectPage(found.nth(index)).toContainText(text);
+    for (const text of texts) await expect(found.nth(index)).toContainText(text);
   }
 }

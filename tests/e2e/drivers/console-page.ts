@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** An account of the demonstration. */
 export interface Account {
@@ -41,9 +41,7 @@ export async function openSection(page: Page, menuEntry: string, heading: string
 }
 
 export async function expectSection(page: Page, heading: string): Promise<void> {
-  await expectPage(
-    page.getByRole('heading', { level: 1, name: heading, exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
 /** A response of the server to the signed-in user's token. */
@@ -52,7 +50,7 @@ export async function readApi(page: Page, path: string): Promise<unknown> {
   const answer = await page.request.get(new URL(`/api/${path}`, page.url()).href, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expectPage(answer.status()).toBe(200);
+  expect(answer.status()).toBe(200);
   const { data } = await answer.json();
   return data;
 }

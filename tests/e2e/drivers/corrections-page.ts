@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 interface Accepted {
   /** Of the application. */
@@ -16,10 +16,10 @@ export async function acceptCorrection(page: Page, accepted: Accepted): Promise<
   const { code, asked, texts, reply } = accepted;
   const filter = page.getByRole('switch', { name: 'Correcciones' });
   await filter.check();
-  await expectPage(page.getByRole('row').filter({ has: page.locator('td') })).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ has: page.locator('td') })).toHaveCount(1);
   await page.getByRole('button', { name: `Revisar corrección de ${code}` }).click();
   const dialog = page.getByRole('dialog', { name: `Corrección de la solicitud ${code}` });
-  await expectPage(dialog.getByText(asked)).toBeVisible();
+  await expect(dialog.getByText(asked)).toBeVisible();
   await dialog.getByRole('button', { name: 'Corregir y aceptar' }).click();
 
   const form = page.getByRole('dialog', { name: `Corregir la solicitud ${code}` });
@@ -28,7 +28,7 @@ export async function acceptCorrection(page: Page, accepted: Accepted): Promise<
   }
   await form.getByRole('textbox', { name: /^Respuesta/ }).fill(reply);
   await form.getByRole('button', { name: 'Guardar y aceptar' }).click();
-  await expectPage(page.getByText('Corrección aceptada exitosamente')).toBeVisible();
-  await expectPage(page.getByText('No se encontraron solicitudes')).toBeVisible();
+  await expect(page.getByText('Corrección aceptada exitosamente')).toBeVisible();
+  await expect(page.getByText('No se encontraron solicitudes')).toBeVisible();
   await filter.uncheck();
 }

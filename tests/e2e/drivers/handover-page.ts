@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** Values of a collection by proxy, by label. */
 type Proxy = Readonly<
@@ -20,7 +20,7 @@ export async function collectByProxy(page: Page, name: string, proxy: Proxy): Pr
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await form.getByRole('button', { name: 'Registrar entrega' }).click();
-  await expectPage(page.getByText('Entrega registrada')).toBeVisible();
+  await expect(page.getByText('Entrega registrada')).toBeVisible();
   await closeBook(book);
 }
 
@@ -38,9 +38,9 @@ export async function expectInBook(
       .getByRole('grid')
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') });
-    await expectPage(rows).toHaveCount(actas.length);
+    await expect(rows).toHaveCount(actas.length);
     for (const acta of actas) {
-      await expectPage(rows.filter({ hasText: acta })).toHaveCount(1);
+      await expect(rows.filter({ hasText: acta })).toHaveCount(1);
     }
   }
   await closeBook(book);
@@ -55,5 +55,5 @@ async function openBook(page: Page, search: string): Promise<Locator> {
 
 async function closeBook(book: Locator): Promise<void> {
   await book.getByRole('button', { name: 'Cerrar' }).last().click();
-  await expectPage(book).toBeHidden();
+  await expect(book).toBeHidden();
 }

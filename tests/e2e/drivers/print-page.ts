@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { downloadBy, type Saved } from './download.ts';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** Prints the document of a row of the titles by the template with this name, without problems. */
 export async function printDocument(page: Page, name: string, template: string): Promise<Saved> {
@@ -9,9 +9,9 @@ export async function printDocument(page: Page, name: string, template: string):
   await dialog.getByRole('combobox', { name: 'Documento' }).click();
   await page.getByRole('option', { name: template, exact: true }).click();
   const saved = await downloadBy(dialog.getByRole('button', { name: 'Imprimir' }));
-  await expectPage(dialog.getByText('Se guardó 1 documento.').last()).toBeVisible();
+  await expect(dialog.getByText('Se guardó 1 documento.').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await expectPage(dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
   return saved;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { downloadBy, type Saved } from './download.ts';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 interface ReportOrder {
   /** Name of the card. */
@@ -19,7 +19,7 @@ export async function generateReport(page: Page, order: ReportOrder): Promise<Sa
   await page.getByRole('option', { name: ceremony }).click();
   const saved = await downloadBy(page.getByRole('button', { name: 'Generar y Descargar Reporte' }));
   const last = page.getByRole('region', { name: 'Último reporte generado' });
-  await expectPage(last).toContainText(saved.name);
+  await expect(last).toContainText(saved.name);
   return saved;
 }
 

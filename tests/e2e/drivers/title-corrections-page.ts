@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** A resolution, by the labels of its fields. */
 export type Resolution = Readonly<Record<'Número' | 'Fecha' | 'Órgano' | 'Motivo', string>>;
@@ -9,8 +9,8 @@ export async function annulTitle(page: Page, acta: string, resolution: Resolutio
   await pressInDetail(page, acta, 'Anular título');
   const form = page.getByRole('alertdialog', { name: 'Anular título' });
   await fillAndSend(form, resolution, 'Anular título');
-  await expectPage(page.getByText('Título anulado', { exact: true })).toBeVisible();
-  await expectPage(form).toBeHidden();
+  await expect(page.getByText('Título anulado', { exact: true })).toBeVisible();
+  await expect(form).toBeHidden();
 }
 
 /** Rectifies a title. @param corrected fields by label */
@@ -23,8 +23,8 @@ export async function rectifyTitle(
   await pressInDetail(page, acta, 'Rectificar título');
   const form = page.getByRole('dialog', { name: 'Rectificar título' });
   await fillAndSend(form, { ...corrected, ...resolution }, 'Rectificar título');
-  await expectPage(page.getByText('Título rectificado', { exact: true })).toBeVisible();
-  await expectPage(form).toBeHidden();
+  await expect(page.getByText('Título rectificado', { exact: true })).toBeVisible();
+  await expect(form).toBeHidden();
 }
 
 /** Opens the detail of the title with the acta. */
@@ -32,7 +32,7 @@ export async function openTitle(page: Page, acta: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ has: page.getByText(acta, { exact: true }) });
   await row.getByRole('button', { name: /^Ver detalle de / }).click();
   const dialog = page.getByRole('dialog', { name: 'Detalle del Título' });
-  await expectPage(dialog).toBeVisible();
+  await expect(dialog).toBeVisible();
   return dialog;
 }
 

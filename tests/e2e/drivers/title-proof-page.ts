@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** The link of the receipt, on the completion screen of the wizard. */
 export async function readReceiptLink(page: Page): Promise<string> {
@@ -11,27 +11,27 @@ export async function readReceiptLink(page: Page): Promise<string> {
 export async function openProof(page: Page, link: string): Promise<Locator> {
   await page.goto(link);
   const proof = page.getByRole('region', { name: 'Así dirá tu título' });
-  await expectPage(proof).toBeVisible();
+  await expect(proof).toBeVisible();
   return proof;
 }
 
 /** Expects the texts, and the picture of the document. */
 export async function expectWording(proof: Locator, texts: readonly string[]): Promise<void> {
-  for (const text of texts) await expectPage(proof.getByText(text, { exact: true })).toBeVisible();
+  for (const text of texts) await expect(proof.getByText(text, { exact: true })).toBeVisible();
   const picture = proof.getByRole('img', { name: 'Vista previa del documento' });
-  await expectPage(picture).toBeVisible();
-  await expectPage(picture).toHaveJSProperty('complete', true);
-  await expectPage(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
 export async function askForCorrection(proof: Locator, description: string): Promise<void> {
   await proof.getByRole('button', { name: 'Pedir corrección' }).click();
   await proof.getByRole('textbox', { name: '¿Qué hay que corregir?' }).fill(description);
   await proof.getByRole('button', { name: 'Enviar' }).click();
-  await expectPage(proof.getByText('Pediste una corrección')).toBeVisible();
+  await expect(proof.getByText('Pediste una corrección')).toBeVisible();
 }
 
 export async function confirmWording(proof: Locator): Promise<void> {
   await proof.getByRole('button', { name: 'Está correcto' }).click();
-  await expectPage(proof.getByText('Confirmaste que el texto está correcto')).toBeVisible();
+  await expect(proof.getByText('Confirmaste que el texto está correcto')).toBeVisible();
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readCsv } from '../../../examples/api/src/testing/read-csv.ts';
 import { readApi } from './console-page.ts';
 import { downloadBy } from './download.ts';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** A line of the rehearsal: graduate, degree title, acta, asignado, folio. */
 export type Line = readonly string[];
@@ -33,21 +33,19 @@ export async function rehearse(
   await dialog.getByRole('combobox', { name: 'Acto de grado' }).fill(ceremony);
   await page.getByRole('option', { name: ceremony }).click();
   const rehearsal = dialog.getByRole('grid', { name: 'Estimación de títulos y números' });
-  await expectPage(rehearsal.getByRole('row')).toHaveCount(lines.length + 1);
-  expectPage(await readGrid(rehearsal, 5)).toEqual(lines);
+  await expect(rehearsal.getByRole('row')).toHaveCount(lines.length + 1);
+  expect(await readGrid(rehearsal, 5)).toEqual(lines);
   return dialog;
 }
 
 /** Issues the titles of the rehearsal in the dialog. */
 export async function issueRehearsed(dialog: Locator, count: number): Promise<void> {
   await dialog.getByRole('button', { name: 'Emitir Títulos' }).click();
-  await expectPage(
+  await expect(
     dialog.page().getByText(`Títulos emitidos exitosamente, se emitieron ${count} título(s)`),
   ).toBeVisible();
-  await expectPage(
-    dialog.getByText(`Los ${count} títulos coinciden con la estimación.`),
-  ).toBeVisible();
-  await expectPage(dialog).toBeHidden();
+  await expect(dialog.getByText(`Los ${count} títulos coinciden con la estimación.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
 }
 
 /** Body rows of a table that fits the screen. */
@@ -64,9 +62,9 @@ const heading = ['Estudiante', 'Carrera', 'Acto de grado', 'Acta', 'Asignado', '
 /** Exports the list as CSV. @returns its rows without the header, with six columns each */
 export async function exportTitles(page: Page): Promise<readonly Line[]> {
   const { name, bytes } = await downloadBy(page.getByRole('button', { name: 'Exportar CSV' }));
-  expectPage(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/);
   const [first, ...rows] = readCsv(bytes.toString('utf8'));
-  expectPage(first).toEqual(heading);
+  expect(first).toEqual(heading);
   return rows;
 }
 
@@ -100,7 +98,7 @@ export async function titlesOnServer(page: Page): Promise<readonly Line[]> {
 export async function expectWholeBook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Comprobar libro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comprobación del libro' });
-  await expectPage(dialog.getByText('Libro íntegro')).toBeVisible();
+  await expect(dialog.getByText('Libro íntegro')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
-  await expectPage(dialog).toBeHidden();
+  await expect(dialog).toBeHidden();
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expectPage } from './expect-page.ts';
+import { expect } from './patient-expect.ts';
 
 /** Opens the address of a QR code, and expects the result with the texts. */
 export async function expectVerified(
@@ -19,7 +19,7 @@ export async function expectResult(
   texts: readonly string[],
 ): Promise<Locator> {
   const result = page.getByRole('article', { name: heading });
-  await expectPage(result).toBeVisible();
-  for (const text of texts) await expectPage(result).toContainText(text);
+  await expect(result).toBeVisible();
+  for (const text of texts) await expect(result).toContainText(text);
   return result;
 }

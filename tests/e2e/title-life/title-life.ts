@@ -8,9 +8,9 @@ import { completeCeremony, createCeremony, dayAhead } from '../drivers/ceremonie
 import { openSection, signIn } from '../drivers/console-page.ts';
 import { acceptCorrection } from '../drivers/corrections-page.ts';
 import { downloadBy } from '../drivers/download.ts';
-import { expectPage } from '../drivers/expect-page.ts';
 import { graduateWith } from '../drivers/graduate.ts';
 import { collectByProxy, expectInBook } from '../drivers/handover-page.ts';
+import { expect as expectPage } from '../drivers/patient-expect.ts';
 import { printDocument } from '../drivers/print-page.ts';
 import { textOfPdf } from '../drivers/reports-page.ts';
 import { expectInResult } from '../drivers/status-page.ts';
