@@ -217,7 +217,7 @@ export const ShownProof = meta.story({
     await userEvent.type(proof, '212{Enter}');
     await expect(await canvas.findByText('Lucía Ortega')).toBeVisible();
     await expect(canvas.queryByText(messages.status.masked)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 });
 
@@ -245,7 +245,9 @@ export const NewSearch = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, `${pendingCode}{Enter}`);
-    await expect(canvas.queryByText(messages.applicationStatus.confirmed)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByText(messages.applicationStatus.confirmed)).not.toBeInTheDocument(),
+    );
   },
 });
 

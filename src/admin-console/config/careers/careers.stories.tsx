@@ -86,8 +86,9 @@ export const Sorting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(shown(19));
     await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.folioOrder }));
-    const [first] = canvas.getAllByRole('rowheader');
-    await expect(first).toHaveTextContent('Diseño Gráfico');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Diseño Gráfico'),
+    );
   },
 });
 

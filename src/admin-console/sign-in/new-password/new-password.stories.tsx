@@ -248,7 +248,7 @@ export const Expired = meta.story({
     await arrive(context);
     await choose(context);
     await expect(await screen.findByText(messages.failures.unauthorized)).toBeVisible();
-    await expect(context.canvas.getByLabelText(messages.signIn.identifier)).toBeVisible();
+    await expect(await context.canvas.findByLabelText(messages.signIn.identifier)).toBeVisible();
   },
 });
 

@@ -64,18 +64,18 @@ export const Paging = meta.story({
     await expect(
       canvas.getByText(filled(messages.titles.showing, { first: 11, last: 20, total: 142 })),
     ).toBeVisible();
-    await expect(shownNames(canvas)).not.toEqual(first);
+    await waitFor(() => expect(shownNames(canvas)).not.toEqual(first));
     await userEvent.click(
       canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 15 }) }),
     );
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(2));
-    await expect(shownPages(canvas)).toBe('1 … 14 15');
+    await waitFor(() => expect(shownPages(canvas)).toBe('1 … 14 15'));
     await userEvent.click(canvas.getByRole('button', { name: messages.pagination.previous }));
-    await expect(shownPages(canvas)).toBe('1 … 13 14 15');
+    await waitFor(() => expect(shownPages(canvas)).toBe('1 … 13 14 15'));
     await userEvent.click(
       canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 1 }) }),
     );
-    await expect(shownNames(canvas)).toEqual(first);
+    await waitFor(() => expect(shownNames(canvas)).toEqual(first));
   },
 });
 
