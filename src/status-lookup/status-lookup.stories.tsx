@@ -287,8 +287,8 @@ export const BlankCorrected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: messages.status.codeLabel });
     await userEvent.type(field, '{Enter}');
-    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
     await userEvent.type(field, 'a');
-    await expect(field).toBeValid();
+    await waitFor(() => expect(field).toBeValid());
   },
 });

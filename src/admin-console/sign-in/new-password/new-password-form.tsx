@@ -20,6 +20,8 @@ interface NewPasswordFormProps {
   readonly currentPassword: string;
   readonly isWaiting: boolean;
   readonly failure: string | undefined;
+  /** Number of failures; each one moves the focus to the password. */
+  readonly failures: number;
   readonly onSubmit: (newPassword: string) => void;
   readonly onBack: () => void;
 }
@@ -73,7 +75,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
 }
 
-function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswordFormProps) {
+function useNewPasswordForm(props: NewPasswordFormProps) {
+  const { currentPassword, isWaiting, failures, onSubmit } = props;
   const messages = useMessages(newPasswordMessages);
   const form = useForm({
     fields,
@@ -81,8 +84,8 @@ function useNewPasswordForm({ currentPassword, isWaiting, onSubmit }: NewPasswor
     check: (values) => checkNewPassword(values, currentPassword),
     onValid: onSubmit,
   });
-  // The form has no focus when it appears, and loses it while it is disabled.
-  const firstField = useFocusWhen<HTMLInputElement>(!isWaiting);
+  // The form has no focus when it appears, and loses it while it is disabled. A slow device may never render it disabled.
+  const firstField = useFocusWhen<HTMLInputElement>(failures + 1);
 
   const field = (name: NewPasswordField) => {
     const problem = form.problems[name];

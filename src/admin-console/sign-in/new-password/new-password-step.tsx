@@ -13,7 +13,7 @@ interface NewPasswordStepProps extends Omit<NewPasswordOptions, 'onDone'> {
 export function NewPasswordStep({ onDone, ...props }: NewPasswordStepProps) {
   const { changed } = useMessages(newPasswordMessages);
   const options = { ...props, onDone: (result: SignInResult) => onDone(result, changed) };
-  const { isWaiting, failure, submit, back } = useNewPassword(options);
+  const { isWaiting, failure, failures, submit, back } = useNewPassword(options);
   const { identifier, password } = props.pending.credentials;
   return (
     <NewPasswordForm
@@ -21,6 +21,7 @@ export function NewPasswordStep({ onDone, ...props }: NewPasswordStepProps) {
       currentPassword={password}
       isWaiting={isWaiting}
       failure={failure}
+      failures={failures}
       onSubmit={submit}
       onBack={back}
     />

@@ -30,6 +30,8 @@ export interface NewPasswordController {
   readonly isWaiting: boolean;
   /** Why the last attempt failed; global failures become notices. */
   readonly failure: string | undefined;
+  /** Number of failed attempts, so that each one can move the focus. */
+  readonly failures: number;
   submit(newPassword: string): void;
   back(): void;
 }
@@ -44,6 +46,7 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const change = usePasswordChange(pending);
   const { isBusy, run } = useTask();
   const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
 
   const fail = (error: unknown) => {
     if (passwordFailure(error) === 'expired') {
@@ -51,11 +54,13 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       return onBack();
     }
     setFailure(notices.describeInline(error, { message: messages.failed }) ?? messages.failed);
+    setFailures((count) => count + 1);
   };
 
   return {
     isWaiting: isBusy,
     failure: isBusy ? undefined : failure,
+    failures,
     submit: (newPassword) => run({ call: () => change(newPassword), onDone, onFailed: fail }),
     back: () => {
       const authorization = `Bearer ${pending.result.token}`;

@@ -61,9 +61,8 @@ export const Paging = meta.story({
     await canvas.findAllByRole('rowheader');
     const first = shownNames(canvas);
     await userEvent.click(canvas.getByRole('button', { name: messages.pagination.next }));
-    await expect(
-      canvas.getByText(filled(messages.titles.showing, { first: 11, last: 20, total: 142 })),
-    ).toBeVisible();
+    const second = filled(messages.titles.showing, { first: 11, last: 20, total: 142 });
+    await expect(await canvas.findByText(second)).toBeVisible();
     await waitFor(() => expect(shownNames(canvas)).not.toEqual(first));
     await userEvent.click(
       canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 15 }) }),
