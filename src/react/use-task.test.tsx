@@ -23,6 +23,21 @@ test('a task is busy until its call settles', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('done');
 });
 
+test('failures are counted, even if the task was never rendered as busy', async () => {
+  const { result } = renderHook(() => useTask());
+  const [first, second] = [deferred(), deferred()];
+  await act(async () => {
+    result.current.run(first.run);
+    first.reject('offline');
+  });
+  expect(result.current.failures).toBe(1);
+  await act(async () => {
+    result.current.run(second.run);
+    second.resolve('done');
+  });
+  expect(result.current.failures).toBe(1);
+});
+
 test('a second run is ignored while one is pending', async () => {
   const { result } = renderHook(() => useTask());
   const [first, second] = [deferred(), deferred()];

@@ -11,6 +11,11 @@ interface TaskRun<Result> {
 export interface Task {
   /** True if a run is pending. */
   readonly isBusy: boolean;
+  /**
+   * Number of failed runs, for moving the focus after each one. The end of `isBusy` doesn't show them all: a slow device
+   * renders a run that fails soon only once, after its end.
+   */
+  readonly failures: number;
   /** Starts a run. Keeps its identity between renders, as does `stop`. */
   readonly run: <Result>(run: TaskRun<Result>) => void;
   readonly stop: () => void;
@@ -31,6 +36,7 @@ interface TaskOptions {
  */
 export function useTask({ whileBusy = 'ignore' }: TaskOptions = {}): Task {
   const [isBusy, setBusy] = useState(false);
+  const [failures, setFailures] = useState(0);
   const pending = useRef<AbortController>(undefined);
 
   const abort = useCallback(() => {
@@ -58,7 +64,11 @@ export function useTask({ whileBusy = 'ignore' }: TaskOptions = {}): Task {
       };
       call(own.signal).then(
         (result) => settle(() => onDone(result)),
-        (error: unknown) => settle(() => onFailed(error)),
+        (error: unknown) =>
+          settle(() => {
+            setFailures((count) => count + 1);
+            onFailed(error);
+          }),
       );
     },
     [whileBusy, abort],
@@ -68,5 +78,5 @@ export function useTask({ whileBusy = 'ignore' }: TaskOptions = {}): Task {
     setBusy(false);
   }, [abort]);
 
-  return { isBusy, run, stop };
+  return { isBusy, failures, run, stop };
 }

@@ -39,7 +39,6 @@ export function useSignIn(): SignInController {
   const auth = useAuth();
   const announceFailure = useFailureNotice();
   const begin = useBeginSession();
-  const [failures, setFailures] = useState(0);
   const [pending, setPending] = useState<PendingSignIn>();
   const task = useTask();
 
@@ -52,14 +51,13 @@ export function useSignIn(): SignInController {
         if (isPending && credentials) setPending({ result, credentials });
         else if (result) begin(result);
       },
-      onFailed: (error) => {
-        setFailures((count) => count + 1);
-        announceFailure(error);
-      },
+      onFailed: announceFailure,
     });
   const waiting = task.isBusy ? 'waiting' : 'asking';
   const here: SignInState =
-    pending === undefined ? { kind: waiting, failures } : { kind: stepAfter(pending), pending };
+    pending === undefined
+      ? { kind: waiting, failures: task.failures }
+      : { kind: stepAfter(pending), pending };
   return {
     state: auth.begin === undefined ? { kind: 'elsewhere' } : here,
     submit: (values) => {

@@ -84,7 +84,7 @@ function useNewPasswordForm(props: NewPasswordFormProps) {
     check: (values) => checkNewPassword(values, currentPassword),
     onValid: onSubmit,
   });
-  // The form has no focus when it appears, and loses it while it is disabled. A slow device may never render it disabled.
+  // The form has no focus when it appears, and loses it while it is disabled.
   const firstField = useFocusWhen<HTMLInputElement>(failures + 1);
 
   const field = (name: NewPasswordField) => {

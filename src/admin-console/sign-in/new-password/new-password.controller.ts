@@ -44,9 +44,8 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
   const messages = useMessages(newPasswordMessages);
   const { unauthorized } = useMessages(failureMessages);
   const change = usePasswordChange(pending);
-  const { isBusy, run } = useTask();
+  const { isBusy, failures, run } = useTask();
   const [failure, setFailure] = useState<string>();
-  const [failures, setFailures] = useState(0);
 
   const fail = (error: unknown) => {
     if (passwordFailure(error) === 'expired') {
@@ -54,7 +53,6 @@ export function useNewPassword(options: NewPasswordOptions): NewPasswordControll
       return onBack();
     }
     setFailure(notices.describeInline(error, { message: messages.failed }) ?? messages.failed);
-    setFailures((count) => count + 1);
   };
 
   return {
