@@ -14,7 +14,7 @@ interface FocusOptions<Target> {
 /**
  * Focuses an element whenever `trigger` changes to a truthy value.
  *
- * @param trigger a condition, a count of events such as failed attempts, or a key of the content
+ * @param trigger a condition, a count of events such as failed attempts, or the content or a key of it
  * @returns the element's ref
  * @example const heading = useFocusWhen<HTMLHeadingElement>(step, { atMount: false });
  */

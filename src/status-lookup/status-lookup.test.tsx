@@ -181,6 +181,24 @@ function maskUnlessProven(extras?: string): readonly (string | null)[] {
   return shown;
 }
 
+test('the result of each search takes the focus, even if a slow device never rendered the search', async () => {
+  recordSearches();
+  const found = vi.fn();
+  render(<Site onFound={found} />);
+  await userEvent.type(field(), 'AG-2025-043{Enter}');
+  const heading = await screen.findByRole('heading', { level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  field().focus();
+  // React renders once at the end of `act`.
+  await act(async () => {
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Consultar' }).click();
+    await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(2));
+  });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+  );
+});
+
 test('a proof is asked for if the response announces it, sent with the next search, and no more', async () => {
   const shown = maskUnlessProven('look-up-proof');
   render(<Site code="AG-2025-043" />);

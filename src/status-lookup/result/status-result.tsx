@@ -43,7 +43,7 @@ export function StatusResult(props: StatusResultProps) {
   const messages = useMessages(statusResultMessages);
   const locale = useLocale();
   const { api } = useGraduation();
-  const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person');
+  const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person' && report);
 
   return (
     <Card as="article" padding="none" aria-labelledby={titleId}>
