@@ -32,7 +32,6 @@ const buttonStyles = css`
   cursor: pointer;
   user-select: none;
   touch-action: manipulation;
-  transition: background-color 120ms ease-out;
   ${focusRing}
 
   &[data-variant='secondary'] {
@@ -71,11 +70,15 @@ const buttonStyles = css`
   @media (hover: hover) {
     &:hover:not(:disabled, [aria-disabled='true'], [data-disabled]) {
       background-color: var(--button-hover);
+
+      /* Elsewhere white text would be unreadable while the fill of an enabled button fades in. */
+      @media (prefers-reduced-motion: no-preference) {
+        transition: background-color 120ms ease-out;
+      }
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
-    transition: none;
     &:active {
       translate: none;
     }
