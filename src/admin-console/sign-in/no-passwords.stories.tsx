@@ -54,7 +54,7 @@ async function enterForPasskey(context: Context) {
   await waitFor(() => expect(context.canvas.getByRole('heading', heading)).toHaveFocus());
 }
 
-/** Waits for the first step, whose heading takes the focus after it has been rendered. */
+/** Waits until the first step is back and its heading has the focus. */
 async function expectSignIn({ canvas }: Context) {
   const heading = { name: messages.signIn.title };
   await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus());

@@ -63,12 +63,12 @@ export const Paging = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: messages.pagination.next }));
     const second = filled(messages.titles.showing, { first: 11, last: 20, total: 142 });
     await expect(await canvas.findByText(second)).toBeVisible();
-    await waitFor(() => expect(shownNames(canvas)).not.toEqual(first));
+    await expect(shownNames(canvas)).not.toEqual(first);
     await userEvent.click(
       canvas.getByRole('button', { name: filled(messages.pagination.page, { page: 15 }) }),
     );
     await waitFor(() => expect(shownNames(canvas)).toHaveLength(2));
-    await waitFor(() => expect(shownPages(canvas)).toBe('1 … 14 15'));
+    await expect(shownPages(canvas)).toBe('1 … 14 15');
     await userEvent.click(canvas.getByRole('button', { name: messages.pagination.previous }));
     await waitFor(() => expect(shownPages(canvas)).toBe('1 … 13 14 15'));
     await userEvent.click(

@@ -195,6 +195,7 @@ export const Exports = meta.story({
     await context.userEvent.click(
       book.getByRole('button', { name: messages.titleHandover.exportCsv }),
     );
+    await waitFor(async () => expect(await downloads.files()).toHaveLength(1));
     const [file] = await downloads.files();
     const [header = '', line = ''] = new TextDecoder().decode(file?.bytes).split('\r\n');
     await expect(header).toContain(messages.titleHandover.authority);
