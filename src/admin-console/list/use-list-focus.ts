@@ -1,49 +1,35 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useFocusReturn } from '../../react/use-focus-return.ts';
-import { useLatest } from '../../react/use-latest.ts';
-import { cellAt } from '../../ui/table/grid/grid-cells.ts';
 import type { AboutRow } from './use-list-dialog.ts';
 
 interface ListFocusOptions<Row> {
   readonly shown: readonly Row[];
   /** The open dialog. */
   readonly dialog: AboutRow<Row> | undefined;
-  /** Takes the focus after a dialog without a row. @default the first row */
+  /** Takes the focus after a dialog without a row. @default the table's tab stop */
   readonly fallbackRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Returns the focus after a dialog whose trigger has disappeared: to the first button of the dialog's row, otherwise of
- * the row at its position, otherwise to the table's tab stop.
+ * Returns the focus after a dialog whose trigger has disappeared: to the table's tab stop, which is the trigger's cell
+ * or, if the row has disappeared too, the cell at its position. The table itself restores the focus in the same way.
  *
  * @returns a ref for the element around the table
  */
-export function useListFocus<Row extends { readonly id: number }>(options: ListFocusOptions<Row>) {
-  const { shown, dialog, fallbackRef } = options;
-  const latest = useLatest(options);
-  const opened = useRef({ id: -1, index: 0 });
-  const id = dialog?.row?.id;
-  const isOpen = dialog !== undefined;
+export function useListFocus<Row>({ shown, dialog, fallbackRef }: ListFocusOptions<Row>) {
+  const lastDialog = useRef(dialog);
   useEffect(() => {
-    if (isOpen) opened.current = { id: id ?? -1, index: indexOf(id, latest.current.shown) };
-  }, [isOpen, id, latest]);
+    if (dialog !== undefined) lastDialog.current = dialog;
+  }, [dialog]);
 
   return useFocusReturn({
-    isAway: isOpen,
+    isAway: dialog !== undefined,
     content: shown,
     target: (area) => {
-      const { id: openedId, index } = opened.current;
-      if (openedId === -1 && fallbackRef !== undefined) return fallbackRef.current;
-      const current = indexOf(openedId, shown);
-      const row = current === -1 ? Math.min(Math.max(index, 0), shown.length - 1) : current;
-      const cells = row < 0 ? undefined : cellAt(area, { row, column: 0 })?.parentElement;
-      return cells?.querySelector('button') ?? area.querySelector<HTMLElement>(tabStop);
+      const fallback = lastDialog.current?.row === undefined ? fallbackRef?.current : undefined;
+      return fallback ?? area.querySelector<HTMLElement>(tabStop);
     },
   });
 }
 
 const tabStop = '[role="grid"] [tabindex="0"]';
-
-function indexOf(id: number | undefined, rows: readonly { readonly id: number }[]): number {
-  return rows.findIndex((row) => row.id === id);
-}

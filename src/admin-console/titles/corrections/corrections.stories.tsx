@@ -93,7 +93,7 @@ export const Annulling = meta.story({
     await expect(row).toBeVisible();
     // The button that opened the form is gone with the detail.
     const [view] = play.canvas.getAllByRole('button', { name: matching(messages.titles.view) });
-    await waitFor(() => expect(view).toHaveFocus());
+    await waitFor(() => expect(view?.closest('td')).toHaveFocus());
 
     const detail = await openDetail(play);
     const notes = within(detail.getByRole('region', { name: texts.marginalNotes }));
