@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import type { Console } from './console-context.ts';
 
 /** Returns a ref for a screen's heading. It takes the focus after a navigation within the console, not at page load. */
 export function useFocusOnArrival({ hasNavigated }: Console) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasNavigated()) heading.current?.focus();
-  }, [hasNavigated]);
-  return heading;
+  const [hasArrived] = useState(hasNavigated);
+  return useFocusWhen<HTMLHeadingElement>(hasArrived);
 }
 
 /** Sets the document's title, if the host allows it, and restores the previous one on unmount. */
