@@ -89,9 +89,8 @@ export const FromSignInToSignOut = meta.story({
       await expect(
         canvas.getByRole('link', { name: messages.console.dashboard }),
       ).not.toHaveAttribute('aria-current');
-      await expect(document.title).toBe(
-        `${messages.console.reports} · ${messages.console.productName}`,
-      );
+      const title = `${messages.console.reports} · ${messages.console.productName}`;
+      await waitFor(() => expect(document.title).toBe(title));
     });
     await step('Sign out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: messages.console.signOut }));

@@ -62,7 +62,8 @@ export const Refused = meta.story({
   play: async (context) => {
     await expect(await screen.findByText(/no hay un usuario activo/)).toBeVisible();
     await expect(location.search).not.toContain('fake-code');
-    await expect(await findButton(context)).toBeEnabled();
+    const button = await findButton(context);
+    await waitFor(() => expect(button).toBeEnabled());
   },
 });
 

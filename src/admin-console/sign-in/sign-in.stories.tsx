@@ -213,7 +213,7 @@ export const FailsEachWay = meta.story({
     for (const [failure, own] of otherFailures) {
       msw.use(failure.on(call, { once: true }));
       await userEvent.click(canvas.getByRole('button', submit));
-      await expect(await canvas.findByRole('button', submit)).toBeEnabled();
+      await waitFor(() => expect(canvas.getByRole('button', submit)).toBeEnabled());
       await expectFailed(context, failure, own);
       await dismissNotices(context);
     }
