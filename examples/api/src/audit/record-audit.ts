@@ -37,6 +37,23 @@ export async function recordAudit(
   });
 }
 
+/** An update of a row. */
+interface AuditUpdate<T extends object> extends Pick<AuditEvent, 'subject' | 'subjectId'> {
+  readonly before: T;
+  /** The values that were set; undefined ones were not. */
+  readonly after: { readonly [K in keyof T]?: T[K] | undefined };
+}
+
+/** Records the changed fields of an update, as `recordAudit` does. An update that changes nothing leaves no entry. */
+export async function recordUpdate<T extends object>(
+  kysely: Kysely<Schema>,
+  audit: AuditContext,
+  { before, after, ...subject }: AuditUpdate<T>,
+): Promise<void> {
+  const changed = differences(before, after);
+  if (changed) await recordAudit(kysely, audit, { action: 'updated', ...subject, ...changed });
+}
+
 /** Runs work in the current transaction, or in a new one. */
 export async function inTransaction(
   kysely: Kysely<Schema>,

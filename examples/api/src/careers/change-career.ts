@@ -1,7 +1,7 @@
 import type { CareerAnswer, CareerInput } from 'birrete/contract';
 import { foldName, refuseCareerDeletion, refuseCareerReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -51,9 +51,7 @@ export function updateCareer(
     await holdReferences(trx, input);
     const columns = columnsOf(input);
     await trx.updateTable('careers').set(columns).where('id', '=', id).execute();
-    const changed = differences(before, columns);
-    const event = { action: 'updated', subject: 'career', subjectId: id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, { subject: 'career', subjectId: id, before, after: columns });
     return readCareer(trx, id);
   });
 }

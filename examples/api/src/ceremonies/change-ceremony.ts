@@ -5,7 +5,7 @@ import {
   refuseCeremonyChange,
   refuseNewCeremony,
 } from 'birrete/rules';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import { demand } from '../http/failure.ts';
@@ -59,15 +59,7 @@ export async function updateCeremony(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const changed = differences(before, input);
-    if (changed) {
-      await recordAudit(trx, audit, {
-        action: 'updated',
-        subject: 'ceremony',
-        subjectId: id,
-        ...changed,
-      });
-    }
+    await recordUpdate(trx, audit, { subject: 'ceremony', subjectId: id, before, after: input });
     return describeCeremony(row);
   });
 }

@@ -1,7 +1,7 @@
 import type { DegreeTitleAnswer, DegreeTitleInput } from 'birrete/contract';
 import { refuseDegreeTitleReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -62,9 +62,12 @@ export function updateDegreeTitle(
     const before = await lockTarget(trx, 'degree_titles', target, 'degreeTitleMissing');
     await holdReferences(trx, input);
     await trx.updateTable('degree_titles').set(input).where('id', '=', id).execute();
-    const changed = differences(before, input);
-    const event = { action: 'updated', subject: 'degree-title', subjectId: id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, {
+      subject: 'degree-title',
+      subjectId: id,
+      before,
+      after: input,
+    });
     return readDegreeTitle(trx, id);
   });
 }

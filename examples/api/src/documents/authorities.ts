@@ -1,7 +1,7 @@
 import type { AuthorityAnswer, AuthorityInput } from 'birrete/contract';
 import { refuseTerm } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -59,9 +59,12 @@ export function updateAuthority(
     const row = { ...rest, valid_until, signature };
     demandTerm(row);
     await trx.updateTable('authorities').set(row).where('id', '=', id).execute();
-    const changed = differences(recorded(before), recorded(row));
-    const event = { action: 'updated', subject: 'authority', subjectId: id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, {
+      subject: 'authority',
+      subjectId: id,
+      before: recorded(before),
+      after: recorded(row),
+    });
     return readAuthority(trx, id);
   });
 }

@@ -1,7 +1,7 @@
 import type { DocumentFieldAnswer, DocumentFieldInput } from 'birrete/contract';
 import { refuseFieldReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -65,9 +65,12 @@ export function updateDocumentField(
     const row = { ...rest, career_id, ceremony_id };
     await holdReferences(trx, row);
     await trx.updateTable('document_fields').set(row).where('id', '=', id).execute();
-    const changed = differences(before, row);
-    const event = { action: 'updated', subject: 'document-field', subjectId: id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, {
+      subject: 'document-field',
+      subjectId: id,
+      before,
+      after: row,
+    });
     return readDocumentField(trx, id);
   });
 }

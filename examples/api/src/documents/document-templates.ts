@@ -1,7 +1,7 @@
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Schema } from '../database/schema.ts';
@@ -113,9 +113,12 @@ export async function updateDocumentTemplate(
       .where('id', '=', target.id)
       .returning(summaryColumns)
       .executeTakeFirstOrThrow();
-    const changed = differences(recorded(answerOf(before)), recorded(template));
-    const event = { action: 'updated', subject: 'document-template', subjectId: target.id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, {
+      subject: 'document-template',
+      subjectId: target.id,
+      before: recorded(answerOf(before)),
+      after: recorded(template),
+    });
     return summaryOf(row);
   });
 }

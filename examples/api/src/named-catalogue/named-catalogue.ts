@@ -8,7 +8,7 @@ import type {
 } from 'birrete/contract';
 import { foldName, refuseCareerTypeDeletion, refuseFacultyDeletion } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../database/schema.ts';
 import { countUses, lockTarget, storeOnce } from '../database/stored-row.ts';
@@ -79,9 +79,12 @@ export function renameNamed(
       .where('id', '=', id)
       .returning(['id', 'name', 'version'])
       .executeTakeFirstOrThrow();
-    const changed = differences(before, { name });
-    const event = { action: 'updated', subject: catalogue.subject, subjectId: id };
-    if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+    await recordUpdate(trx, audit, {
+      subject: catalogue.subject,
+      subjectId: id,
+      before,
+      after: { name },
+    });
     return row;
   });
 }

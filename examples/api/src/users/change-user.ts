@@ -1,6 +1,6 @@
 import type { UserAnswer, UserUpdate } from 'birrete/contract';
 import { changesAccess, refuseUserChange, refuseUserDeletion, userKeys } from 'birrete/rules';
-import { differences, recordAudit } from '../audit/record-audit.ts';
+import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
@@ -44,9 +44,12 @@ export function updateUser(
         .executeTakeFirstOrThrow();
       if (!after.is_active) await endSessionsOf(trx, id);
       if (userKeys(after).email_key !== userKeys(user).email_key) await unlinkIdentities(trx, id);
-      const changed = differences(user, input);
-      const event = { action: 'updated', subject: 'user', subjectId: id };
-      if (changed) await recordAudit(trx, audit, { ...event, ...changed });
+      await recordUpdate(trx, audit, {
+        subject: 'user',
+        subjectId: id,
+        before: user,
+        after: input,
+      });
       return describeUser(row);
     }),
   );
