@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -44,15 +45,15 @@ export function erasePersonal(
 }
 
 /** Counts the entries that an erasure would change. */
-export async function countErasable(
+export function countErasable(
   kysely: Kysely<Schema>,
   before: Date,
   scope: ErasureScope,
 ): Promise<number> {
-  const { rows } = await sql<{ count: string }>`
-    select count(*) from audit_entries
-    where at < ${before} and actor_name <> '' and ${conditions[scope]}`.execute(kysely);
-  return Number(rows[0]?.count ?? 0);
+  const source = sql`
+    from audit_entries
+    where at < ${before} and actor_name <> '' and ${conditions[scope]}`;
+  return countRows(kysely, source);
 }
 
 interface Erasable {

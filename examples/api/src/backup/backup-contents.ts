@@ -65,10 +65,3 @@ export async function readIdentities(kysely: Kysely<Schema>): Promise<BackupHead
     order by table_name`.execute(kysely);
   return rows;
 }
-
-/** Counts the rows of a table. */
-export async function countRows(kysely: Kysely<Schema>, table: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)}`.execute(kysely);
-  return rows[0]?.count ?? 0;
-}

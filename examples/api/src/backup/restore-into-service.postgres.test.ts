@@ -9,6 +9,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { applyAnswer, createdUserAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countRows } from '../database/count-rows.ts';
 import { connectDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
@@ -246,13 +247,11 @@ test('a restore killed midway leaves an embedded folder without data, and can be
 
 /** Counts the transactions that have written, and wait for more rows. */
 function countInserting(databaseUrl: string): Promise<number> {
-  return inDatabase(databaseUrl, async (kysely) => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and state = 'idle in transaction'
-        and backend_xid is not null and query like '%insert into%'`.execute(kysely);
-    return rows[0]?.count ?? 0;
-  });
+  const source = sql`
+    from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'
+      and backend_xid is not null and query like '%insert into%'`;
+  return inDatabase(databaseUrl, (kysely) => countRows(kysely, source));
 }
 
 function tablesOf(databaseUrl: string): Promise<unknown[]> {

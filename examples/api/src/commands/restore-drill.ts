@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { countRows } from '../backup/backup-contents.ts';
+import { sql } from 'kysely';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readBackupKey } from '../backup/seal.ts';
+import { countRows } from '../database/count-rows.ts';
 import { demandTls } from '../database/demand-tls.ts';
 import { connectDatabase } from '../database/open.ts';
 import { withSecrets } from '../settings/secrets.ts';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     const key = readBackupKey(withSecrets(process.env));
     const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
     for (const [table, expected] of Object.entries(tables)) {
-      const found = await countRows(kysely, table);
+      const found = await countRows(kysely, sql`from ${sql.table(table)}`);
       // Erasures that are applied again delete rows.
       const isShort = found < expected && reapplied.erased === 0;
       if (isShort) throw new Error(messages.drillDiffers(table, expected, found));

@@ -2,6 +2,7 @@ import type { RefusalId } from 'birrete/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/failure.ts';
 import { demandVersion, type Target } from '../http/target.ts';
+import { countRows } from './count-rows.ts';
 import { violatesUnique } from './database-failure.ts';
 import type { Schema, VersionedTable } from './schema.ts';
 
@@ -55,15 +56,13 @@ export async function hasReference(
 }
 
 /** Counts the rows that reference a row. A referenced row must not be deleted. */
-export async function countUses<Table extends keyof Uses>(
+export function countUses<Table extends keyof Uses>(
   trx: Kysely<Schema>,
   table: Table,
   column: Uses[Table],
   id: number,
 ): Promise<number> {
-  const { rows } = await sql<{ uses: number }>`
-    select count(*) as uses from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(trx);
-  return rows[0]?.uses ?? 0;
+  return countRows(trx, sql`from ${sql.table(table)} where ${sql.ref(column)} = ${id}`);
 }
 
 /** The referencing columns by table. */

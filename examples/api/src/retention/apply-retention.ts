@@ -3,6 +3,7 @@ import { countErasable, type ErasureScope, erasePersonal } from '../audit/erase-
 import { recordAudit } from '../audit/record-audit.ts';
 import { applicantYears, endOfRetention, retentionYears } from '../audit/retention-period.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
+import { countRows } from '../database/count-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { eraseApplications } from '../person/erase-person.ts';
 import type { StoredApplication } from '../person/find-person.ts';
@@ -52,11 +53,6 @@ async function count(kysely: Kysely<Schema>, { tables, rule }: RetentionTerm, no
     default:
       return rule satisfies never;
   }
-}
-
-async function countRows(kysely: Kysely<Schema>, source: ReturnType<typeof expiredRows>) {
-  const { rows } = await sql<{ count: string }>`select count(*) ${source}`.execute(kysely);
-  return Number(rows[0]?.count ?? 0);
 }
 
 async function apply(

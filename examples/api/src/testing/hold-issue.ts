@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { countRows } from '../database/count-rows.ts';
 import type { Schema } from '../database/schema.ts';
 import { type HeldInserts, holdInserts } from './hold-inserts.ts';
 
@@ -8,10 +9,10 @@ export function holdIssue(url: string, place: number): Promise<HeldInserts> {
 }
 
 /** Counts the issues that are writing, including those of a killed process. */
-export async function countIssuesUnderWay(kysely: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
+export function countIssuesUnderWay(kysely: Kysely<Schema>): Promise<number> {
+  const source = sql`
+    from pg_stat_activity
     where datname = current_database() and query like 'insert into "issued_titles"%'
-      and state <> 'idle'`.execute(kysely);
-  return rows[0]?.count ?? 0;
+      and state <> 'idle'`;
+  return countRows(kysely, source);
 }
