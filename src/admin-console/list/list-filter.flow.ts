@@ -41,15 +41,15 @@ export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly ChosenFilter<Row>[],
 ): readonly Row[] {
-  const active = filters.filter(({ chosen }) => chosen !== undefined);
+  const active = filters.flatMap(({ keyOf, chosen }) =>
+    chosen === undefined ? [] : [{ keyOf, chosen }],
+  );
   if (active.length === 0) return rows;
-  return rows.filter((row) => active.every((filter) => isShown(row, filter)));
+  return rows.filter((row) => active.every(({ keyOf, chosen }) => isAmong(keyOf(row), chosen.key)));
 }
 
-function isShown<Row>(row: Row, { keyOf, chosen }: ChosenFilter<Row>): boolean {
-  if (chosen === undefined) return true;
-  const keys = keyOf(row);
-  return typeof keys === 'string' ? keys === chosen.key : keys?.includes(chosen.key) === true;
+function isAmong(keys: ReturnType<ListFilter<never>['keyOf']>, key: string): boolean {
+  return typeof keys === 'string' ? keys === key : keys?.includes(key) === true;
 }
 
 /** The distinct choices of the rows, in Spanish order. */

@@ -15,9 +15,6 @@ import type { TitlesMessages } from '../titles.messages.ts';
 /** Constant elements, so that rows can skip rendering. */
 const icons = { view: <EyeIcon />, print: <PrinterIcon />, handOver: <HandOverIcon /> };
 
-/** The width of the actions, by their number beyond the first. */
-const actionWidths = ['9ch', '13ch', '17ch'] as const;
-
 /** The actions of a row. */
 export interface TitleActions {
   readonly onView: (title: IssuedTitle) => void;
@@ -125,7 +122,7 @@ function rowActions(
 
 function widthOf({ onHandOver, onPrint }: TitleActions): string {
   const more = [onHandOver, onPrint].filter((action) => action !== undefined).length;
-  return actionWidths[more] ?? actionWidths[2];
+  return `${9 + 4 * more}ch`;
 }
 
 /** The name of a row in its action's accessible label. */
