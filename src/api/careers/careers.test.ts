@@ -31,6 +31,15 @@ test.each([
   expect(await careerRead(fields)).toMatchObject({ isActive });
 });
 
+test.each([
+  ['12', 12],
+  [7, 7],
+  ['primera', 0],
+  [undefined, 0],
+])('the order %j of the registers is %i', async (order, recordOrder) => {
+  expect(await careerRead({ record_order: order })).toMatchObject({ recordOrder });
+});
+
 test('a blank name of the type gives way to the other spelling', async () => {
   const career = await careerRead({ career_type_name: '', career_type: 'Pregrado' });
   expect(career?.typeName).toBe('Pregrado');

@@ -44,6 +44,11 @@ test('an entry without career, gender or text covers nobody, and hides none that
   expect(textFor([astray, genderless, blank, chemist], woman)).toBe('Licenciada en Química');
 });
 
+test('an entry without an id of its career is found by the career’s name', () => {
+  const named = { ...chemist, careerId: undefined };
+  expect(textFor([named], { name: 'Química', genderId: 2 })).toBe('Licenciada en Química');
+});
+
 test('several careers with one name are ambiguous without an id', () => {
   const find = nomenclatureFinder([chemist, { ...chemist, id: 2, careerId: 8 }]);
   const student = { genderId: 2 };

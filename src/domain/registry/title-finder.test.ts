@@ -60,6 +60,7 @@ describe('of two ceremonies with one name', () => {
     ['of its application’s', {}, [2]],
     ['of one of them, where its application is not known', { applicationCode: 'AG-9' }, [1, 2]],
     ['of none, where it names another', { applicationCode: 'AG-9', ceremonyName: 'Otro' }, []],
+    ['of one of them, where it has no code', { applicationCode: undefined }, [1, 2]],
   ])('a title is %s', (_, title, ids) => {
     const ceremony = { id: 2, name: 'Acto Julio', date: undefined };
     const lists = { ceremonies, applications: [applicationIn({ ceremony })] };

@@ -61,6 +61,12 @@ test('in production, the embedded folder must be confirmed, also on a loopback a
   }
 });
 
+test('in production, requested demo data need no database on a loopback address', () => {
+  const demo = { NODE_ENV: 'production', BIRRETE_DEMO: '1' };
+  expect(readSiteSettings({ ...demo, HOST: '127.0.0.1' }).demo).toBe('requested');
+  expect(() => readSiteSettings({ ...demo, HOST: '0.0.0.0' })).toThrow('set DATABASE_URL');
+});
+
 test('BIRRETE_MIGRATE=0 only compares the schema', () => {
   expect(readSiteSettings({ BIRRETE_MIGRATE: '0' }).schema).toBe('compare');
   expect(readSiteSettings({ BIRRETE_MIGRATE: '1' }).schema).toBe('migrate');

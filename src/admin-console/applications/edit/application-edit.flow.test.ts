@@ -54,6 +54,15 @@ describe('the rules of the edit form', () => {
     expect(problemsOf({ [field]: '🎓'.repeat(most + 1) })).toEqual({ [field]: 'too-long' });
   });
 
+  it('accepts an earlier birth date of the server unless it is changed', () => {
+    const old = anApplication({ student: { dateOfBirth: { year: 1899, month: 12, day: 31 } } });
+    const saved = fieldsOf(old);
+    expect(checkEdit({ ...saved, firstName: 'Eva' }, saved, today).status).toBe('valid');
+    expect(checkEdit({ ...saved, dateOfBirth: '30/12/1899' }, saved, today)).toMatchObject({
+      problems: { dateOfBirth: 'too-early-date' },
+    });
+  });
+
   it('accepts a longer text of the server unless it is changed', () => {
     const long = anApplication({ student: { placeOfBirth: 'a'.repeat(300) } });
     const saved = fieldsOf(long);
