@@ -1,4 +1,4 @@
-import { byRegister } from '../../domain/registers.ts';
+import { byRegister, type Register } from '../../domain/registers.ts';
 import {
   inRegisterOrder,
   nextNumber,
@@ -31,12 +31,14 @@ export function titlesFor(
     const taken = issued.map((title) => title[`${register}_registry`]);
     return numberSeries(numbered, register, nextNumber(ceremony[`${register}_initial`], taken));
   });
+  const numberIn = (register: Register, row: ApplicationRow) =>
+    numbers[register].get(row.id)?.number ?? '';
   return inRegisterOrder(numbered, 'record').map(({ row }) => ({
     ...frozen(catalogues, row, ceremony),
     issue_date: issueDate,
-    record_registry: numbers.record.get(row.id)?.number ?? '',
-    assigned_registry: numbers.assigned.get(row.id)?.number ?? '',
-    folio_registry: numbers.folio.get(row.id)?.number ?? '',
+    record_registry: numberIn('record', row),
+    assigned_registry: numberIn('assigned', row),
+    folio_registry: numberIn('folio', row),
     notes: null,
     created_at: at,
     updated_at: at,

@@ -3,8 +3,8 @@ import type { IsoDate } from 'birrete/rules';
 /** Computes the day of a moment in a time zone (IANA name). */
 export function dayInZone(moment: Date, timeZone: string): IsoDate {
   const parts = dayFormat(timeZone).formatToParts(moment);
-  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
 }
 
 /** Formats by time zone. They are cached, because creating one takes sixty times as long as using it. */
