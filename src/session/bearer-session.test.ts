@@ -37,6 +37,14 @@ describe('a session is stored', () => {
     });
   });
 
+  test('with null where there is no token', () => {
+    const storage = memoryStorage();
+    bearerSession({ storage }).begin({ user: session.user });
+    expect(JSON.parse(storage.read('auth-storage') ?? '')).toMatchObject({
+      state: { token: null, isAuthenticated: true },
+    });
+  });
+
   test('and restored after a reload', () => {
     const storage = memoryStorage();
     bearerSession({ storage }).begin?.(session);
@@ -160,6 +168,16 @@ test('the same session is the same object until it changes', () => {
   const auth = bearerSession({ storage: memoryStorage() });
   auth.begin?.(session);
   expect(auth.getSession()).toBe(auth.getSession());
+});
+
+test.each([
+  ['1', 1],
+  ['director', undefined],
+  [1.5, undefined],
+  [undefined, undefined],
+])('a stored role %j is %j', (role_id, roleId) => {
+  const storage = stored({ token: 't-1', user: { ...user, role_id } });
+  expect(bearerSession({ storage }).getSession()?.user.roleId).toBe(roleId);
 });
 
 test('only role 1 is administrator', () => {

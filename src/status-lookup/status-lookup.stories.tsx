@@ -132,6 +132,21 @@ export const TitleAnnulled = meta.story({
   },
 });
 
+export const TitleAnnulledUndated = meta.story({
+  name: 'Con el título anulado, sin fecha',
+  tags: ['behavior'],
+  args: { code: confirmedCode },
+  beforeEach: ({ msw }) => {
+    const { resolution_number } = rectification;
+    msw.use(withField(lookupCall, 'data.title', { standing: 'annulled', resolution_number }));
+  },
+  play: async ({ canvas }) => {
+    const values = { number: 'CU-0123-2026', date: messages.status.missing };
+    const text = filled(messages.status.titleAnnulled, values);
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+});
+
 export const Rejected = meta.story({
   name: 'Rechazada con su motivo',
   tags: ['journey'],

@@ -229,6 +229,23 @@ export const Adds = meta.story({
   },
 });
 
+export const AddsWithoutPassword = meta.story({
+  name: 'Agrega una, donde no hay contraseñas',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    browserAnswers({});
+    msw.use(...graduationHandlers({ extras: [...extras, 'no-passwords'] }));
+  },
+  play: async (context) => {
+    await WithoutPasswords.input.play?.(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.clear(dialog.getByLabelText(messages.consoleSessions.name));
+    await context.userEvent.keyboard('Teléfono{Enter}');
+    await expect(await screen.findByText(messages.consoleSessions.added)).toBeVisible();
+    await expect(await dialog.findByText('Teléfono')).toBeVisible();
+  },
+});
+
 export const Removes = meta.story({
   name: 'Quita una y conserva el foco',
   tags: ['behavior'],

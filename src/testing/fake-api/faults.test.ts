@@ -83,6 +83,12 @@ describe('an altered answer', () => {
     server.use(withField(call, 'data.status', { nested: true }));
     expect(await read()).toHaveProperty('data.1.status', { nested: true });
   });
+
+  it('stays the same where a path leads through a text', async () => {
+    const unchanged = await read();
+    server.use(withField(call, 'data.name.first', 'Acto'));
+    expect(await read()).toEqual(unchanged);
+  });
 });
 
 describe('another spelling of the same', () => {

@@ -38,6 +38,12 @@ test('a call extends the session, which otherwise ends; another sign-in opens on
   expect(await call('/ceremonies')).toEqual([200, '60']);
 });
 
+test('a session that its user ends answers nothing more', async () => {
+  const { call } = server({ extras: ['sign-out'] });
+  expect(await call('/auth/logout', {})).toEqual([200, null]);
+  expect(await call('/ceremonies')).toEqual([401, null]);
+});
+
 test('without the extra a session does not end, and nothing is announced', async () => {
   const { call } = server({});
   expect(await call('/ceremonies')).toEqual([200, null]);

@@ -71,6 +71,19 @@ test.each(['confirmed-students', 'contact-list-confirmed'])('%s needs a ceremony
   }
 });
 
+test('a client that has left before its turn gets no report', async () => {
+  const response = await api.app.request('/api/reports/graduated-applications', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await api.signIn('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ format: 'CSV' }),
+    signal: AbortSignal.abort(),
+  });
+  expect(response.status).toBe(503);
+});
+
 test('the lists of applicants take everybody when no ceremony is named', async () => {
   const everybody = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
   const { report } = read(await ask('graduated-applications', 'csv'));

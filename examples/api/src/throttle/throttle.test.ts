@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countRows } from '../database/count-rows.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
 import { enforceAddressLimits, enforceRateLimit } from './throttle.ts';
@@ -50,6 +52,16 @@ test('a refusal says when to try again', async () => {
   const refused = enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(10));
   await expect(refused).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
   await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(66));
+});
+
+test('a caller without limits always passes, and is not counted', async () => {
+  const { kysely } = api.database;
+  const countBuckets = () => countRows(kysely, sql`from throttle_windows`);
+  const before = await countBuckets();
+  const caller = { kind: 'unlimited', address: '192.0.2.1' };
+  const refund = await enforceAddressLimits(kysely, caller, [], new Date(start));
+  await refund();
+  expect(await countBuckets()).toBe(before);
 });
 
 /** Makes calls, each from another address. @returns the number of those that pass. */

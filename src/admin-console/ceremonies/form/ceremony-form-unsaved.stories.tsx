@@ -79,8 +79,8 @@ const draft: CeremonyDraft = {
   edits: { name: 'Acto a medias', date: '10/07/2099' },
 };
 
-function keepFor(role: 1 | 2) {
-  sessionStorage.setItem(draftsKey('', personOf(fakeSession(role))), JSON.stringify([draft]));
+function keepFor(role: 1 | 2, found = draft) {
+  sessionStorage.setItem(draftsKey('', personOf(fakeSession(role))), JSON.stringify([found]));
 }
 
 export const DraftFound = meta.story({
@@ -91,6 +91,14 @@ export const DraftFound = meta.story({
     await expect(
       canvas.getByText(filled(messages.ceremonyForm.draftText, { name: 'Acto a medias' })),
     ).toBeVisible();
+  },
+});
+
+export const UnnamedDraft = meta.story({
+  name: 'Borrador sin nombre',
+  beforeEach: () => keepFor(1, { ...draft, edits: { date: '10/07/2099' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.ceremonyForm.draftTextUnnamed)).toBeVisible();
   },
 });
 
@@ -108,6 +116,17 @@ export const ResumesDraft = meta.story({
     await expect(form.getByRole('textbox', { name: messages.ceremonyForm.name })).toHaveValue(
       'Acto a medias',
     );
+  },
+});
+
+export const DraftWithoutPermission = meta.story({
+  name: 'Borrador sin permiso de editar',
+  tags: ['behavior'],
+  args: { can: (action) => action !== 'ceremonies.edit' },
+  beforeEach: DraftFound.input.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(canvas.queryByText(messages.ceremonyForm.draftTitle)).toBeNull();
   },
 });
 

@@ -382,3 +382,15 @@ export const CompletesTheForm = meta.story({
     ).toBeVisible();
   },
 });
+
+export const IncompleteWithoutPermission = meta.story({
+  name: 'Acto incompleto, sin permiso de editarlo',
+  tags: ['behavior'],
+  args: { can: (action) => action !== 'ceremonies.edit' },
+  beforeEach: Incomplete.input.beforeEach,
+  play: async (context) => {
+    await Incomplete.input.play?.(context);
+    const name = messages.ceremonyDialogs.incompleteAction;
+    await expect(statusDialog().queryByRole('button', { name })).toBeNull();
+  },
+});

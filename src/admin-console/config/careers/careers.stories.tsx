@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { messages } from '../../../../.storybook/story-messages.ts';
+import { matching, messages } from '../../../../.storybook/story-messages.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
+import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
-import { catalogueStates, openRemoval, shown } from '../catalogue-states.fixtures.ts';
+import { catalogueStates, openEdit, openRemoval, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
@@ -181,6 +181,19 @@ export const NoChoices = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     const hint = messages.config.choicesEmpty;
     await waitFor(() => expect(dialog.getAllByText(hint)).toHaveLength(2));
+  },
+});
+
+export const FacultyNotListed = meta.story({
+  name: 'Su facultad ya no está en la lista',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => msw.use(answer('GET /api/faculties', { data: [] })),
+  play: async (context) => {
+    const dialog = await openEdit(context, 'configCareers', 'Arquitectura');
+    const faculty = dialog.getByRole('combobox', {
+      name: matching(messages.configCareers.faculty),
+    });
+    await waitFor(() => expect(faculty).toHaveTextContent('Facultad de Arquitectura y Diseño'));
   },
 });
 

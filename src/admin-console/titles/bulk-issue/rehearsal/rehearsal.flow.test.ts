@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { ApplicationProof, Correction } from '../../../../domain/application/title-proof.ts';
 import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
 import { aConfirmedApplication, planOf } from '../bulk-issue.fixtures.ts';
-import { findingsOf, hasFinding, rehearse, spanOf, titlesOfRegister } from './rehearsal.flow.ts';
+import {
+  findingsOf,
+  hasFinding,
+  proofFiguresOf,
+  rehearse,
+  spanOf,
+  titlesOfRegister,
+} from './rehearsal.flow.ts';
 
 const chemistry = { id: 1, careerId: 7, careerName: 'Química', genderName: undefined };
 const nomenclatures = [
@@ -76,5 +84,35 @@ describe('the rehearsal', () => {
     expect(spanOf(rows, 'folio')).toEqual({ first: '9', last: '11' });
     expect(spanOf(rows, 'assigned')).toBeUndefined();
     expect(findingsOf(rows).unnumbered).toEqual(['assigned']);
+  });
+});
+
+test('the figures count what the graduates of the issue answered to their proofs', () => {
+  const ask = (status: Correction['status']): Correction => ({
+    id: 1,
+    status,
+    description: 'Falta la tilde de Núñez.',
+    requestedAt: undefined,
+    reply: undefined,
+    decidedAt: undefined,
+  });
+  const ids = [1, 2, 3, 4, 5];
+  const applications = ids.map((id) => aConfirmedApplication({ id }));
+  const uncoded = { ...aConfirmedApplication({ id: 6 }), code: '' };
+  const rows = rehearse(planOf([...applications, uncoded]), nomenclatures, []);
+  const proofs: ApplicationProof[] = [
+    { id: 1, status: 'correct', correction: undefined },
+    { id: 2, status: 'correct', correction: ask('accepted') },
+    { id: 3, status: 'seen', correction: ask('open') },
+    { id: 4, status: 'changed', correction: undefined },
+    { id: 6, status: 'seen', correction: ask('open') },
+    { id: 99, status: 'seen', correction: ask('open') },
+  ];
+  expect(proofFiguresOf(rows, proofs)).toEqual({
+    confirmed: 2,
+    asked: 3,
+    open: ['6', 'AG-2026-3'],
+    unanswered: 1,
+    neverLooked: 1,
   });
 });

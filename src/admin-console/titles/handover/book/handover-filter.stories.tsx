@@ -1,7 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
+import { createFakeUniversity } from '../../../../testing/fake-api/fake-university.ts';
 import { failWith } from '../../../../testing/fake-api/faults.ts';
+import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../../section-story.fixtures.tsx';
 import { TitlesSection } from '../../titles-section.tsx';
 import { announceHandovers } from '../handover-steps.fixtures.ts';
@@ -28,6 +30,20 @@ export const Pending = meta.story({
     await expect(canvas.getByRole('combobox', field())).toHaveTextContent(
       messages.titleHandover.pending,
     );
+  },
+});
+
+export const EveryFilter = meta.story({
+  name: 'Junto a los demás filtros',
+  beforeEach: ({ msw }) => {
+    const university = createFakeUniversity();
+    msw.use(...graduationHandlers({ university, extras: ['corrections', 'handover'] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(showing(16))).toBeVisible();
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(4);
+    const clear = canvas.getByRole('button', { name: messages.titles.clearFilters });
+    await expect(clear).toBeVisible();
   },
 });
 
