@@ -19,8 +19,11 @@ import {
 } from './drivers/ceremonies-page.ts';
 import { administrator, openSection, readApi, signIn } from './drivers/console-page.ts';
 import { graduateWith } from './drivers/graduate.ts';
+import { startBrowserWithScrollBars } from './drivers/open-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
-import { type OpenPage, siteTest as test } from './site/site-test.ts';
+import { type OpenPage, siteTest } from './site/site-test.ts';
+
+const test = siteTest.override('launch', () => startBrowserWithScrollBars);
 
 const ceremony = {
   name: 'Acto de Grado del Recorrido «Ñ»',
@@ -150,3 +153,25 @@ async function expectTrail(
     { who: by, what: 'ceremony completed', of: ceremony.name, status: ['CERRADO', 'COMPLETADO'] },
   ]);
 }
+
+test('a dialog covers the page with its scroll bar, and moves nothing', async ({ openPage }) => {
+  const { page } = await openPage();
+  await signIn(page);
+  await openSection(page, 'Solicitudes', 'Solicitudes');
+  await expectPage(page.getByRole('button', { name: /^Aprobar AG-/ }).first()).toBeVisible();
+  const banner = page.getByRole('banner');
+  const before = await banner.boundingBox();
+  expect(before?.width).toBeLessThan(1280);
+
+  await page
+    .getByRole('button', { name: /^Aprobar AG-/ })
+    .first()
+    .click();
+  await expectPage(page.getByRole('dialog')).toBeVisible();
+  expect(await banner.boundingBox()).toEqual(before);
+  const coversRightEdge = await page.evaluate(() => {
+    const atEdge = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
+    return atEdge?.querySelector('[role="dialog"]') != null;
+  });
+  expect(coversRightEdge).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
 import { findChromium } from '../../browser/launch.ts';
 
 /** A page in a separate browser context, with separate storage. */
@@ -21,9 +21,16 @@ export interface PageOptions {
   readonly clock?: Date;
 }
 
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(
+  options: Pick<LaunchOptions, 'ignoreDefaultArgs'> = {},
+): Promise<Browser> {
   const { executablePath, args } = await findChromium();
-  return chromium.launch({ executablePath, args: [...args] });
+  return chromium.launch({ executablePath, args: [...args], ...options });
+}
+
+/** Starts a browser whose scroll bars take space from the page, as they do on Windows. */
+export function startBrowserWithScrollBars(): Promise<Browser> {
+  return startBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
 }
 
 export async function openPage(
