@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 /**
  * Counts rows.
  *
- * @param source the end of the query
+ * @param source the query from its `from` on
  * @example await countRows(kysely, sql`from careers where faculty_id = ${id}`);
  */
 export async function countRows(
