@@ -1,15 +1,12 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, mayHaveHappened } from './api-error.ts';
 import { type ConfirmationResult, createApiClient } from './client.ts';
+import { fakeServer } from './test-client.fixtures.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
 
 const baseUrl = 'https://grados.universidad.test';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const demand = { 'Birrete-Extras': 'step-up', 'Birrete-Step-Up': 'password, sms, passkey' };
 const day = { year: 2026, month: 7, day: 3 };

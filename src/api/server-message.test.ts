@@ -1,20 +1,17 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applications, decideApplication } from './applications/applications.ts';
 import { careers } from './careers/careers.ts';
 import { careerTypes, faculties } from './catalogues/named-catalogues.ts';
 import { ceremonies, completeCeremony } from './ceremonies/ceremonies.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { degreeTitles } from './degree-titles/degree-titles.ts';
+import { fakeServer } from './test-client.fixtures.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
 import { users } from './users/users.ts';
 
 const baseUrl = 'https://grados.universidad.test';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 /** A server that puts the kind of a failure into `error` and the message into `message`. */
 function apiThatAnswers(body: object): ApiClient {

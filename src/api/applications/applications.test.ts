@@ -1,18 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient } from '../test-client.fixtures.ts';
 import { applications } from './applications.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: 'https://grados.universidad.test',
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 function answer(body: object) {
   server.use(
@@ -38,7 +29,7 @@ test.each([
   answer([{ ...row, application_code: 'AG-2026-007', status: 'CONFIRMADA' }]);
   const {
     rows: [application],
-  } = await applications.list(api);
+  } = await applications.list(testClient);
   expect(application).toMatchObject({
     id: 7,
     code: 'AG-2026-007',
@@ -68,7 +59,7 @@ test("the student's notes and dates are not the application's", async () => {
   answer([{ ...row, student: { ...student, ...ofStudent } }]);
   const {
     rows: [application],
-  } = await applications.list(api);
+  } = await applications.list(testClient);
   const dayOf = (day: number) => ({ kind: 'day', day: { year: 2026, month: 7, day } });
   expect(application).toMatchObject({
     appliedAt: dayOf(1),
@@ -86,6 +77,6 @@ test('what is missing is absent, not a failure', async () => {
   answer({ data: [{ id: 1 }] });
   const {
     rows: [application],
-  } = await applications.list(api);
+  } = await applications.list(testClient);
   expect(application).toMatchObject({ code: '', status: 'pending', appliedAt: undefined });
 });

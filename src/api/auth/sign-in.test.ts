@@ -1,13 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
+import { fakeServer } from '../test-client.fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const baseUrl = 'https://grados.universidad.test';
 const api = createApiClient({

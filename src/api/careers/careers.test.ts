@@ -1,24 +1,15 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient } from '../test-client.fixtures.ts';
 import { listPublicCareers } from './list-public-careers.ts';
 
 const address = 'https://grados.universidad.test/api/public/careers';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: 'https://grados.universidad.test',
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 async function careerRead(fields: object) {
   const wire = { id: 3, name: 'Estadística', ...fields };
   server.use(http.get(address, () => HttpResponse.json({ data: [wire] })));
-  const { rows } = await listPublicCareers(api);
+  const { rows } = await listPublicCareers(testClient);
   return rows[0];
 }
 

@@ -1,24 +1,14 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { generateReport } from './generate-report.ts';
 
-const origin = 'https://grados.universidad.test';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: origin,
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 const request = { kind: 'confirmed-students', format: 'CSV', ceremonyId: 7 } as const;
 
 function answer(body: object | null) {
-  server.use(http.post(`${origin}/api/reports/*`, () => HttpResponse.json(body)));
+  server.use(http.post(`${testOrigin}/api/reports/*`, () => HttpResponse.json(body)));
 }
 
 test.each([
@@ -27,12 +17,12 @@ test.each([
 ])('ceremony %s is asked for as %j', async (ceremonyId, payload) => {
   let asked: unknown;
   server.use(
-    http.post(`${origin}/api/reports/contact-list-applicants`, async ({ request: sent }) => {
+    http.post(`${testOrigin}/api/reports/contact-list-applicants`, async ({ request: sent }) => {
       asked = await sent.json();
       return HttpResponse.json({ success: true, report: { content: '' } });
     }),
   );
-  await generateReport(api, { kind: 'contact-list-applicants', format: 'CSV', ceremonyId });
+  await generateReport(testClient, { kind: 'contact-list-applicants', format: 'CSV', ceremonyId });
   expect(asked).toEqual(payload);
 });
 
@@ -50,7 +40,7 @@ test.each([
   ['under data beside null', { report: null, data: { report: whole } }],
 ])('a report %s is read', async (_, body) => {
   answer(body);
-  expect(await generateReport(api, request)).toEqual({
+  expect(await generateReport(testClient, request)).toEqual({
     format: 'PDF',
     content: 'JVBERi0=',
     filename: 'confirmados.pdf',
@@ -69,14 +59,14 @@ test.each([
   [1.5, 0],
 ])('total_records %j counts as %d', async (total_records, count) => {
   answer({ report: { content: 'a', metadata: { total_records } } });
-  expect((await generateReport(api, request)).totalRecords).toBe(count);
+  expect((await generateReport(testClient, request)).totalRecords).toBe(count);
 });
 
 test.each([[null], ['x'], [{}]])(
   'metadata %j leaves a report without numbers',
   async (metadata) => {
     answer({ report: { content: 'a', format: 'xlsx', generated_at: 'ayer', metadata } });
-    expect(await generateReport(api, request)).toEqual({
+    expect(await generateReport(testClient, request)).toEqual({
       format: 'CSV',
       content: 'a',
       filename: undefined,
@@ -95,5 +85,5 @@ test.each([
   ['nothing', null],
 ])('%s is a failure', async (_, body) => {
   answer(body);
-  await expect(generateReport(api, request)).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(generateReport(testClient, request)).rejects.toMatchObject({ kind: 'unreadable' });
 });

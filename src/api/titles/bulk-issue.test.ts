@@ -1,18 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient } from '../test-client.fixtures.ts';
 import { bulkIssueTitles } from './bulk-issue.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: 'https://grados.universidad.test',
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 const address = 'https://grados.universidad.test/api/titles/ceremony/:id/bulk-emit';
 const date = { year: 2026, month: 7, day: 3 };
@@ -25,7 +16,7 @@ test('the day goes as day/month/year', async () => {
       return HttpResponse.json({});
     }),
   );
-  await bulkIssueTitles(api, 12, date);
+  await bulkIssueTitles(testClient, 12, date);
   expect(sent).toEqual(['12', { emission_date: '03/07/2026' }]);
 });
 
@@ -47,10 +38,10 @@ test.each([
   ['listo', undefined],
 ])('%j says %s', async (body, count) => {
   server.use(http.post(address, () => HttpResponse.json(body)));
-  expect(await bulkIssueTitles(api, 1, date)).toBe(count);
+  expect(await bulkIssueTitles(testClient, 1, date)).toBe(count);
 });
 
 test('an empty body is a success that says no number', async () => {
   server.use(http.post(address, () => new HttpResponse(null, { status: 204 })));
-  expect(await bulkIssueTitles(api, 1, date)).toBeUndefined();
+  expect(await bulkIssueTitles(testClient, 1, date)).toBeUndefined();
 });

@@ -1,19 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { type Correction, titleEntries } from './title-entries.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const origin = 'https://grados.universidad.test';
-const api = createApiClient({
-  baseUrl: origin,
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 const resolution = {
   number: 'CU-1',
@@ -32,12 +22,12 @@ const sentResolution = {
 async function sent(correction: Correction): Promise<unknown[]> {
   const received: unknown[] = [];
   server.use(
-    http.post(`${origin}/api/titles/:id/:kind`, async ({ request }) => {
+    http.post(`${testOrigin}/api/titles/:id/:kind`, async ({ request }) => {
       received.push(new URL(request.url).pathname, await request.json());
       return HttpResponse.json({ success: true });
     }),
   );
-  await titleEntries.create(api, correction);
+  await titleEntries.create(testClient, correction);
   return received;
 }
 
@@ -84,8 +74,8 @@ test('a rectification without the id of the new title is unreadable', async () =
     { ...row, id: 3, kind: 'rectified', replacing_title_id: null },
     { ...row, id: 4, kind: 'revoked' },
   ];
-  server.use(http.get(`${origin}/api/title-entries`, () => HttpResponse.json(rows)));
-  const list = await titleEntries.list(api);
+  server.use(http.get(`${testOrigin}/api/title-entries`, () => HttpResponse.json(rows)));
+  const list = await titleEntries.list(testClient);
   expect(list.rows.map(({ id, kind }) => [id, kind])).toEqual([
     [1, 'annulled'],
     [2, 'rectified'],

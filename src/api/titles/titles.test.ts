@@ -1,23 +1,14 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient } from '../test-client.fixtures.ts';
 import { listTitles } from './titles.ts';
 
 const address = 'https://grados.universidad.test/api/titles';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: 'https://grados.universidad.test',
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 async function verificationRead(fields: object) {
   server.use(http.get(address, () => HttpResponse.json({ data: [{ id: 3, ...fields }] })));
-  const { rows } = await listTitles(api);
+  const { rows } = await listTitles(testClient);
   return rows[0]?.verification;
 }
 

@@ -1,19 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../client.ts';
+import { expect, test } from 'vitest';
+import { fakeServer, testClient } from '../test-client.fixtures.ts';
 import { reissuePassword, users } from './users.ts';
 
 const address = 'https://grados.universidad.test/api/users';
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const api = createApiClient({
-  baseUrl: 'https://grados.universidad.test',
-  authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
-});
+const server = fakeServer();
 
 const draft = { username: 'ana', email: 'ana@uni.edu', fullName: 'Ana Peña', roleId: 2 };
 
@@ -29,7 +20,7 @@ test.each([
   server.use(http.get(address, () => HttpResponse.json({ data: [{ ...row, username: 'ana' }] })));
   const {
     rows: [user],
-  } = await users.list(api);
+  } = await users.list(testClient);
   expect(user).toMatchObject({ id: 7, username: 'ana', isActive, email: undefined });
 });
 
@@ -39,7 +30,7 @@ test('a role given by its number has no name', async () => {
     { id: 8, role: 'Registro' },
   ];
   server.use(http.get(address, () => HttpResponse.json({ data: wire })));
-  const { rows } = await users.list(api);
+  const { rows } = await users.list(testClient);
   expect(rows.map(({ roleName }) => roleName)).toEqual([undefined, 'Registro']);
 });
 
@@ -50,7 +41,7 @@ test.each([
   ['as a number', { temporary_password: 12 }, undefined],
 ])('a one-time password %s', async (_, body, temporaryPassword) => {
   server.use(http.post(address, () => HttpResponse.json(body)));
-  expect(await users.create(api, draft)).toEqual({ temporaryPassword });
+  expect(await users.create(testClient, draft)).toEqual({ temporaryPassword });
 });
 
 test('creating sends no password and no is_active, an update says 1 or 0', async () => {
@@ -60,8 +51,8 @@ test('creating sends no password and no is_active, an update says 1 or 0', async
     return new HttpResponse(null, { status: 204 });
   };
   server.use(http.post(address, keep), http.put(`${address}/7`, keep));
-  expect(await users.create(api, draft)).toEqual({ temporaryPassword: undefined });
-  await users.update(api, { id: 7 }, { ...draft, isActive: false });
+  expect(await users.create(testClient, draft)).toEqual({ temporaryPassword: undefined });
+  await users.update(testClient, { id: 7 }, { ...draft, isActive: false });
   const sent = { username: 'ana', email: 'ana@uni.edu', full_name: 'Ana Peña', role_id: 2 };
   expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
 });
@@ -71,7 +62,9 @@ test('a reissued password is read letter by letter; a response without one is a 
     HttpResponse.json({ success: true, data: { temporary_password: ' Xy-9 ' } }),
   );
   server.use(at);
-  expect(await reissuePassword(api, { id: 7 })).toBe(' Xy-9 ');
+  expect(await reissuePassword(testClient, { id: 7 })).toBe(' Xy-9 ');
   server.use(http.post(`${address}/7/password`, () => HttpResponse.json({ success: true })));
-  await expect(reissuePassword(api, { id: 7 })).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(reissuePassword(testClient, { id: 7 })).rejects.toMatchObject({
+    kind: 'unreadable',
+  });
 });
