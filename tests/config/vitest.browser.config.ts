@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { codeToRender } from '../docs/code-to-render.ts';
+import { awaitReconnection } from './await-reconnection.ts';
 import { cacheModules } from './cache-modules.ts';
 import { browser, optimizeDeps } from './chromium.ts';
 import { root, tags } from './root.ts';
@@ -10,7 +11,13 @@ import { root, tags } from './root.ts';
 /** Components, adapters and elements in Chromium. */
 export default defineConfig({
   root,
-  plugins: [react(), cacheModules(), codeToRender(), msw({ mode: 'worker-only' })],
+  plugins: [
+    react(),
+    cacheModules(),
+    awaitReconnection(),
+    codeToRender(),
+    msw({ mode: 'worker-only' }),
+  ],
   resolve: { conditions: ['birrete-source', ...defaultClientConditions] },
   optimizeDeps,
   test: {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { preactForReact } from '../../build/bundle/preact-for-react.ts';
+import { awaitReconnection } from './await-reconnection.ts';
 import { cacheModules } from './cache-modules.ts';
 import { browser, optimizeDeps } from './chromium.ts';
 import { root } from './root.ts';
@@ -12,7 +13,11 @@ import { root } from './root.ts';
  */
 export default defineConfig({
   root,
-  plugins: [cacheModules(), storybookTest({ configDir: path.join(root, '.storybook') })],
+  plugins: [
+    cacheModules(),
+    awaitReconnection(),
+    storybookTest({ configDir: path.join(root, '.storybook') }),
+  ],
   resolve: { alias: process.env.PREACT === undefined ? [] : preactForReact },
   optimizeDeps,
   test: {
