@@ -2,10 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { ApiError, mayHaveHappened } from './api-error.ts';
 import { type ConfirmationResult, createApiClient } from './client.ts';
-import { fakeServer } from './test-client.fixtures.ts';
+import { fakeServer, testOrigin } from './test-client.fixtures.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
 
-const baseUrl = 'https://grados.universidad.test';
 const server = fakeServer();
 
 const demand = { 'Birrete-Extras': 'step-up', 'Birrete-Step-Up': 'password, sms, passkey' };
@@ -15,7 +14,7 @@ const day = { year: 2026, month: 7, day: 3 };
 function answerInOrder(...answers: Response[]): unknown[] {
   const bodies: unknown[] = [];
   server.use(
-    http.post(`${baseUrl}/api/titles/ceremony/:id/bulk-emit`, async ({ request }) => {
+    http.post(`${testOrigin}/api/titles/ceremony/:id/bulk-emit`, async ({ request }) => {
       bodies.push(await request.json());
       return answers.shift() ?? HttpResponse.json({ success: true, data: { count: 3 } });
     }),
@@ -33,7 +32,7 @@ function clientWith(onConfirmation?: () => Promise<ConfirmationResult> | undefin
     onUnauthorized: async () => 'ended' as const,
     onConfirmation: ask,
   };
-  return { api: createApiClient({ baseUrl, authorization }), ask };
+  return { api: createApiClient({ baseUrl: testOrigin, authorization }), ask };
 }
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>

@@ -6,18 +6,17 @@ import { careerTypes, faculties } from './catalogues/named-catalogues.ts';
 import { ceremonies, completeCeremony } from './ceremonies/ceremonies.ts';
 import { type ApiClient, createApiClient } from './client.ts';
 import { degreeTitles } from './degree-titles/degree-titles.ts';
-import { fakeServer } from './test-client.fixtures.ts';
+import { fakeServer, testOrigin } from './test-client.fixtures.ts';
 import { bulkIssueTitles } from './titles/bulk-issue.ts';
 import { users } from './users/users.ts';
 
-const baseUrl = 'https://grados.universidad.test';
 const server = fakeServer();
 
 /** A server that puts the kind of a failure into `error` and the message into `message`. */
 function apiThatAnswers(body: object): ApiClient {
-  server.use(http.all(`${baseUrl}/api/*`, () => HttpResponse.json(body, { status: 409 })));
+  server.use(http.all(`${testOrigin}/api/*`, () => HttpResponse.json(body, { status: 409 })));
   return createApiClient({
-    baseUrl,
+    baseUrl: testOrigin,
     authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
   });
 }

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createApiClient } from './client.ts';
 
-/** The origin of the API that `testClient` calls. */
+/** The origin of the API in these tests. */
 export const testOrigin = 'https://grados.universidad.test';
 
 /** A client without a session. */

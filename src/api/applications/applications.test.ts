@@ -1,14 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServer, testClient } from '../test-client.fixtures.ts';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { applications } from './applications.ts';
 
 const server = fakeServer();
 
 function answer(body: object) {
-  server.use(
-    http.get('https://grados.universidad.test/api/applications', () => HttpResponse.json(body)),
-  );
+  server.use(http.get(`${testOrigin}/api/applications`, () => HttpResponse.json(body)));
 }
 
 const student = { first_name: 'Ana', middle_name: 'María', last_name: 'Peña', id_number: 'V-1' };

@@ -1,19 +1,18 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { fakeServer } from '../test-client.fixtures.ts';
+import { fakeServer, testOrigin } from '../test-client.fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const server = fakeServer();
 
-const baseUrl = 'https://grados.universidad.test';
 const api = createApiClient({
-  baseUrl,
+  baseUrl: testOrigin,
   authorization: { headers: () => ({}), onUnauthorized: async () => 'ended' },
 });
 
 function signInAnswered(body: object) {
-  server.use(http.post(`${baseUrl}/api/auth/login`, () => HttpResponse.json(body)));
+  server.use(http.post(`${testOrigin}/api/auth/login`, () => HttpResponse.json(body)));
   return signIn(api, { identifier: 'ana', password: 'secreta' });
 }
 

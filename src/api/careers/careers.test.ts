@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServer, testClient } from '../test-client.fixtures.ts';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { listPublicCareers } from './list-public-careers.ts';
 
-const address = 'https://grados.universidad.test/api/public/careers';
+const address = `${testOrigin}/api/public/careers`;
 const server = fakeServer();
 
 async function careerRead(fields: object) {

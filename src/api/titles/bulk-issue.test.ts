@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServer, testClient } from '../test-client.fixtures.ts';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { bulkIssueTitles } from './bulk-issue.ts';
 
 const server = fakeServer();
 
-const address = 'https://grados.universidad.test/api/titles/ceremony/:id/bulk-emit';
+const address = `${testOrigin}/api/titles/ceremony/:id/bulk-emit`;
 const date = { year: 2026, month: 7, day: 3 };
 
 test('the day goes as day/month/year', async () => {

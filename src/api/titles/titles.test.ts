@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServer, testClient } from '../test-client.fixtures.ts';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { listTitles } from './titles.ts';
 
-const address = 'https://grados.universidad.test/api/titles';
+const address = `${testOrigin}/api/titles`;
 const server = fakeServer();
 
 async function verificationRead(fields: object) {

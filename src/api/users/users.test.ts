@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServer, testClient } from '../test-client.fixtures.ts';
+import { fakeServer, testClient, testOrigin } from '../test-client.fixtures.ts';
 import { reissuePassword, users } from './users.ts';
 
-const address = 'https://grados.universidad.test/api/users';
+const address = `${testOrigin}/api/users`;
 const server = fakeServer();
 
 const draft = { username: 'ana', email: 'ana@uni.edu', fullName: 'Ana Peña', roleId: 2 };
