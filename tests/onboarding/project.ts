@@ -34,12 +34,7 @@ export function createProject(
   port: number,
   stopwatch: Stopwatch,
 ): Project {
-  const env = {
-    ...consumerEnvironment(''),
-    // Certificate authority of the registry, in networks that use a private one.
-    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
-  };
-  const options = { cwd: folder, env, maxBuffer: 1e8 };
+  const options = { cwd: folder, env: consumerEnvironment(''), maxBuffer: 1e8 };
   const inside = (file: string) => path.join(folder, file);
   const write = (file: string, text: string) => writeFile(inside(file), text);
   let server: ChildProcess | undefined;

@@ -103,7 +103,9 @@ const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platf
 async function gather(name: string, packages: readonly string[]): Promise<void> {
   const prefix = path.join(folder, name);
   const settings = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--no-save'];
-  await execute('npm', ['install', ...settings, '--prefix', prefix, ...packages]);
+  await execute('npm', ['install', ...settings, '--prefix', prefix, ...packages], {
+    env: consumerEnvironment(inject('api')),
+  });
 }
 
 async function run(
@@ -118,8 +120,6 @@ async function run(
     ...surroundings,
     ...environment,
     PATH: [bin, PATH].join(path.delimiter),
-    // Certificate authority of the registry, in networks that use a private one.
-    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
     npm_config_registry: registry,
     YARN_NPM_REGISTRY_SERVER: registry,
   };

@@ -18,6 +18,10 @@ export function consumerEnvironment(api: string): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(inherited),
     PATH: [path.dirname(process.execPath), ...foreign].join(path.delimiter),
+    // Certificate authority of the registry, in networks that use a private one.
+    NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,
+    // npm waits five minutes by default. A response that stalls twice would exceed the time limit of a hook.
+    npm_config_fetch_timeout: '30000',
     NO_COLOR: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_PUBLIC_API: api,
