@@ -120,5 +120,5 @@ export {
   readInput,
 } from '../contract/read-input.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
-export { roleNames } from '../contract/role-names.ts';
+export { roleNameOf } from '../contract/role-name.ts';
 export type { Refusal } from '../domain/refusal.ts';

@@ -1,3 +1,4 @@
+import { roleNameOf } from '../contract/role-name.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { Session } from '../session/session.ts';
 import { fakeTokenOf } from './fake-api/fake-university.ts';
@@ -24,18 +25,16 @@ export type FakeAuth = AuthAdapter & { end(): void } & {
   readonly recoveries: number;
 };
 
-const roleNames = { 1: 'Super Admin', 2: 'Admin', 3: 'Usuario' } as const;
-
 /** The session of the demonstration user of a role; the fake API knows its token. */
 export function fakeSession(role: 1 | 2 | 3): Session & { token: string } {
   const user = users.find((row) => row.role_id === role && row.is_active);
   if (!user) throw new Error(`The demonstration has no active user of role ${role}.`);
-  return { token: fakeTokenOf(user.id), user: sessionUserOf(user, roleNames[role]) };
+  return { token: fakeTokenOf(user.id), user: sessionUserOf(user) };
 }
 
-function sessionUserOf(user: UserRow, roleName: string): Session['user'] {
-  const { username, email } = user;
-  return { fullName: user.full_name, username, email, roleId: user.role_id, roleName };
+function sessionUserOf(user: UserRow): Session['user'] {
+  const { username, email, full_name: fullName, role_id: roleId } = user;
+  return { fullName, username, email, roleId, roleName: roleNameOf(roleId) };
 }
 
 /** Makes an auth adapter for tests and stories: nothing is stored, no page is left. */

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import type { StatusAnswer } from '../../contract/answers/status.ts';
 import type { Extra } from '../../contract/extras.ts';
 import { publicPersonAnswer } from '../../contract/person.ts';
-import { roleNames } from '../../contract/role-names.ts';
+import { roleNameOf } from '../../contract/role-name.ts';
 import type {
   ApplicationRow,
   CareerRow,
@@ -36,7 +36,7 @@ export function degreeTitleAnswer(rows: DemoUniversity, row: DegreeTitleRow) {
 
 /** A user in lists and after sign-in, without password. */
 export function userAnswer(_rows: DemoUniversity, row: UserRow) {
-  return { ...row, role_name: roleNames[row.role_id] ?? 'Usuario' };
+  return { ...row, role_name: roleNameOf(row.role_id) };
 }
 
 export function applicationAnswer(rows: DemoUniversity, row: ApplicationRow) {

@@ -1,4 +1,4 @@
-import { roleNames, type SignInAnswer } from 'birrete/contract';
+import { roleNameOf, type SignInAnswer } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import { recordAccess } from '../audit/record-access.ts';
@@ -107,7 +107,7 @@ function describeUser(user: SignInUser, mustChange: boolean): SignInAnswer['user
     username: user.username,
     email: user.email,
     role_id: user.role_id,
-    role_name: roleNames[user.role_id] ?? 'Usuario',
+    role_name: roleNameOf(user.role_id),
     must_change_password: mustChange,
   };
 }

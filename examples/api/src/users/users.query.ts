@@ -1,4 +1,4 @@
-import { roleNames, type UserAnswer } from 'birrete/contract';
+import { roleNameOf, type UserAnswer } from 'birrete/contract';
 import { administratorRole, isActiveAdministrator } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
@@ -56,7 +56,7 @@ export async function lockUser(
 export function describeUser(row: UserRow): UserAnswer {
   return {
     ...row,
-    role_name: roleNames[row.role_id] ?? 'Usuario',
+    role_name: roleNameOf(row.role_id),
     is_active: row.is_active ? 1 : 0,
   };
 }
