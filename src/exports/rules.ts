@@ -127,10 +127,10 @@ export {
 } from '../domain/registry/numbering/register-policy.ts';
 export { sharesBook } from '../domain/registry/numbering/shared-book.ts';
 export {
-  findTakenNumbers,
   numberKey,
   refuseTakenNumber,
   type TakenNumber,
+  takenNumberFinder,
 } from '../domain/registry/numbering/taken-number.ts';
 export {
   advanceRegistryNumber,

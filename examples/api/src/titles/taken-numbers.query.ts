@@ -1,9 +1,9 @@
 import {
-  findTakenNumbers,
   numberKey,
   type Register,
   refuseTakenNumber,
   registers,
+  takenNumberFinder,
 } from 'birrete/rules';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
@@ -40,7 +40,7 @@ export async function demandFreeNumbers(
     registry: registryOf(row),
     fullName: holderOf(row),
   }));
-  demand(refuseTakenNumber(findTakenNumbers(planned, holders).flat()));
+  demand(refuseTakenNumber(planned.flatMap(takenNumberFinder(planned, holders))));
 }
 
 type Registry = Pick<TitleInsert, `${Register}_registry`>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aTitle } from '../issued-title.fixtures.ts';
 import { isSameRegister } from './register-policy.ts';
-import { findTakenNumbers, refuseTakenNumber } from './taken-number.ts';
+import { refuseTakenNumber, takenNumberFinder } from './taken-number.ts';
 
 const planned = [
   { record: '053', assigned: 'A-001', folio: '7' },
@@ -15,7 +15,8 @@ function holder(record: string | undefined, assigned: string | undefined, folio 
 describe('a number of a planned title', () => {
   test('is taken regardless of leading zeros, and only within its letters', () => {
     const ana = holder('53', 'B-001', '007');
-    const [first, second] = findTakenNumbers(planned, [ana, holder(undefined, undefined)]);
+    const takenOf = takenNumberFinder(planned, [ana, holder(undefined, undefined)]);
+    const [first, second] = planned.map(takenOf);
     expect(first).toEqual([
       { register: 'record', number: '053', holder: ana },
       { register: 'folio', number: '7', holder: ana },
@@ -24,7 +25,7 @@ describe('a number of a planned title', () => {
   });
 
   test('that is taken refuses the issue with the holder’s name', () => {
-    const taken = findTakenNumbers(planned, [holder('054', 'A-1')]).flat();
+    const taken = planned.flatMap(takenNumberFinder(planned, [holder('054', 'A-1')]));
     expect(refuseTakenNumber(taken)).toEqual({
       id: 'numberTaken',
       values: { series: 'assigned', number: 'A-001', holder: 'Ana Pérez Zea', others: 1 },

@@ -14,23 +14,22 @@ export interface TakenNumber<Holder> {
 }
 
 /**
- * Finds the numbers of planned titles that other titles have, '053' and '53' being the same. Pass only titles of the
- * same register.
+ * Indexes the titles that have numbers of planned ones, '053' and '53' being the same. Pass only titles of the same
+ * register.
  *
- * @returns the taken numbers of each planned title, in the order of the plan.
+ * @returns a function that finds the numbers of a planned title that other titles have
  */
-export function findTakenNumbers<Holder extends { readonly registry: Numbers }>(
+export function takenNumberFinder<Holder extends { readonly registry: Numbers }>(
   planned: readonly Numbers[],
   titles: readonly Holder[],
-): readonly (readonly TakenNumber<Holder>[])[] {
+): (numbers: Numbers) => readonly TakenNumber<Holder>[] {
   const holders = byRegister((register) => holdersOf(register, planned, titles));
-  return planned.map((numbers) =>
+  return (numbers) =>
     registers.flatMap((register) => {
       const number = numbers[register];
       const holder = holders[register].get(numberKey(number) ?? '');
       return number === undefined || holder === undefined ? [] : [{ register, number, holder }];
-    }),
-  );
+    });
 }
 
 /**

@@ -7,8 +7,8 @@ import {
 import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue/issue-rules.ts';
 import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
 import {
-  findTakenNumbers,
   refuseTakenNumber,
+  takenNumberFinder,
 } from '../../../domain/registry/numbering/taken-number.ts';
 import type { CeremonyRow, TitleRow } from '../../university/rows.ts';
 import { titlesFor } from '../../university/titles.ts';
@@ -42,7 +42,8 @@ function demandFreeNumbers(exchange: Exchange, titles: readonly NewTitle[]): voi
   const holders = exchange.university.rows.titles
     .filter((title) => isSameRegister(policy, placeOf(first), placeOf(title)))
     .map((title) => ({ registry: registryOf(title), fullName: holderOf(title) }));
-  demand(refuseTakenNumber(findTakenNumbers(titles.map(registryOf), holders).flat()));
+  const planned = titles.map(registryOf);
+  demand(refuseTakenNumber(planned.flatMap(takenNumberFinder(planned, holders))));
 }
 
 function registryOf(title: NewTitle) {

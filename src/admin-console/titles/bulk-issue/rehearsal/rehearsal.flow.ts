@@ -16,8 +16,8 @@ import {
   type RegisterPolicy,
 } from '../../../../domain/registry/numbering/register-policy.ts';
 import {
-  findTakenNumbers,
   type TakenNumber,
+  takenNumberFinder,
 } from '../../../../domain/registry/numbering/taken-number.ts';
 
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
@@ -38,11 +38,11 @@ export function rehearse(
   titles: readonly IssuedTitle[],
 ): readonly RehearsalRow[] {
   const degreeOf = nomenclatureFinder(degreeTitles);
-  const taken = findTakenNumbers(
+  const takenOf = takenNumberFinder(
     planned.map(({ numbers }) => numbers),
     titles,
   );
-  return planned.map((title, index) => {
+  return planned.map((title) => {
     const { application, careers } = title;
     const { student, career } = application;
     const degree = degreeOf({ student, career: onlyOf(careers) ?? career });
@@ -51,7 +51,7 @@ export function rehearse(
       fullName: joinPersonName(student),
       degree,
       isCareerAmbiguous: careers.length > 1 || degree.kind === 'ambiguous-career',
-      taken: taken[index] ?? [],
+      taken: takenOf(title.numbers),
     };
   });
 }
