@@ -24,5 +24,13 @@ export async function exchangeToken(
     .where('is_active', '=', true)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  return startSession(kysely, { userId: user.id, now: new Date(), hours: tokenHours });
+  return startSession(kysely, {
+    userId: user.id,
+    now: new Date(),
+    hours: tokenHours,
+    // The portal calls, not the employee's browser.
+    address: null,
+    userAgent: null,
+    openedBy: 'openid',
+  });
 }

@@ -16,10 +16,9 @@ export interface NewSession {
   readonly userId: number;
   readonly now: Date;
   readonly hours: number;
-  readonly address?: string | undefined;
-  readonly userAgent?: string | undefined;
-  /** @default 'password' */
-  readonly openedBy?: SignInMethod;
+  readonly address: string | null;
+  readonly userAgent: string | null | undefined;
+  readonly openedBy: SignInMethod;
   /** The time at which the user proved their identity; null if the provider does not say it. @default `now` */
   readonly authenticatedAt?: Date | null | undefined;
 }
@@ -48,9 +47,9 @@ export async function startSession(
       created_at: now,
       seen_at: now,
       expires_at: new Date(now.getTime() + hours * 3_600_000),
-      address: address ?? null,
+      address,
       user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
-      opened_by: openedBy ?? 'password',
+      opened_by: openedBy,
       authenticated_at: authenticatedAt,
     })
     .execute();

@@ -11,11 +11,16 @@ export interface AuditContext {
   readonly address?: string | undefined;
 }
 
+/** The audit context of a request, which always has an address. */
+export interface RequestAudit extends AuditContext {
+  readonly address: string;
+}
+
 /** Reads the audit context of a request: the signed-in user, or an anonymous visitor. */
 export function auditContextOf(
   c: Context<ApiEnv>,
   { now, addressOf }: Pick<Services, 'now' | 'addressOf'>,
-): AuditContext {
+): RequestAudit {
   const actor: Actor | undefined = c.get('actor');
   return {
     at: now(),

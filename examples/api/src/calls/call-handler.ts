@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { Target } from '../http/target.ts';
-import type { AuditContext } from './audit-context.ts';
+import type { RequestAudit } from './audit-context.ts';
 
 /** A call as its handler receives it. */
 export interface Exchange<Input> {
@@ -12,7 +12,7 @@ export interface Exchange<Input> {
   readonly input: Input;
   /** The `{id}` of the path with `If-Match`. */
   readonly target: Target;
-  readonly audit: AuditContext;
+  readonly audit: RequestAudit;
 }
 
 /** The value under `data`, or a complete response. A call that answers only `success` can return anything. */

@@ -11,7 +11,7 @@ import {
   selectUsers,
 } from '../auth/open-session.ts';
 import { refuseProof, storeProof } from '../auth/step-up.ts';
-import type { AuditContext } from '../calls/audit-context.ts';
+import type { RequestAudit } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import type { Actor } from '../http/api-env.ts';
 import { refuse } from '../http/failure.ts';
@@ -56,9 +56,9 @@ export async function confirmByPasskey(
   services: Services,
   party: RelyingParty,
   credential: AuthenticationResponseJSON,
-  { actor, audit }: { readonly actor: Actor; readonly audit: AuditContext },
+  { actor, audit }: { readonly actor: Actor; readonly audit: RequestAudit },
 ): Promise<void> {
-  const refund = await count(services, 'passkey-answer', audit.address ?? 'unknown');
+  const refund = await count(services, 'passkey-answer', audit.address);
   const passkey = await findPasskey(services, credential.id);
   const isOwn =
     passkey?.user_id === actor.id && (await verifyPasskey(services, party, credential, passkey));
