@@ -19,6 +19,8 @@ export interface Palette {
   readonly accentText: string;
   /** A faint accent, the background of chosen or active items. */
   readonly accentSoft: string;
+  /** The edge of a message on `accentSoft`. */
+  readonly accentEdge: string;
 }
 
 /** The backgrounds of texts, and the palest text. */
@@ -62,6 +64,7 @@ export function createPalette(brand: string, scheme: Scheme, on: Backgrounds): P
     onAccentFill: toHex(onFill),
     accentText: toHex(text),
     accentSoft: toHex(soft),
+    accentEdge: toHex(mix(soft, accent, 0.3)),
   };
 }
 

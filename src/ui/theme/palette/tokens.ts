@@ -1,15 +1,7 @@
 import { defaultTheme, namedRadii, type Theme } from '../theme.ts';
-import { contrast, mix, parseHex, toHex } from './color.ts';
+import { contrast, parseHex, toHex } from './color.ts';
 import { neutralsOf } from './neutrals.ts';
-import {
-  black,
-  createPalette,
-  darker,
-  type Palette,
-  type Scheme,
-  until,
-  white,
-} from './palette.ts';
+import { createPalette, darker, type Palette, type Scheme, until, white } from './palette.ts';
 import { tones } from './tones.ts';
 
 /** Custom properties without their `--birrete-` prefix. */
@@ -62,12 +54,10 @@ type SeedTone = 'success' | 'warning' | 'danger';
 /** Text, background and edge of a tone from the theme's colour; nothing if the theme has none. */
 function seedTone(tone: SeedTone, palette: Palette | undefined): Tokens {
   if (palette === undefined) return {};
-  const { accent, accentSoft, accentText } = palette;
-  const edge = mix(parseHex(accentSoft) ?? white, parseHex(accent) ?? black, 0.3);
   return {
-    [`${tone}-text`]: accentText,
-    [`${tone}-soft`]: accentSoft,
-    [`${tone}-border`]: toHex(edge),
+    [`${tone}-text`]: palette.accentText,
+    [`${tone}-soft`]: palette.accentSoft,
+    [`${tone}-border`]: palette.accentEdge,
   };
 }
 
