@@ -58,24 +58,22 @@ export function Gate(props: GateProps) {
         />
       );
     }
-    case 'section': {
-      if (session === undefined) return null;
+    case 'section':
       return (
         <LazySection
-          key={personOf(session)}
+          key={personOf(result.session)}
           view={consoleFrame}
           props={{
             router,
             route: result.route,
             routes,
-            user: session.user,
+            user: result.session.user,
             institution,
             hasTopBar: props.hasTopBar,
             signOut,
           }}
         />
       );
-    }
     case 'portal':
       return <PortalNotice />;
     case 'misplaced':

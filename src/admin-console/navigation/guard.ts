@@ -14,7 +14,7 @@ export interface ConsolePaths {
 /** The page that the console shows at a path, or a redirect. */
 export type GuardResult =
   | { readonly kind: 'sign-in' }
-  | { readonly kind: 'section'; readonly route: ConsoleRoute }
+  | { readonly kind: 'section'; readonly route: ConsoleRoute; readonly session: Session }
   | { readonly kind: 'redirect'; readonly to: string; readonly isWithin: boolean }
   /** No session, and the portal signs users in. The URL stays, for after the sign-in. */
   | { readonly kind: 'portal' }
@@ -60,7 +60,7 @@ export function checkVisit(visit: Visit): GuardResult {
     return signIn === 'here' ? redirectWithin(signInPath + afterwards(path)) : { kind: 'portal' };
   }
   if (!isAdministrator(session)) return sendHome(paths, 'no-access');
-  return { kind: 'section', route };
+  return { kind: 'section', route, session };
 }
 
 /** Opens the page of a link, after the sign-in if necessary. */
