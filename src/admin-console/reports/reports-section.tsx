@@ -59,7 +59,6 @@ function GenerateReport({ reports }: { readonly reports: ReportsController }) {
       {last !== undefined && (
         <LastReportPanel
           last={last}
-          onDownload={reports.downloadAgain}
           onViewFailure={() => banner.show('danger', messages.viewFailed)}
         />
       )}

@@ -20,13 +20,12 @@ import type { LastReport } from './reports.controller.ts';
 
 interface LastReportPanelProps {
   readonly last: LastReport;
-  readonly onDownload: () => void;
   /** Called if the browser may not open the file. */
   readonly onViewFailure: () => void;
 }
 
 /** The latest report, with actions to download and view it. */
-export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportPanelProps) {
+export function LastReportPanel({ last, onViewFailure }: LastReportPanelProps) {
   const messages = useMessages(reportsMessages);
   const locale = useLocale();
   const headingId = useId();
@@ -40,7 +39,7 @@ export function LastReportPanel({ last, onDownload, onViewFailure }: LastReportP
         <DescriptionList items={factsOf(last, messages, locale)} />
         {last.report.totalRecords === 0 && <Text tone="muted">{messages.noRecords}</Text>}
         <Cluster>
-          <Button variant="secondary" icon={<DownloadIcon />} onClick={onDownload}>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={last.download}>
             {messages.downloadAgain}
           </Button>
           {last.report.format === 'PDF' && (

@@ -30,6 +30,7 @@ import {
 export interface LastReport {
   readonly report: Report;
   readonly file: ReportFile;
+  readonly download: () => void;
 }
 
 export interface ReportsController {
@@ -43,7 +44,6 @@ export interface ReportsController {
   readonly last: LastReport | undefined;
   /** @returns the problem if there is one; in that case nothing is sent. */
   readonly generate: () => ReportProblem | undefined;
-  readonly downloadAgain: () => void;
 }
 
 /** The selection, the report in progress, and the latest report. */
@@ -79,9 +79,6 @@ export function useReports(): ReportsController {
       run(request);
       return undefined;
     },
-    downloadAgain: () => {
-      if (last !== undefined) saveFile(last.file.body, last.file.name);
-    },
   };
 }
 
@@ -112,8 +109,9 @@ function useGeneration(banner: BannerController) {
   const show = (report: Report, { kind }: ReportRequest) => {
     const file = fileOf(report, messages.fallbackFile);
     if (file === undefined) return banner.show('danger', messages.decodeFailed);
-    saveFile(file.body, file.name);
-    setLast({ report, file });
+    const download = () => saveFile(file.body, file.name);
+    download();
+    setLast({ report, file, download });
     const values = { name: reportTexts(kind, messages).name, count: report.totalRecords };
     banner.show('success', formatMessage(messages.generated, values, locale));
   };
@@ -127,7 +125,7 @@ function useGeneration(banner: BannerController) {
     isBusy: task.isBusy,
     last,
     run: (request: ReportRequest) => {
-      if (!task.isBusy) banner.hide();
+      banner.hide();
       task.run({
         call: (signal) => generateReport(api, request, signal),
         onDone: (report) => show(report, request),
