@@ -75,31 +75,27 @@ function useSummary(isWanted: boolean): Dashboard {
     failed: summaryFailed,
   });
 
-  switch (summary.status) {
-    case 'loading':
-      return {
-        figures: summaryFigures(undefined, false),
-        source: { kind: 'counting' },
-        refresh: () => undefined,
-        activity: { status: 'loading' },
-      };
-    case 'failed':
-      return {
-        figures: summaryFigures(undefined, true),
-        source: { kind: 'failed', messages: [summary.message] },
-        refresh: summary.retry,
-        activity: { status: 'failed' },
-      };
-    case 'ready': {
-      const { data, readAt, isRefreshing, refresh } = summary;
-      return {
-        figures: summaryFigures(data, false),
-        source: isRefreshing ? { kind: 'counting' } : { kind: 'counted', at: new Date(readAt) },
-        refresh,
-        activity: { status: 'ready', entries: data.activity },
-      };
-    }
-    default:
-      return summary satisfies never;
+  if (summary.status === 'loading') {
+    return {
+      figures: summaryFigures(undefined, false),
+      source: { kind: 'counting' },
+      refresh: () => undefined,
+      activity: { status: 'loading' },
+    };
   }
+  if (summary.status === 'failed') {
+    return {
+      figures: summaryFigures(undefined, true),
+      source: { kind: 'failed', messages: [summary.message] },
+      refresh: summary.retry,
+      activity: { status: 'failed' },
+    };
+  }
+  const { data, readAt, isRefreshing, refresh } = summary;
+  return {
+    figures: summaryFigures(data, false),
+    source: isRefreshing ? { kind: 'counting' } : { kind: 'counted', at: new Date(readAt) },
+    refresh,
+    activity: { status: 'ready', entries: data.activity },
+  };
 }
