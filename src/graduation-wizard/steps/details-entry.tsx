@@ -28,21 +28,16 @@ interface EntryProps<Field extends DetailsField> {
 
 /** One field of step 3 with its input. */
 export function DetailsEntry({ field, step }: EntryProps<DetailsField>) {
-  if (step.form.locked.includes(field)) return <LockedEntry field={field} step={step} />;
   if (field === 'genderId') return <GenderChoice {...step} />;
+  if (step.form.locked.includes(field)) return <LockedEntry field={field} step={step} />;
   if (field === 'identificationType') return <IdentificationTypeEntry field={field} step={step} />;
   if (isDateField(field)) return <BirthDateEntry field={field} step={step} />;
   return <TextEntry field={field} step={step} />;
 }
 
-function LockedEntry({ field, step }: EntryProps<DetailsField>) {
-  const messages = useMessages(stepMessages);
-  const { draft, choices } = step.form;
-  const value =
-    field === 'genderId'
-      ? (choices.genders.find(({ id }) => id === draft.genderId)?.name ?? '')
-      : draft[field];
-  return <LockedField id={step.idOf(field)} label={messages[labelKeyOf(field)]} value={value} />;
+function LockedEntry({ field, step }: EntryProps<Exclude<DetailsField, 'genderId'>>) {
+  const label = useMessages(stepMessages)[labelKeyOf(field)];
+  return <LockedField id={step.idOf(field)} label={label} value={step.form.draft[field]} />;
 }
 
 type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { CheckAgain } from './check-again.tsx';
+import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -10,6 +11,7 @@ import { stepMessages } from './steps.messages.ts';
 export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   const messages = useMessages(stepMessages);
   const { genders } = form.choices;
+  const chosen = genders.find(({ id }) => id === form.draft.genderId) ?? null;
 
   if (genders.length === 0) {
     return (
@@ -17,6 +19,9 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
         {messages.noGenders}
       </Alert>
     );
+  }
+  if (chosen !== null && form.locked.includes('genderId')) {
+    return <LockedField id={idOf('genderId')} label={messages.gender} value={chosen.name} />;
   }
   return (
     <RadioGroup
@@ -27,7 +32,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
       items={genders}
       itemKey={keyOf}
       itemLabel={(gender) => gender.name}
-      value={genders.find(({ id }) => id === form.draft.genderId) ?? null}
+      value={chosen}
       onChange={({ id }) => form.actions.edit({ genderId: id })}
       onBlur={() => onLeave('genderId')}
       error={errorOf('genderId')}
