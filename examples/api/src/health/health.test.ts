@@ -1,30 +1,43 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Schema } from '../database/schema.ts';
+import { createMetrics } from '../metrics/request-metrics.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { answerStarting } from '../site/serve-site.ts';
 
+/** Starts a server that accepts connections but never answers. */
+async function startSilentServer() {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+}
+
 /** Creates the API with a PostgreSQL connection to a port. */
-function apiOver(port: number) {
+function apiOver(port: number, metrics = createMetrics()) {
   const pool = new pg.Pool({ host: '127.0.0.1', port, connectionTimeoutMillis: 3_000 });
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const database = { kysely, maxConcurrentWrites: 1, maxConcurrentPages: 1 };
   const log = pino({ level: 'silent' });
-  return { app: createApp({ database, settings: defaultSettings, log }), kysely };
+  return { app: createApp({ database, settings: defaultSettings, log, metrics }), kysely };
 }
 
 test.each(['is down', 'accepts connections but never answers'])(
   'a database that %s makes the instance unready, but not dead',
   async (how) => {
-    const server = createServer(() => {}).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    if (how === 'is gone') server.close();
+    const { server, port } = await startSilentServer();
+    if (how === 'is down') await close(server);
     const { app, kysely } = apiOver(port);
     const ready = await app.request('/api/health');
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
@@ -33,6 +46,19 @@ test.each(['is down', 'accepts connections but never answers'])(
     await kysely.destroy();
   },
 );
+
+test('a look-up without a database is a failure, neither a miss nor a refusal', async () => {
+  const { server, port } = await startSilentServer();
+  await close(server);
+  const metrics = createMetrics();
+  const { app, kysely } = apiOver(port, metrics);
+  expect((await app.request('/api/public/status/AG-2026-001')).status).toBe(503);
+  const text = await metrics.text();
+  for (const result of ['hit', 'miss', 'refused']) {
+    expect(text).toContain(`birrete_look_ups_total{result="${result}"} 0`);
+  }
+  await kysely.destroy();
+});
 
 test.each([
   ['/api/health/live', 200],
