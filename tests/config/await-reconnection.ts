@@ -15,7 +15,7 @@ export function awaitReconnection(): Plugin {
 }
 
 /** Runs in the page before Vitest's scripts: a socket that opens also reports `open` for those dropped before it. */
-const reportOpenOfDropped = `
+export const reportOpenOfDropped = `
   const dropped = new Set();
   window.WebSocket = class extends WebSocket {
     constructor(url, protocols) {
