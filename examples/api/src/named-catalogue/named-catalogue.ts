@@ -24,8 +24,8 @@ interface CareerReference {
   readonly refuseDeletion: (careers: number) => Refusal<RefusalId> | undefined;
 }
 
-/** The tables that careers refer to. */
-const careerReferences: Readonly<Partial<Record<NamedCatalogue['table'], CareerReference>>> = {
+/** The references of careers, by table. */
+const careerReferences: Readonly<Record<NamedCatalogue['table'], CareerReference>> = {
   faculties: { column: 'faculty_id', refuseDeletion: refuseFacultyDeletion },
   career_types: { column: 'career_type_id', refuseDeletion: refuseCareerTypeDeletion },
 };
@@ -99,10 +99,8 @@ export async function deleteNamed(
   const { id } = target;
   await kysely.transaction().execute(async (trx) => {
     const before = await lockTarget(trx, catalogue.table, target, catalogue.refusals.missing);
-    const careers = careerReferences[catalogue.table];
-    if (careers !== undefined) {
-      demand(careers.refuseDeletion(await countUses(trx, 'careers', careers.column, id)));
-    }
+    const { column, refuseDeletion } = careerReferences[catalogue.table];
+    demand(refuseDeletion(await countUses(trx, 'careers', column, id)));
     await trx.deleteFrom(catalogue.table).where('id', '=', id).execute();
     const event = { action: 'deleted', subject: catalogue.subject, subjectId: id };
     await recordAudit(trx, audit, { ...event, before: { name: before.name } });
