@@ -9,7 +9,7 @@ const pauseMs = 15;
 export async function waitUntil<Value>(
   look: () => Value | null | undefined,
   complaint: string,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<Value> {
   const end = Date.now() + timeoutMs;
   for (;;) {

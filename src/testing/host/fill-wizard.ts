@@ -18,7 +18,7 @@ export interface FillWizardOptions {
   readonly career?: string | undefined;
   /** Texts in place of the demonstration's, by field. */
   readonly fields?: Partial<Readonly<Record<TypedField, string>>> | undefined;
-  /** The time in which each part has to appear, in milliseconds. @default 10000 */
+  /** The time in which each part has to appear, in milliseconds. @default 30000 */
   readonly timeoutMs?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function fillWizard(page: Element, options: FillWizardOptions): Promise<v
 }
 
 async function fill(page: Element, options: FillWizardOptions): Promise<void> {
-  const { user, until = 'sent', timeoutMs = 10_000 } = options;
+  const { user, until = 'sent', timeoutMs } = options;
   const seen = <Value>(what: string, look: () => Value | null | undefined) =>
     waitUntil(look, `The wizard did not show ${what}.`, timeoutMs);
   const find = (what: string, selector: string) => seen(what, () => page.querySelector(selector));

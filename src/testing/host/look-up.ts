@@ -10,7 +10,7 @@ export interface LookUpOptions {
   readonly code: string;
   /** `sent` does not wait for the result. @default 'answered' */
   readonly until?: 'sent' | 'answered' | undefined;
-  /** The time in which each part has to appear, in milliseconds. @default 10000 */
+  /** The time in which each part has to appear, in milliseconds. @default 30000 */
   readonly timeoutMs?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface OpenSectionOptions {
   readonly user: TestUser;
   /** The section to open. */
   readonly section: ConsoleSection;
-  /** The time in which each part has to appear, in milliseconds. @default 10000 */
+  /** The time in which each part has to appear, in milliseconds. @default 30000 */
   readonly timeoutMs?: number | undefined;
 }
 

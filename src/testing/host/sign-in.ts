@@ -11,7 +11,7 @@ export interface SignInOptions {
   readonly identifier?: string | undefined;
   /** The password. @default `demoPassword` */
   readonly password?: string | undefined;
-  /** The time in which each part has to appear, in milliseconds. @default 10000 */
+  /** The time in which each part has to appear, in milliseconds. @default 30000 */
   readonly timeoutMs?: number | undefined;
 }
 
