@@ -4,6 +4,9 @@ import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
 /** From this width on the side menu is beside the sections; below it a button opens the menu. */
 export const expandedWidth = '(min-width: 1024px)';
 
+/** From this width on the top bar stays in sight while a section scrolls. */
+export const stickyBarWidth = '(min-width: 720px)';
+
 /** The height of the top bar; on a phone, of its first line. */
 export const barHeight = '4em';
 
@@ -46,7 +49,8 @@ export const StickyMenu = styled.div`
 
 /**
  * A query container: sections adapt to their width, not to the window's. It takes the focus only
- * as the target of the skip link, which needs no ring.
+ * as the target of the skip link, which needs no ring. What takes the focus inside scrolls clear of the top bar
+ * (WCAG 2.2, 2.4.11).
  */
 export const Main = styled.main`
   container: birrete / inline-size;
@@ -55,6 +59,12 @@ export const Main = styled.main`
 
   @media ${expandedWidth} {
     padding: var(--birrete-space-5) var(--birrete-space-5) var(--birrete-space-7);
+  }
+
+  @media ${stickyBarWidth} {
+    & :is(a, button, input, select, textarea, [tabindex], [data-birrete-field]) {
+      scroll-margin-block-start: calc(var(--birrete-bar-height) + 1em);
+    }
   }
 `;
 

@@ -1,13 +1,13 @@
 import { Row } from '../../ui/stack/row.styles.ts';
 import { styled } from '../../ui/styled/styled.ts';
-import { barHeight, expandedWidth } from './layout.styles.ts';
+import { barHeight, expandedWidth, stickyBarWidth } from './layout.styles.ts';
 
 export const Bar = styled(Row).attrs({ as: 'header', $lineGap: 2 })`
   padding: var(--birrete-space-2) var(--birrete-space-4);
   border-block-end: 1px solid var(--birrete-border);
   background-color: var(--birrete-surface);
 
-  @media (min-width: 720px) {
+  @media ${stickyBarWidth} {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
@@ -83,7 +83,7 @@ export const Person = styled.div`
     order: 1;
   }
 
-  @media (min-width: 720px) {
+  @media ${stickyBarWidth} {
     flex: none;
     max-inline-size: 18em;
     text-align: end;
