@@ -30,7 +30,7 @@ export async function exchangeToken(
     hours: tokenHours,
     // The portal calls, not the employee's browser.
     address: null,
-    userAgent: null,
+    userAgent: undefined,
     openedBy: 'openid',
   });
 }

@@ -10,6 +10,9 @@ export const stickyBarWidth = '(min-width: 720px)';
 /** The height of the top bar; on a phone, of its first line. */
 export const barHeight = '4em';
 
+/** The space above what takes the focus: more than the top bar covers, or the bar of a portal around the console. */
+export const clearOfBar = '6em';
+
 export const FrameLayout = styled.div`
   --birrete-bar-height: 0px;
   display: grid;
@@ -63,7 +66,7 @@ export const Main = styled.main`
 
   @media ${stickyBarWidth} {
     & :is(a, button, input, select, textarea, [tabindex], [data-birrete-field]) {
-      scroll-margin-block-start: calc(var(--birrete-bar-height) + 1em);
+      scroll-margin-block-start: ${clearOfBar};
     }
   }
 `;

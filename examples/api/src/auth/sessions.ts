@@ -17,7 +17,7 @@ export interface NewSession {
   readonly now: Date;
   readonly hours: number;
   readonly address: string | null;
-  readonly userAgent: string | null | undefined;
+  readonly userAgent: string | undefined;
   readonly openedBy: SignInMethod;
   /** The time at which the user proved their identity; null if the provider does not say it. @default `now` */
   readonly authenticatedAt?: Date | null | undefined;
