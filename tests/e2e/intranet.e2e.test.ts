@@ -30,8 +30,7 @@ test('an expired token is renewed silently', async ({ openPage }) => {
   const { page } = await openPage();
   const tokens = tokensSeenBy(page);
   await enterPortal(page, 'mrivas');
-  await page.goto('/portal/grados/titles');
-  await expectPage(page.getByText('142').first()).toBeVisible();
+  await openConsole(page, '/portal/grados/titles');
   const [worthless = ''] = tokens;
   await page.request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${worthless}` },
@@ -48,8 +47,7 @@ test("when the portal's session ends, its sign-in takes over and returns to the 
 }) => {
   const { page } = await openPage();
   await enterPortal(page, 'mrivas');
-  await page.goto('/portal/grados');
-  await expectSection(page, 'Dashboard');
+  await openConsole(page, '/portal/grados');
   await page.context().clearCookies();
   const refused = '**/api/{faculties,careers}*';
   await page.route(refused, (route) => route.fulfill({ status: 401, json: {} }));
@@ -88,6 +86,12 @@ async function fillPortalSignIn(page: Page, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Usuario' }).fill(username);
   await page.getByLabel('Clave').fill('portal-demo');
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Opens a section with the number of issued titles, which shows that the console has received its token. */
+async function openConsole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectPage(page.getByText('142').first()).toBeVisible();
 }
 
 /** Bearer tokens of the page's calls, in order. */
