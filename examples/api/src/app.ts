@@ -95,7 +95,7 @@ export function createApp({ database, settings, log, metrics, now }: AppParts): 
     log,
     metrics,
     passwords: createPasswordHasher(settings.passwordCost),
-    isGuessable: createStrengthCheck(),
+    passwordStrength: createStrengthCheck(),
     addressOf: createAddressReader(settings.trustedProxies, log),
     now: now ?? (() => new Date()),
   };

@@ -33,7 +33,7 @@ export async function changePassword(
   const user = await verifyCurrentPassword(services, actor, current_password, requestId);
   if (new_password === current_password) throw refuse('samePassword');
   const accountData = [user.username, user.email, user.full_name];
-  if (await services.isGuessable(new_password, accountData)) {
+  if (await services.passwordStrength.isGuessable(new_password, accountData)) {
     throw refuse('guessablePassword', { field: 'new_password' });
   }
   const hash = await passwords.hash(new_password);

@@ -69,7 +69,7 @@ interface IdentifiedAttempt {
  * answer counts as no failure, and leaves a one-time password unused.
  */
 async function enter(services: Services, identified: IdentifiedAttempt): Promise<SignedIn> {
-  const { kysely, settings, now } = services;
+  const { kysely, settings, passwordStrength, now } = services;
   const { attempt, bucket } = identified;
   await countFailure(kysely, bucket, settings.throttle.signInsByAccount, now());
   try {
@@ -81,6 +81,7 @@ async function enter(services: Services, identified: IdentifiedAttempt): Promise
       },
     });
     await renewHash(services, identified, user);
+    if (user.must_change_password) passwordStrength.prepare();
     return signedIn;
   } catch (error) {
     if (!isWrong(error)) await undoFailure(kysely, bucket, now());

@@ -6,7 +6,7 @@ import type { ListCache } from '../lists/list-cache.ts';
 import type { Log } from '../logging/log.ts';
 import type { RequestMetrics } from '../metrics/request-metrics.ts';
 import type { PasswordHasher } from '../passwords/password.ts';
-import type { IsGuessable } from '../passwords/password-strength.ts';
+import type { PasswordStrength } from '../passwords/password-strength.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** The dependencies of the routes. Each app has its own, so that two apps in a process share nothing. */
@@ -19,7 +19,7 @@ export interface Services {
   readonly log: Log;
   readonly metrics: RequestMetrics | undefined;
   readonly passwords: PasswordHasher;
-  readonly isGuessable: IsGuessable;
+  readonly passwordStrength: PasswordStrength;
   readonly addressOf: AddressReader;
   readonly now: () => Date;
 }

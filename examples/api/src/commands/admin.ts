@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
   await withDatabase(async ({ kysely }) => {
-    const rules = { passwords, isGuessable: createStrengthCheck() };
+    const rules = { passwords, isGuessable: createStrengthCheck().isGuessable };
     const administrator = { username, email, fullName: name, password };
     const oneTime = await makeAdministrator(kysely, rules, administrator);
     console.log(messages.administratorMade(username));

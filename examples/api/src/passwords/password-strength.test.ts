@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createStrengthCheck } from './password-strength.ts';
 
-const isGuessable = createStrengthCheck();
+const { isGuessable } = createStrengthCheck();
 
 test('common passwords and account data are guessable, a long phrase is not', async () => {
   expect(await isGuessable('1234567890', [])).toBe(true);
@@ -25,8 +25,26 @@ test('an intricate password does not keep other calls waiting', async () => {
   await rating;
 });
 
+test('a prepared check uses its thread, which does not keep the process alive', async () => {
+  const { isGuessable: check, prepare } = createStrengthCheck();
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+
+  const before = process.getActiveResourcesInfo();
+  prepare();
+  expect(process.getActiveResourcesInfo()).toEqual(before);
+  await setImmediate();
+  expect(threads).toBe(1);
+  expect(await check('1234567890', [])).toBe(true);
+  expect(threads).toBe(1);
+});
+
 test('a thread that fails ends, and the next check starts another one', async () => {
-  const check = createStrengthCheck();
+  const { isGuessable: check } = createStrengthCheck();
   const started = once(process, 'worker');
   await check('1234567890', []);
   const [first]: Worker[] = await started;

@@ -6,6 +6,13 @@ import { startThread, type Thread } from '../threads/start-thread.ts';
  */
 export type IsGuessable = (password: string, accountData: readonly string[]) => Promise<boolean>;
 
+/** The check of new passwords. */
+export interface PasswordStrength {
+  readonly isGuessable: IsGuessable;
+  /** Loads the dictionaries for a check that will follow soon. On a busy machine, loading takes seconds. */
+  prepare(): void;
+}
+
 /** A password to rate, with data that must not be its content. */
 export interface Rating {
   readonly password: string;
@@ -19,13 +26,16 @@ const memory = 256;
 
 /**
  * Creates the check. It runs in a thread, because rating an intricate password takes up to half a second. The thread
- * starts with the first check and does not keep the process alive.
+ * starts when it is first needed and does not keep the process alive.
  */
-export function createStrengthCheck(): IsGuessable {
+export function createStrengthCheck(): PasswordStrength {
   let thread: Thread<Rating, boolean> | undefined;
-  return async (password, accountData) => {
+  const started = () => {
     thread ??= startThread(module, { data: undefined, memory, isBackground: true });
-    const asked = thread;
+    return thread;
+  };
+  const isGuessable: IsGuessable = async (password, accountData) => {
+    const asked = started();
     const parts = accountData.flatMap((text) => text.split(/[\s@._-]+/));
     const known = ['birrete', ...accountData, ...parts].filter((text) => text !== '');
     try {
@@ -37,4 +47,5 @@ export function createStrengthCheck(): IsGuessable {
       throw error;
     }
   };
+  return { isGuessable, prepare: () => void started() };
 }

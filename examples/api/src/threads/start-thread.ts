@@ -67,6 +67,7 @@ export function startThread<Question, Answer>(
   });
   worker.on('error', end);
   worker.on('exit', () => end());
+  rest();
   return {
     lost,
     async ask(question) {

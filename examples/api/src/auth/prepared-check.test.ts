@@ -1,0 +1,27 @@
+import { createdUserAnswer } from 'birrete/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoPassword } from '../demo/demo-access.ts';
+import { dataOf, startTestApi } from '../testing/test-api.ts';
+
+test('a sign-in with a one-time password starts the check of the new one, other sign-ins do not', async () => {
+  const api = await startTestApi();
+  onTestFinished(() => api.close());
+  const created = await api.asAdmin('POST', '/users', {
+    username: 'nueva',
+    email: 'nueva@universidad.edu',
+    full_name: 'Nélida Ñáñez',
+    role_id: 1,
+  });
+  const { temporary_password } = dataOf(created, createdUserAnswer);
+  let threads = 0;
+  const count = () => {
+    threads += 1;
+  };
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+
+  await api.signIn('registro', demoPassword);
+  expect(threads).toBe(0);
+  await api.signIn('nueva', temporary_password);
+  expect(threads).toBe(1);
+});
