@@ -1,4 +1,4 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
+import { type Browser, chromium, type LaunchOptions, type Page, type Request } from 'playwright';
 import { findChromium } from '../../browser/launch.ts';
 
 /** A page in a separate browser context, with separate storage. */
@@ -6,6 +6,8 @@ export interface OpenedPage {
   readonly page: Page;
   /** Uncaught errors and console errors, including policy violations. */
   readonly errors: readonly string[];
+  /** The same, and the requests that failed or were rejected, with their duration. Printed when a test fails. */
+  readonly problems: readonly string[];
 }
 
 export interface PageOptions {
@@ -46,9 +48,29 @@ export async function openPage(
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const problems: string[] = [];
+  const add = (error: string) => {
+    errors.push(error);
+    problems.push(error);
+  };
+  page.on('pageerror', ({ message }) => add(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') add(message.text());
   });
-  return { page, errors };
+  addFailedRequests(page, problems);
+  return { page, errors, problems };
+}
+
+/** 'POST http://127.0.0.1:41234/api/auth/password: net::ERR_ABORTED after 10003 ms' */
+function addFailedRequests(page: Page, problems: string[]): void {
+  const started = new Map<Request, number>();
+  const add = (request: Request, result: string | number) => {
+    const duration = Date.now() - (started.get(request) ?? Date.now());
+    problems.push(`${request.method()} ${request.url()}: ${result} after ${duration} ms`);
+  };
+  page.on('request', (request) => started.set(request, Date.now()));
+  page.on('requestfailed', (request) => add(request, request.failure()?.errorText ?? 'failed'));
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(response.request(), response.status());
+  });
 }

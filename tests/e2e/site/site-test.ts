@@ -1,7 +1,6 @@
-import type { BrowserContext } from 'playwright';
 import { test } from 'vitest';
-import { keepScreenshots } from '../drivers/keep-screenshots.ts';
 import { type OpenedPage, openPage, type PageOptions, startBrowser } from '../drivers/open-page.ts';
+import { reportFailedTest } from '../drivers/report-failed-test.ts';
 import { type EmbedPage, startEmbedSite } from './embed-site.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import type { Example } from './start-site.ts';
@@ -19,14 +18,14 @@ export const pageTest = test
   })
   .extend('address', { scope: 'file' }, (): string => '')
   .extend('openPage', async ({ address, browser, task }, { onCleanup }): Promise<OpenPage> => {
-    const contexts: BrowserContext[] = [];
+    const pages: OpenedPage[] = [];
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await keepScreenshots(task.fullTestName, contexts);
-      for (const context of contexts) await context.close();
+      if (task.result?.state === 'fail') await reportFailedTest(task.fullTestName, pages);
+      for (const { page } of pages) await page.context().close();
     });
     return async (options) => {
       const opened = await openPage(browser, { address, ...options });
-      contexts.push(opened.page.context());
+      pages.push(opened);
       return opened;
     };
   });
