@@ -6,8 +6,8 @@ export interface OpenedPage {
   readonly page: Page;
   /** Uncaught errors and console errors, including policy violations. */
   readonly errors: readonly string[];
-  /** The same, and the requests that failed or were rejected, with their duration. Printed when a test fails. */
-  readonly problems: readonly string[];
+  /** Requests that failed or were rejected: 'POST http://127.0.0.1:41234/api/days: net::ERR_ABORTED after 10003 ms'. */
+  readonly failedRequests: readonly string[];
 }
 
 export interface PageOptions {
@@ -48,29 +48,25 @@ export async function openPage(
   const page = await context.newPage();
   if (clock !== undefined) await page.clock.install({ time: clock });
   const errors: string[] = [];
-  const problems: string[] = [];
-  const add = (error: string) => {
-    errors.push(error);
-    problems.push(error);
-  };
-  page.on('pageerror', ({ message }) => add(message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') add(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  addFailedRequests(page, problems);
-  return { page, errors, problems };
+  return { page, errors, failedRequests: failedRequestsOf(page) };
 }
 
-/** 'POST http://127.0.0.1:41234/api/auth/password: net::ERR_ABORTED after 10003 ms' */
-function addFailedRequests(page: Page, problems: string[]): void {
+/** The requests of a page that fail or are rejected, with their duration. Grows while the page is open. */
+function failedRequestsOf(page: Page): readonly string[] {
+  const failed: string[] = [];
   const started = new Map<Request, number>();
   const add = (request: Request, result: string | number) => {
     const duration = Date.now() - (started.get(request) ?? Date.now());
-    problems.push(`${request.method()} ${request.url()}: ${result} after ${duration} ms`);
+    failed.push(`${request.method()} ${request.url()}: ${result} after ${duration} ms`);
   };
   page.on('request', (request) => started.set(request, Date.now()));
   page.on('requestfailed', (request) => add(request, request.failure()?.errorText ?? 'failed'));
   page.on('response', (response) => {
     if (response.status() >= 400) add(response.request(), response.status());
   });
+  return failed;
 }

@@ -3,7 +3,7 @@ import type { OpenedPage } from './open-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../.cache/e2e');
 
-/** Prints the problems of the pages of a failed test, and saves screenshots of those still open in `.cache/e2e`. */
+/** Prints errors and failed requests of the pages of a failed test, and saves screenshots of those still open in `.cache/e2e`. */
 export async function reportFailedTest(test: string, opened: readonly OpenedPage[]): Promise<void> {
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
   const pages = opened.flatMap(({ page }) => page.context().pages());
@@ -12,6 +12,7 @@ export async function reportFailedTest(test: string, opened: readonly OpenedPage
     await page.screenshot({ path: file });
     console.error(`${page.url()} looked like ${file}`);
   }
-  const problems = opened.flatMap((each) => each.problems);
-  if (problems.length > 0) console.error(['Problems of the pages:', ...problems].join('\n  '));
+  for (const { errors, failedRequests } of opened) {
+    console.error(['Errors and failed requests:', ...errors, ...failedRequests].join('\n  '));
+  }
 }

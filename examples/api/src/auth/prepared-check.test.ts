@@ -1,6 +1,7 @@
 import { createdUserAnswer } from 'birrete/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoPassword } from '../demo/demo-access.ts';
+import { countThreads } from '../testing/count-threads.ts';
 import { dataOf, startTestApi } from '../testing/test-api.ts';
 
 test('a sign-in with a one-time password starts the check of the new one, other sign-ins do not', async () => {
@@ -13,15 +14,10 @@ test('a sign-in with a one-time password starts the check of the new one, other 
     role_id: 1,
   });
   const { temporary_password } = dataOf(created, createdUserAnswer);
-  let threads = 0;
-  const count = () => {
-    threads += 1;
-  };
-  process.on('worker', count);
-  onTestFinished(() => void process.off('worker', count));
+  const threads = countThreads();
 
   await api.signIn('registro', demoPassword);
-  expect(threads).toBe(0);
+  expect(threads()).toBe(0);
   await api.signIn('nueva', temporary_password);
-  expect(threads).toBe(1);
+  expect(threads()).toBe(1);
 });

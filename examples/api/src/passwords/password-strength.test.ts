@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { countThreads } from '../testing/count-threads.ts';
 import { createStrengthCheck } from './password-strength.ts';
 
 const { isGuessable } = createStrengthCheck();
@@ -27,20 +28,15 @@ test('an intricate password does not keep other calls waiting', async () => {
 
 test('a prepared check uses its thread, which does not keep the process alive', async () => {
   const { isGuessable: check, prepare } = createStrengthCheck();
-  let threads = 0;
-  const count = () => {
-    threads += 1;
-  };
-  process.on('worker', count);
-  onTestFinished(() => void process.off('worker', count));
+  const threads = countThreads();
 
   const before = process.getActiveResourcesInfo();
   prepare();
   expect(process.getActiveResourcesInfo()).toEqual(before);
   await setImmediate();
-  expect(threads).toBe(1);
+  expect(threads()).toBe(1);
   expect(await check('1234567890', [])).toBe(true);
-  expect(threads).toBe(1);
+  expect(threads()).toBe(1);
 });
 
 test('a thread that fails ends, and the next check starts another one', async () => {
