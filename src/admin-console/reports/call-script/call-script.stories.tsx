@@ -262,6 +262,13 @@ export const Loading = meta.story({
   },
 });
 
+async function openWithFailures(context: Play) {
+  const dialog = await openFor(context, june);
+  await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
+  await expect(await dialog.findByText(messages.consoleLists.degreeTitles)).toBeVisible();
+  return dialog;
+}
+
 export const Failed = meta.story({
   name: 'Error al cargar',
   beforeEach: ({ msw }) => {
@@ -271,9 +278,7 @@ export const Failed = meta.story({
     );
   },
   play: async (context) => {
-    const dialog = await openFor(context, june);
-    await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
-    await expect(await dialog.findByText(messages.consoleLists.degreeTitles)).toBeVisible();
+    await openWithFailures(context);
   },
 });
 
@@ -282,10 +287,8 @@ export const Retrying = meta.story({
   tags: ['behavior'],
   beforeEach: Failed.input.beforeEach,
   play: async (context) => {
-    const dialog = await openFor(context, june);
-    await context.userEvent.click(
-      await dialog.findByRole('button', { name: messages.console.retry }),
-    );
+    const dialog = await openWithFailures(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: messages.console.retry }));
     await expect(
       await dialog.findByText(filled(messages.callScript.ready, { count: 3 })),
     ).toBeVisible();
