@@ -35,7 +35,7 @@ function open(settings: Partial<ApiSettings> = {}) {
   const auth = createFakeAuth({ role: 1 });
   render(
     <GraduationProvider
-      api={{ baseUrl: '', timeoutMs: 500, ...settings }}
+      api={{ baseUrl: '', ...settings }}
       auth={auth}
       router={memoryRouter('/admin')}
     >
