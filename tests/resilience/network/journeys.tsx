@@ -66,7 +66,9 @@ async function press({ userEvent }: Person, place: Dialog, name: string | RegExp
 }
 
 async function choose({ userEvent }: Person, dialog: Dialog, label: string, option: RegExp) {
-  await userEvent.click(await dialog.findByRole('combobox', { name: label }));
+  const select = await dialog.findByRole('combobox', { name: label });
+  await waitFor(() => expect(select).toBeEnabled());
+  await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
