@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { expect, screen, type userEvent, within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
 import { expectFailure } from '../../../.storybook/expect-failure.ts';
 import {
   filled,
@@ -62,6 +62,19 @@ export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, n
   const action = filled(messages.config.removeAction, { name });
   await userEvent.click(await canvas.findByRole('button', { name: action }));
   return within(await screen.findByRole('alertdialog', { name: messages[scope].removeTitle }));
+}
+
+/** Selects an option in a form once the list of the field has loaded. */
+export async function choose(
+  { userEvent }: Pick<Person, 'userEvent'>,
+  dialog: Pick<ReturnType<typeof within>, 'getByRole'>,
+  field: string,
+  option: string,
+) {
+  const select = dialog.getByRole('combobox', { name: field });
+  await waitFor(() => expect(select).toBeEnabled());
+  await userEvent.click(select);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 /** The stories that every catalogue has. */

@@ -8,7 +8,7 @@ import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.t
 import { handlerFor } from '../../testing/fake-api/handler-for.ts';
 import { lostAnswer } from '../../testing/fake-api/lost-answer.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
-import { shown } from './catalogue-states.fixtures.ts';
+import { choose, shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';
 
 /** The server performs the call and the response is lost: nothing is created twice, and the user is informed. */
@@ -39,11 +39,6 @@ async function openForm({ canvas, userEvent }: Context, button: string): Promise
   await canvas.findByText(matching(messages.config.shown));
   await userEvent.click(canvas.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
-}
-
-async function choose({ userEvent }: Context, dialog: Dialog, field: string, option: string) {
-  await userEvent.click(dialog.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 interface Creation {

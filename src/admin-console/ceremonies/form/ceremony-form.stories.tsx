@@ -268,6 +268,8 @@ export const NumbersTaken = meta.story({
   name: 'Números ya ocupados',
   play: async (context) => {
     const form = await openNew(context);
+    // The hints move the warning down.
+    await form.findAllByText(matching(messages.ceremonyForm.nextFree));
     await fillIn(context, form, { record: '145' });
     await expectInSight(
       await form.findByText(

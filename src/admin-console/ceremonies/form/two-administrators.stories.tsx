@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { refusals } from '../../../contract/refusals.ts';
 import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
 import { failWith } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
@@ -62,6 +63,7 @@ export const Stale = meta.story({
     Object.assign(stored(), { ceremony_location: 'Patio', description: 'Con coro' });
     await save(context, form);
 
+    await expect(await form.findByText(refusals.ceremonyChanged.message)).toBeVisible();
     await waitFor(() => expect(location).toHaveAccessibleDescription(changedPlace()));
     await expect(location).toHaveValue('Auditorio Central');
     const description = form.getByRole('textbox', {

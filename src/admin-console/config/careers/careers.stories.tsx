@@ -5,7 +5,13 @@ import { createFakeUniversity } from '../../../testing/fake-api/fake-university.
 import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
-import { catalogueStates, openEdit, openRemoval, shown } from '../catalogue-states.fixtures.ts';
+import {
+  catalogueStates,
+  choose,
+  openEdit,
+  openRemoval,
+  shown,
+} from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 
 const meta = preview.meta({
@@ -110,17 +116,14 @@ export const Problems = meta.story({
 export const Adds = meta.story({
   name: 'Agrega',
   tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByText(shown(19));
     await userEvent.click(canvas.getByRole('button', { name: messages.configCareers.add }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(messages.configCareerTypes.name), 'Oceanografía');
-    const type = dialog.getByRole('combobox', { name: messages.configCareers.type });
-    await waitFor(() => expect(type).toBeEnabled());
-    await userEvent.click(type);
-    await userEvent.click(await screen.findByRole('option', { name: 'Pregrado' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: messages.configCareers.faculty }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Facultad de Ingeniería' }));
+    await choose(context, dialog, messages.configCareers.type, 'Pregrado');
+    await choose(context, dialog, messages.configCareers.faculty, 'Facultad de Ingeniería');
     await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
     await expect(await screen.findByText(messages.configCareers.created)).toBeVisible();
     await expect(await canvas.findByText(shown(20))).toBeVisible();

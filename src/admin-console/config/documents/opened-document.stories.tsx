@@ -143,6 +143,9 @@ export const NewerThanTheList = meta.story({
   },
 });
 
+/** Width of a horizontal A4 sheet divided by its height. */
+const a4 = 297 / 210;
+
 /** Saves a name after another user has changed the page. */
 async function conflictIn(context: Context, dialog: Dialog) {
   await context.userEvent.type(await nameIn(dialog), ' solemne');
@@ -162,7 +165,8 @@ export const Stale = meta.story({
     const size = dialog.getByRole('combobox', { name: messages.documentEditor.pageSize });
     await waitFor(() => expect(size).toHaveTextContent('A4'));
     await expect(await nameIn(dialog)).toHaveValue('Título solemne');
-    await expect(await dialog.findByRole('img', previewed())).toBeVisible();
+    const preview = await dialog.findByRole<HTMLImageElement>('img', previewed());
+    await waitFor(() => expect(preview.naturalWidth / preview.naturalHeight).toBeCloseTo(a4, 1));
   },
 });
 

@@ -8,7 +8,14 @@ import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
 import { sectionStory } from '../../section-story.fixtures.tsx';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
-import { choose, open, openDialog, span, submitOf } from './bulk-issue-steps.fixtures.ts';
+import {
+  choose,
+  chooseMay,
+  open,
+  openDialog,
+  span,
+  submitOf,
+} from './bulk-issue-steps.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Consola/Títulos/Emisión masiva/Formulario',
@@ -39,7 +46,7 @@ export const Ready = meta.story({
   tags: ['behavior'],
   play: async (context) => {
     const dialog = await open(context);
-    await choose(context, dialog, /Mayo 2026/);
+    await chooseMay(context, dialog);
     for (const [term, value] of [
       [messages.bulkIssue.recordInitial, '143'],
       [messages.bulkIssue.assignedInitial, '443'],
@@ -63,7 +70,6 @@ export const Ready = meta.story({
     await expect(
       dialog.getByText(filled(messages.bulkIssue.folioSpan, { span: span('0643', '0648') })),
     ).toBeVisible();
-    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
   },
 });
 
@@ -144,7 +150,7 @@ export const SameNameCeremonies = meta.story({
     const dialog = await open(context);
     await choose(context, dialog, new RegExp(`Mayo 2026.*${longDate('2026-05-08')}`));
     const confirmed = await dialog.findByText(messages.bulkIssue.confirmed);
-    await expect(confirmed.nextElementSibling).toHaveTextContent('6');
+    await waitFor(() => expect(confirmed.nextElementSibling).toHaveTextContent('6'));
     await context.userEvent.click(
       dialog.getByRole('combobox', { name: matching(messages.bulkIssue.ceremony) }),
     );
