@@ -3,6 +3,7 @@ import { test as base } from 'playwright/test';
 import { isState } from '../../.storybook/map/screens.ts';
 import { keepTimers } from './axe.ts';
 import type { Circumstance, Extent, OwnSettings } from './circumstances.ts';
+import { answered, countOpenCalls, forgetOpenCalls } from './open-calls.ts';
 import { type StorybookEntry, serveStorybook } from './serve-storybook.ts';
 import { openStorybookPage } from './storybook-page.ts';
 
@@ -27,7 +28,11 @@ interface CheckedPage {
   readonly page: Page;
   /** @returns the errors on the way to the final state */
   show(entry: StorybookEntry): Promise<readonly string[]>;
-  /** Stops the clock and hides timers, so that the state stays the same. @returns the story's own settings */
+  /**
+   * Waits for open calls, stops the clock and hides timers, so that the state stays the same.
+   *
+   * @returns the story's own settings
+   */
   stay(state: StorybookEntry): Promise<OwnSettings>;
   enter(surroundings: Surroundings): Promise<void>;
   /** Makes the window as high as its content, up to a limit. */
@@ -53,12 +58,14 @@ export const test = base.extend<object, StoryCheck & { readonly checkedPage: Che
           await keepTimers(page);
           await page.clock.install({ time: now });
           await page.addInitScript(letNoticesStay);
+          await countOpenCalls(page);
           enter = await entering(page);
         },
         beforeEntry: async (page, entry) => {
           await enter(usual);
           await page.clock.setSystemTime(now);
           await page.clock.resume();
+          await forgetOpenCalls(page);
           await page.evaluate((holds) => {
             window.holdsNotices = holds;
           }, isState(entry));
@@ -73,6 +80,7 @@ export const test = base.extend<object, StoryCheck & { readonly checkedPage: Che
         unfold: () => unfold(shown.page),
         show: (entry) => shown.show(entry),
         stay: async (state) => {
+          await answered(shown.page);
           await stopTime(shown.page);
           await shown.page.evaluate(hideSeconds);
           return ownSettings(shown.page, state);
