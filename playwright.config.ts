@@ -14,6 +14,16 @@ export default defineConfig<object, StoryCheck>({
     { name: 'all' },
     { name: 'english', grep: /@journey/, use: { language: 'en' } },
     { name: 'usual', grepInvert: /@docs/, use: { extent: 'usual' } },
+    {
+      name: 'unordered',
+      grepInvert: /@docs/,
+      use: { extent: 'usual', network: 'unordered' },
+    },
+    {
+      name: 'reversed',
+      grepInvert: /@docs/,
+      use: { extent: 'usual', network: 'reversed' },
+    },
     { name: 'pictures', grep: /@picture/, use: { extent: 'pictures' } },
   ],
   fullyParallel: true,

@@ -75,9 +75,24 @@ function networkHandlers(network: unknown): HttpHandler[] {
       return [http.all(calls, () => HttpResponse.error())];
     case 'failing':
       return [everySecondFails()];
+    case 'unordered':
+      return [http.all(calls, ({ request }) => delay(latenessOf(request)))];
+    case 'reversed':
+      return [http.all(calls, ({ request }) => delay(greatestLateness - latenessOf(request)))];
     default:
       return [];
   }
+}
+
+const greatestLateness = 600;
+
+/** Delay of a response in milliseconds: always the same for a path, and different for most paths. */
+function latenessOf({ url }: Request): number {
+  let sum = 0;
+  for (const character of new URL(url).pathname) {
+    sum = (sum * 31 + character.charCodeAt(0)) % greatestLateness;
+  }
+  return sum;
 }
 
 /** Fails every other call per URL: shows both the failure and a successful retry. */

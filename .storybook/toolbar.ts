@@ -39,6 +39,8 @@ export const toolbar = {
     slow: 'Red lenta',
     offline: 'Sin conexión',
     failing: 'Con fallos',
+    unordered: 'Respuestas en desorden',
+    reversed: 'Respuestas en desorden inverso',
   }),
   data: menu('Datos', 'database', {
     demo: 'Datos de muestra',

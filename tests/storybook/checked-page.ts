@@ -42,18 +42,21 @@ interface CheckedPage {
 export interface StoryCheck {
   readonly language: 'es' | 'en';
   readonly extent: Extent;
+  /** Network condition of the toolbar. */
+  readonly network: 'fast' | 'unordered' | 'reversed';
 }
 
 /** Each worker has one page and loads it once. After a failure it starts a new page. */
 export const test = base.extend<object, StoryCheck & { readonly checkedPage: CheckedPage }>({
   language: ['es', { scope: 'worker', option: true }],
   extent: ['all', { scope: 'worker', option: true }],
+  network: ['fast', { scope: 'worker', option: true }],
   checkedPage: [
-    async ({ browser, language }, use) => {
+    async ({ browser, language, network }, use) => {
       const storybook = await serveStorybook();
       let enter: CheckedPage['enter'] = () => Promise.reject(new Error('No page is open.'));
       const shown = await openStorybookPage(browser, storybook, {
-        globals: { colorScheme: 'auto', locale: language },
+        globals: { colorScheme: 'auto', locale: language, network },
         prepare: async (page) => {
           await keepTimers(page);
           await page.clock.install({ time: now });

@@ -3,6 +3,8 @@
  * 'Consola/Títulos'`.
  *
  * - `--usual` omits docs pages, English, and circumstances that rarely fail alone (`npm test`).
+ * - `--unordered` shows each story twice: responses arrive up to 0.6 s late, in an order and in the opposite order. It
+ *   finds plays that depend on the order.
  * - `--pictures` only compares pictures; `--update` accepts the current ones.
  * - `--build` first builds Storybook if its files have changed since the last build.
  */
@@ -18,6 +20,7 @@ import { readEntries } from './serve-storybook.ts';
 const { values, positionals } = parseArgs({
   options: {
     usual: { type: 'boolean', default: false },
+    unordered: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
@@ -57,7 +60,13 @@ if (status !== 0) console.error('Open .visual/report/index.html to see what diff
 process.exitCode = status ?? 1;
 
 /** Names of projects in playwright.config.ts. */
-function projectsOf(options: { usual: boolean; pictures: boolean; update: boolean }) {
+function projectsOf(options: {
+  usual: boolean;
+  unordered: boolean;
+  pictures: boolean;
+  update: boolean;
+}) {
   if (options.pictures || options.update) return ['pictures'];
+  if (options.unordered) return ['unordered', 'reversed'];
   return options.usual ? ['usual'] : ['all', 'english'];
 }
