@@ -21,6 +21,7 @@ import { administrator, openSection, readApi, signIn } from './drivers/console-p
 import { graduateWith } from './drivers/graduate.ts';
 import { startBrowserWithScrollBars } from './drivers/open-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
+import { restartSite } from './drivers/restart-site.ts';
 import { type OpenPage, siteTest } from './site/site-test.ts';
 
 const test = siteTest.override('launch', () => startBrowserWithScrollBars);
@@ -73,8 +74,7 @@ test('changes to a ceremony and its applications survive a restart of the server
   ]);
 
   const before = await readStored(page);
-  await site.restart();
-  await page.reload();
+  await restartSite(site, page);
   await expectPage(statusBadge(page, 'Completado', ceremony.name)).toBeVisible();
   expect(await readStored(page)).toEqual(before);
   await openSection(page, 'Solicitudes', 'Solicitudes');

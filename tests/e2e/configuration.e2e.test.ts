@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { addEntry, expectRows, openTab } from './drivers/configuration-page.ts';
 import { expectSection, openSection, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
+import { restartSite } from './drivers/restart-site.ts';
 import { siteTest as test } from './site/site-test.ts';
 
 const faculty = 'Facultad de Música y Danza «Ñ»';
@@ -24,8 +25,7 @@ test('new catalogue entries are offered at once and survive a restart of the ser
   await openSection(page, 'Configuración', 'Configuración');
   await addCatalogues(page);
 
-  await site.restart();
-  await page.reload();
+  await restartSite(site, page);
   await expectCatalogues(page);
   expect(errors).toEqual([]);
 

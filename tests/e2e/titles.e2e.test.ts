@@ -9,6 +9,7 @@ import { downloadBy } from './drivers/download.ts';
 import { type Graduate, graduateWith } from './drivers/graduate.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { generateReport, textOfPdf } from './drivers/reports-page.ts';
+import { restartSite } from './drivers/restart-site.ts';
 import {
   expectWholeBook,
   exportTitles,
@@ -84,8 +85,7 @@ test('titles are issued, listed, exported, checked and reported, and survive a r
   const before = await titlesOnServer(page);
   expect(before).toHaveLength(142 + issued.length);
 
-  await site.restart();
-  await page.reload();
+  await restartSite(site, page);
   await openSection(page, 'Títulos', 'Títulos Emitidos');
   expect(await titlesOnServer(page)).toEqual(before);
   await expectTitles(page, before);
