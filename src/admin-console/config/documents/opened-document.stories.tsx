@@ -143,8 +143,8 @@ export const NewerThanTheList = meta.story({
   },
 });
 
-/** Width of a horizontal A4 sheet divided by its height. */
-const a4 = 297 / 210;
+/** Width of a horizontal A4 sheet in points, which are the pixels of a preview. */
+const a4Width = (297 / 25.4) * 72;
 
 /** Saves a name after another user has changed the page. */
 async function conflictIn(context: Context, dialog: Dialog) {
@@ -166,7 +166,7 @@ export const Stale = meta.story({
     await waitFor(() => expect(size).toHaveTextContent('A4'));
     await expect(await nameIn(dialog)).toHaveValue('Título solemne');
     const preview = await dialog.findByRole<HTMLImageElement>('img', previewed());
-    await waitFor(() => expect(preview.naturalWidth / preview.naturalHeight).toBeCloseTo(a4, 1));
+    await waitFor(() => expect(preview.naturalWidth).toBeCloseTo(a4Width, -1));
   },
 });
 

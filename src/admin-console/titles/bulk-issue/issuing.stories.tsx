@@ -116,6 +116,7 @@ export const NothingLeft = meta.story({
     await expect(
       await dialog.findByText(matching(messages.bulkIssue.allTitled, { count: 52 })),
     ).toBeVisible();
+    await waitFor(() => expect(submitOf(dialog)).toBeEnabled());
     await context.userEvent.click(submitOf(dialog));
     await expect(
       await screen.findByText(filled(messages.bulkIssue.issued, { count: 0 })),

@@ -41,7 +41,7 @@ export const EveryFilter = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(showing(16))).toBeVisible();
-    await expect(canvas.getAllByRole('combobox')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('combobox')).toHaveLength(4));
     const clear = canvas.getByRole('button', { name: messages.titles.clearFilters });
     await expect(clear).toBeVisible();
   },
