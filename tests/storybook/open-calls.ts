@@ -22,9 +22,12 @@ export function countOpenCalls(page: Page): Promise<unknown> {
     };
     const startCall = window.fetch;
     const countingFetch: typeof startCall = async (input, init) => {
-      const { url } = new Request(input instanceof Request ? input.clone() : input);
+      const { href, pathname } = new URL(
+        input instanceof Request ? input.url : input,
+        location.href,
+      );
       const call = {};
-      if (new URL(url).pathname.includes('/api/')) open.set(call, url);
+      if (pathname.includes('/api/')) open.set(call, href);
       try {
         return await startCall(input, init);
       } finally {
