@@ -14,16 +14,11 @@ export default defineConfig<object, StoryCheck>({
     { name: 'all' },
     { name: 'english', grep: /@journey/, use: { language: 'en' } },
     { name: 'usual', grepInvert: /@docs/, use: { extent: 'usual' } },
-    {
-      name: 'unordered',
+    ...(['unordered', 'reversed'] as const).map((network) => ({
+      name: network,
       grepInvert: /@docs/,
-      use: { extent: 'usual', network: 'unordered' },
-    },
-    {
-      name: 'reversed',
-      grepInvert: /@docs/,
-      use: { extent: 'usual', network: 'reversed' },
-    },
+      use: { extent: 'usual' as const, network },
+    })),
     { name: 'pictures', grep: /@picture/, use: { extent: 'pictures' } },
   ],
   fullyParallel: true,

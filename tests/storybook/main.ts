@@ -3,8 +3,8 @@
  * 'Consola/Títulos'`.
  *
  * - `--usual` omits docs pages, English, and circumstances that rarely fail alone (`npm test`).
- * - `--unordered` shows each story twice: responses arrive up to 0.6 s late, in an order and in the opposite order. It
- *   finds plays that depend on the order.
+ * - `--unordered` shows each story twice, with responses up to 0.6 s late and in opposite orders. It finds plays that depend
+ *   on the order.
  * - `--pictures` only compares pictures; `--update` accepts the current ones.
  * - `--build` first builds Storybook if its files have changed since the last build.
  */

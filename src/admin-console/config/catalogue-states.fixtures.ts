@@ -67,11 +67,11 @@ export async function openRemoval({ canvas, userEvent }: Person, scope: Scope, n
 /** Selects an option in a form once the list of the field has loaded. */
 export async function choose(
   { userEvent }: Pick<Person, 'userEvent'>,
-  dialog: Pick<ReturnType<typeof within>, 'getByRole'>,
+  dialog: Pick<ReturnType<typeof within>, 'findByRole'>,
   field: string,
-  option: string,
+  option: string | RegExp,
 ) {
-  const select = dialog.getByRole('combobox', { name: field });
+  const select = await dialog.findByRole('combobox', { name: field });
   await waitFor(() => expect(select).toBeEnabled());
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: option }));

@@ -10,6 +10,7 @@ import {
   retype,
 } from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
 import {
+  choose,
   openNew,
   openRemoval,
 } from '../../../src/admin-console/config/catalogue-states.fixtures.ts';
@@ -63,13 +64,6 @@ async function dialogOf(role: 'dialog' | 'alertdialog', name: string): Promise<D
 
 async function press({ userEvent }: Person, place: Dialog, name: string | RegExp) {
   await userEvent.click(await place.findByRole('button', { name }));
-}
-
-async function choose({ userEvent }: Person, dialog: Dialog, label: string, option: RegExp) {
-  const select = await dialog.findByRole('combobox', { name: label });
-  await waitFor(() => expect(select).toBeEnabled());
-  await userEvent.click(select);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
 function read(call: ContractCall, at: string): Journey {
