@@ -18,7 +18,7 @@ const unused = /^(show-doctor|english)-/;
 const leavePackagesOut = {
   name: 'leave-packages-out',
   setup({ onResolve }) {
-    onResolve({ filter: /^[^.]/ }, ({ kind, path: name }) =>
+    onResolve({ filter: /^[^.#]/ }, ({ kind, path: name }) =>
       kind === 'entry-point' || name.startsWith('birrete/')
         ? undefined
         : { path: name, external: true },

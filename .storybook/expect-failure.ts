@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import type { CallFailure } from '../src/testing/failures/call-failures.fixtures.ts';
+import type { CallFailure } from '#testing/failures/call-failures.fixtures.ts';
 import { messages } from './story-messages.ts';
 
 type FailureText = Pick<CallFailure, 'said' | 'notice'>;

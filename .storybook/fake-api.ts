@@ -1,9 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
-import { createFakeUniversity } from '../src/testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../src/testing/fake-api/graduation-handlers.ts';
-import type { DataSet } from '../src/testing/university/data-sets.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import type { DataSet } from '#testing/university/data-sets.ts';
 
 const calls = '*/api/*';
 

@@ -1,7 +1,7 @@
-import { english } from '../src/languages/en/english.ts';
-import type { MessagesByNamespace } from '../src/messages/define-messages.ts';
-import { type Isolation, isolations } from '../src/ui/isolation/isolation.ts';
-import type { Theme } from '../src/ui/theme/theme.ts';
+import { english } from '#languages/en/english.ts';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
+import { type Isolation, isolations } from '#ui/isolation/isolation.ts';
+import type { Theme } from '#ui/theme/theme.ts';
 import { themeOf } from './universities.ts';
 
 /** The toolbar's theme, language and environment, as provider props. */

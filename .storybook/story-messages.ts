@@ -1,8 +1,8 @@
-import { formatLongDate, parseCalendarDate } from '../src/domain/calendar/calendar-date.ts';
-import { english } from '../src/languages/en/english.ts';
-import { spanish } from '../src/languages/es/spanish.ts';
-import { formsOf, type Message } from '../src/messages/define-messages.ts';
-import { formatMessage, type MessageValues } from '../src/messages/format-message.ts';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { english } from '#languages/en/english.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import { formsOf, type Message } from '#messages/define-messages.ts';
+import { formatMessage, type MessageValues } from '#messages/format-message.ts';
 
 export type StoryMessages = typeof spanish;
 

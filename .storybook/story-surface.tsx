@@ -1,10 +1,10 @@
 import { enableShadowDOM } from '@react-stately/flags';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createShadow } from '../src/embed/element/element-shadow.ts';
-import { OverlayContainerProvider } from '../src/ui/overlay/overlay-container.tsx';
-import { ConstructedStyles } from '../src/ui/theme/constructed-styles.tsx';
-import { DomEnvironmentProvider, environmentIn } from '../src/ui/theme/environment.tsx';
+import { createShadow } from '#embed/element/element-shadow.ts';
+import { OverlayContainerProvider } from '#ui/overlay/overlay-container.tsx';
+import { ConstructedStyles } from '#ui/theme/constructed-styles.tsx';
+import { DomEnvironmentProvider, environmentIn } from '#ui/theme/environment.tsx';
 import { forceColors } from './forced-colors.ts';
 
 type Globals = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Theme } from '../src/ui/theme/theme.ts';
+import type { Theme } from '#ui/theme/theme.ts';
 
 interface InventedUniversity {
   readonly name: string;

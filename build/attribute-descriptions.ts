@@ -1,6 +1,6 @@
-import type { AttributeName } from '../src/embed/attributes/attribute-table.ts';
-import type { EventType } from '../src/embed/attributes/event-table.ts';
-import type { PartName } from '../src/ui/styled/part.ts';
+import type { AttributeName } from '#embed/attributes/attribute-table.ts';
+import type { EventType } from '#embed/attributes/event-table.ts';
+import type { PartName } from '#ui/styled/part.ts';
 
 const themeKey = 'one theme key each; overrides `theme`';
 

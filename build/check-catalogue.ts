@@ -1,9 +1,5 @@
-import { spanish } from '../src/languages/es/spanish.ts';
-import {
-  formsOf,
-  type Message,
-  type MessagesByNamespace,
-} from '../src/messages/define-messages.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import { formsOf, type Message, type MessagesByNamespace } from '#messages/define-messages.ts';
 
 type Feature = Readonly<Record<string, Message>>;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeMessages } from '../src/messages/decode-messages.ts';
-import type { MessagesByNamespace } from '../src/messages/define-messages.ts';
+import { decodeMessages } from '#messages/decode-messages.ts';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { missingFromSpanish } from './declared-messages.ts';
 

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { spanish } from '../src/languages/es/spanish.ts';
-import type { MessageCatalogue } from '../src/messages/define-messages.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import type { MessageCatalogue } from '#messages/define-messages.ts';
 
 /** The Spanish messages of each `*.messages.ts` file, by feature. */
 export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { designTokenSheet } from '../src/ui/theme/palette/design-token-sheet.ts';
-import { designTokens } from '../src/ui/theme/palette/design-tokens.ts';
+import { designTokenSheet } from '#ui/theme/palette/design-token-sheet.ts';
+import { designTokens } from '#ui/theme/palette/design-tokens.ts';
 
 /** Writes `birrete/tokens.json` and `birrete/tokens.css`: the default theme for design tools and style sheets. */
 const folder = path.resolve(import.meta.dirname, '../dist/tokens');

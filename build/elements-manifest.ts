@@ -5,8 +5,8 @@ import {
   type AttributeType,
   attributeTable,
   type ElementName,
-} from '../src/embed/attributes/attribute-table.ts';
-import { type EventType, eventsOf, eventTable } from '../src/embed/attributes/event-table.ts';
+} from '#embed/attributes/attribute-table.ts';
+import { type EventType, eventsOf, eventTable } from '#embed/attributes/event-table.ts';
 import {
   attributeDescriptions,
   eventDetails,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCatalogue } from '../src/messages/error-catalogue.ts';
+import { errorCatalogue } from '#messages/error-catalogue.ts';
 
 /** Writes docs/errors.md from the error catalogue. */
 const page = path.resolve(import.meta.dirname, '../docs/errors.md');

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
-import { signIn } from '../tests/e2e/drivers/console-page.ts';
-import { graduateWith } from '../tests/e2e/drivers/graduate.ts';
-import { openPage, startBrowser } from '../tests/e2e/drivers/open-page.ts';
-import { fillToReview, readCode } from '../tests/e2e/drivers/wizard-page.ts';
-import { startSite } from '../tests/e2e/site/start-site.ts';
+import { signIn } from '#tests/e2e/drivers/console-page.ts';
+import { graduateWith } from '#tests/e2e/drivers/graduate.ts';
+import { openPage, startBrowser } from '#tests/e2e/drivers/open-page.ts';
+import { fillToReview, readCode } from '#tests/e2e/drivers/wizard-page.ts';
+import { startSite } from '#tests/e2e/site/start-site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 

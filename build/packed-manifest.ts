@@ -15,7 +15,7 @@ if (process.argv.includes('--restore')) {
 } else {
   mkdirSync(path.dirname(original), { recursive: true });
   copyFileSync(manifest, original);
-  const { workspaces, allowScripts, devDependencies, scripts, ...packed } = JSON.parse(
+  const { imports, workspaces, allowScripts, devDependencies, scripts, ...packed } = JSON.parse(
     readFileSync(manifest, 'utf8'),
     (key, value) => (key === 'birrete-source' ? undefined : value),
   );

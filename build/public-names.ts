@@ -8,7 +8,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import { readPublicImports } from '../tests/packed/public-imports.ts';
+import { readPublicImports } from '#tests/packed/public-imports.ts';
 
 /**
  * Compares the declarations in `dist` with the accepted reports in `docs/api`, one per import, and fails if they differ.

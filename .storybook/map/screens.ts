@@ -1,4 +1,4 @@
-import { groupBy } from '../../src/domain/collection/group-by.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
 import { kitTitle } from '../kit-title.ts';
 
 /** A story or a docs page, as Storybook's index lists it. */

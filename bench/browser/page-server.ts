@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDemoUniversity } from '../../src/testing/university/demo-university.ts';
+import { createDemoUniversity } from '#testing/university/demo-university.ts';
 import { bundlePage, type PageScripts } from './bundle-page.ts';
 import type { Contender } from './contenders.ts';
 

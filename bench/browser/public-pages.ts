@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../tests/browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 import { plain, statusLookup, wizard } from './contenders.ts';
 import { servePages } from './page-server.ts';
 import { measureStartUp } from './start-up.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { findChromium } from '../../tests/browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 import type { Contender } from './contenders.ts';
 // Types only: the global `BENCH` of the page.
 import type {} from './page/stage.ts';

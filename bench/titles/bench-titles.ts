@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { findChromium } from '../../tests/browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 import type { Contender } from '../browser/contenders.ts';
 import { type PageServer, servePages } from '../browser/page-server.ts';
 import { slowProcessor } from '../browser/start-up.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { createSearchIndex } from '../../src/domain/text/search-index.ts';
+import { createSearchIndex } from '#domain/text/search-index.ts';
 import { searchedTextsOf, type WireTitle } from './wire-titles.ts';
 
 declare global {

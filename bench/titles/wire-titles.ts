@@ -1,5 +1,5 @@
-import { createDemoUniversity } from '../../src/testing/university/demo-university.ts';
-import { givenNames, surnames } from '../../src/testing/university/people/spanish-names.ts';
+import { createDemoUniversity } from '#testing/university/demo-university.ts';
+import { givenNames, surnames } from '#testing/university/people/spanish-names.ts';
 
 /** One row of GET /api/titles. */
 export interface WireTitle {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../../tests/browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 import { startFilledSite } from './filled-site.ts';
 import { visitConsole } from './visit-console.ts';
 import { noteLongTasks } from './watch-page.ts';

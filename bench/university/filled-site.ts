@@ -1,5 +1,5 @@
-import { freePort } from '../../tests/e2e/site/free-port.ts';
-import { startSite } from '../../tests/e2e/site/start-site.ts';
+import { freePort } from '#tests/e2e/site/free-port.ts';
+import { startSite } from '#tests/e2e/site/start-site.ts';
 import { type Preparation, prepareDatabase } from '../api/start-reference.ts';
 import { readMemory } from '../traffic/start-instances.ts';
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { openSection, signIn } from '../../tests/e2e/drivers/console-page.ts';
+import { openSection, signIn } from '#tests/e2e/drivers/console-page.ts';
 import { heapOf, type PageWork, pressUntilRest, watchPage } from './watch-page.ts';
 
 /** A measured screen and its result. */

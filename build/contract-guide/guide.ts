@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
-import type { Call } from '../../src/contract/call.ts';
-import type { CallUser } from '../../src/contract/call-user.ts';
-import { type CallId, callPaths, calls } from '../../src/contract/calls.ts';
-import { contractHeader, contractVersion } from '../../src/contract/contract-version.ts';
-import { extras } from '../../src/contract/extras.ts';
-import { refusalMessage, refusals } from '../../src/contract/refusals.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallUser } from '#contract/call-user.ts';
+import { type CallId, callPaths, calls } from '#contract/calls.ts';
+import { contractHeader, contractVersion } from '#contract/contract-version.ts';
+import { extras } from '#contract/extras.ts';
+import { refusalMessage, refusals } from '#contract/refusals.ts';
 import { exampleAnswer, fieldNames } from './example.ts';
 import { acceptedNames } from './spellings.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ruleOf, studentFields } from '../../src/domain/application/field-names.ts';
+import { ruleOf, studentFields } from '#domain/application/field-names.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/api');
 

@@ -1,5 +1,5 @@
-import type { AttributeName, ElementName } from '../../src/embed/attributes/attribute-table.ts';
-import { themeAttributeNames } from '../../src/embed/attributes/attribute-table.ts';
+import type { AttributeName, ElementName } from '#embed/attributes/attribute-table.ts';
+import { themeAttributeNames } from '#embed/attributes/attribute-table.ts';
 
 /** Attributes whose React prop is not the attribute's name in camel case. */
 const otherNames: Readonly<Partial<Record<AttributeName, string>>> = {

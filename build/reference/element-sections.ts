@@ -4,8 +4,8 @@ import {
   type AttributeType,
   attributeTable,
   type ElementName,
-} from '../../src/embed/attributes/attribute-table.ts';
-import { eventsOf } from '../../src/embed/attributes/event-table.ts';
+} from '#embed/attributes/attribute-table.ts';
+import { eventsOf } from '#embed/attributes/event-table.ts';
 import { attributeDescriptions, eventDetails, readOnce } from '../attribute-descriptions.ts';
 import { propFor, widgetOf } from './attribute-props.ts';
 import { type Member, membersOf, propsOfComponent } from './describe.ts';

@@ -1,4 +1,4 @@
-import type { ElementName } from '../../src/embed/attributes/attribute-table.ts';
+import type { ElementName } from '#embed/attributes/attribute-table.ts';
 
 /** The hand-written part of a page of docs/reference. Everything else comes from the TSDoc of the names. */
 export interface PageText {

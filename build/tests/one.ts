@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { apiTests } from '../../tests/config/api-tests.ts';
+import { apiTests } from '#tests/config/api-tests.ts';
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));

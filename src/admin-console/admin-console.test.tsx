@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import { memoryRouter } from '../routing/memory-router.ts';

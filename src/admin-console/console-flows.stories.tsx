@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
-import { filled, matching, messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { type MemoryRouter, memoryRouter } from '../routing/memory-router.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { expect, type userEvent, waitFor, type within } from 'storybook/test';
-import { expectFailure } from '../../.storybook/expect-failure.ts';
-import { expectInSight } from '../../.storybook/expect-in-sight.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
 import { type CallFailure, callFailures } from '../testing/failures/call-failures.fixtures.ts';
 import type { FakeCall } from '../testing/fake-api/contract-calls.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import { hashRouter } from '../routing/hash-router.ts';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { createFakeAuth } from '../testing/fake-auth.ts';

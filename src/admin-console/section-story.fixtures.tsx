@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { storyLook } from '../../.storybook/story-look.ts';
+import { storyLook } from '#storybook/story-look.ts';
 import type { Extra } from '../contract/extras.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { WidgetFrame } from '../provider/widget-frame.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StrictMode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';

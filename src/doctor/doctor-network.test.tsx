@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { fakeServiceWorker } from '../../tests/browser/fake-network.ts';
+import { fakeServiceWorker } from '#tests/browser/fake-network.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { doctor } from './doctor.ts';
 import type { DescribedFinding } from './finding.ts';

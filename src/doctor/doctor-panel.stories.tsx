@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { filled, messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { describeFinding } from './describe-finding.ts';
 import { openPanel } from './doctor-panel.ts';
 import type { Finding } from './finding.ts';

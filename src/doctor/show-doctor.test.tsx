@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { withoutConstructedStyles } from '../../tests/browser/without-constructed-styles.ts';
+import { withoutConstructedStyles } from '#tests/browser/without-constructed-styles.ts';
 import { WidgetRoot } from '../ui/theme/widget-root.tsx';
 import { showDoctor } from './show-doctor.ts';
 

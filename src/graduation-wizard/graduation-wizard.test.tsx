@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent as realUser } from 'vitest/browser';
-import { speak } from '../../.storybook/story-messages.ts';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { speak } from '#storybook/story-messages.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import {

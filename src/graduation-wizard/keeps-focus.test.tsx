@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { messages, speak } from '../../.storybook/story-messages.ts';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { messages, speak } from '#storybook/story-messages.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { answer } from '../testing/fake-api/faults.ts';
 import type { StepId } from './draft/step-id.ts';
 import { GraduationWizard } from './graduation-wizard.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
-import { messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { lazyView } from '../react/lazy.tsx';
 import { Card } from '../ui/card/card.tsx';
 import { LazyStep } from './lazy-step.tsx';

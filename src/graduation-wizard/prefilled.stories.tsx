@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { prefilledPerson } from './wizard.fixtures.ts';
 import { keepDraft, testDraftKey } from './wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from './wizard-story.fixtures.tsx';

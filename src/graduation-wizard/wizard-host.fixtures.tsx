@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { storyLook } from '../../.storybook/story-look.ts';
-import { messages } from '../../.storybook/story-messages.ts';
+import type { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';

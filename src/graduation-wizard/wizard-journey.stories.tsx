@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { focused } from '../../.storybook/focused.ts';
-import preview from '../../.storybook/preview.tsx';
-import { longDate, messages } from '../../.storybook/story-messages.ts';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { longDate, messages } from '#storybook/story-messages.ts';
 import { wizardStory } from './wizard-story.fixtures.tsx';
 
 const meta = preview.meta({

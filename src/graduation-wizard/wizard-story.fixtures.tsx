@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
-import { messages } from '../../.storybook/story-messages.ts';
+import { type StorySurroundings, storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { GraduationWizard, type GraduationWizardProps } from './graduation-wizard.tsx';
 import { forgetDraft, testDraftKey, type Walker, WizardHost } from './wizard-host.fixtures.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { MessageList } from './message-list.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Fundamentos/Textos', component: MessageList });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { defineMessages } from './define-messages.ts';
 import { loadMessages } from './load-messages.ts';
 import { MessagesProvider, useMessages } from './messages-context.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Component, type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { bearerSession } from '../session/bearer-session.ts';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationWizard } from '../graduation-wizard/graduation-wizard.tsx';
 import { LandingPage } from '../landing-page/landing-page.tsx';
 import { StatusLookup } from '../status-lookup/status-lookup.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { storyLook } from '../../.storybook/story-look.ts';
-import { messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { GraduationProvider } from './graduation-provider.tsx';
 import { WidgetFrame } from './widget-frame.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationWizard } from '../graduation-wizard/graduation-wizard.tsx';
 import { LandingPage } from '../landing-page/landing-page.tsx';
 import { useLocale } from '../messages/messages-context.tsx';

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { dismissNotices } from '../../.storybook/dismiss-notices.ts';
-import { expectFailure } from '../../.storybook/expect-failure.ts';
-import preview from '../../.storybook/preview.tsx';
-import { messages } from '../../.storybook/story-messages.ts';
+import { dismissNotices } from '#storybook/dismiss-notices.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { refusals } from '../contract/refusals.ts';
 import {
   type CallFailure,

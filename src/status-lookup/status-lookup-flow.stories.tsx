@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { filled, messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { statusStory } from './status-story.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Consulta de estado/Flujo', ...statusStory });

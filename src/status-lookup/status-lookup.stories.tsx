@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
 import { withField } from '../testing/fake-api/altered-answers.ts';
 import { answer, never } from '../testing/fake-api/faults.ts';
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
+import { type StorySurroundings, storyLook } from '#storybook/story-look.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';
 import { longTimeout } from '../testing/failures/timeouts.fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { messages } from '../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fakeNetwork } from '../../tests/browser/fake-network.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { formatVerificationCode } from '../domain/verification/verification-code.ts';
 import type { GraduationEvent } from '../provider/events.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type StorySurroundings, storyLook } from '../../.storybook/story-look.ts';
+import { type StorySurroundings, storyLook } from '#storybook/story-look.ts';
 import * as extraPaths from '../contract/extra-paths.ts';
 import { GraduationProvider } from '../provider/graduation-provider.tsx';
 import { memoryRouter } from '../routing/memory-router.ts';

@@ -8,11 +8,11 @@ import { createFakeAuth, type Failure, faults, fillWizard } from 'birrete/testin
 import { type ReactNode, StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { messages, speak } from '../../.storybook/story-messages.ts';
 import {
   openApproval,
   openRejection,
-} from '../../src/admin-console/applications/applications-steps.fixtures.ts';
+} from '#admin-console/applications/applications-steps.fixtures.ts';
+import { messages, speak } from '#storybook/story-messages.ts';
 import { fakeNetwork } from '../browser/fake-network.ts';
 import { user } from '../resilience/person.ts';
 import { type Recording, recordAnnouncements } from './record-announcements.ts';

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { graduationHandlers } from '../../src/testing/fake-api/graduation-handlers.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 
 /** Handlers at the start of each test. */
 type Handlers = () => readonly HttpHandler[];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parts, stagesOf } from '../../build/tests/stages.ts';
+import { parts, stagesOf } from '#build/tests/stages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { preactForReact } from '../../build/bundle/preact-for-react.ts';
+import { preactForReact } from '#build/bundle/preact-for-react.ts';
 import { awaitReconnection } from './await-reconnection.ts';
 import { cacheModules } from './cache-modules.ts';
 import { browser, optimizeDeps } from './chromium.ts';

@@ -3,9 +3,9 @@ import * as birrete from 'birrete';
 import { browserRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createElement } from 'react';
-import * as storyMessages from '../../.storybook/story-messages.ts';
-import type { FieldRule as Rule } from '../../src/domain/application/application-fields.ts';
-import type { RouterLocation } from '../../src/routing/router-adapter.ts';
+import type { FieldRule as Rule } from '#domain/application/application-fields.ts';
+import type { RouterLocation } from '#routing/router-adapter.ts';
+import * as storyMessages from '#storybook/story-messages.ts';
 
 /**
  * Names that code blocks of the documentation leave to the surrounding page: imports of an earlier block, and values that

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { consoleActions } from '../../src/admin-console/permissions/console-actions.ts';
+import { consoleActions } from '#admin-console/permissions/console-actions.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/console.md'), 'utf8');
 const section = /## Permissions\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';

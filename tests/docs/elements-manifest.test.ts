@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  attributeRows,
-  elementsManifest,
-  eventRows,
-  rowsAfter,
-} from '../../build/elements-manifest.ts';
-import { widgetKinds } from '../../src/embed/widgets/widget-kinds.ts';
+import { attributeRows, elementsManifest, eventRows, rowsAfter } from '#build/elements-manifest.ts';
+import { widgetKinds } from '#embed/widgets/widget-kinds.ts';
 
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../docs/embed.md'), 'utf8');
 const { modules } = elementsManifest();

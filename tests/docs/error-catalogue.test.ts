@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { errorGuide } from '../../build/error-guide.ts';
-import type { ApiErrorKind } from '../../src/api/api-error.ts';
-import { findingCodes } from '../../src/doctor/finding.ts';
-import type { CatalogueEntry } from '../../src/messages/catalogue-entry.ts';
-import { errorCatalogue } from '../../src/messages/error-catalogue.ts';
-import type { ErrorDetails } from '../../src/provider/events.ts';
+import type { ApiErrorKind } from '#api/api-error.ts';
+import { errorGuide } from '#build/error-guide.ts';
+import { findingCodes } from '#doctor/finding.ts';
+import type { CatalogueEntry } from '#messages/catalogue-entry.ts';
+import { errorCatalogue } from '#messages/error-catalogue.ts';
+import type { ErrorDetails } from '#provider/events.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { extras } from '../../src/contract/extras.ts';
+import { extras } from '#contract/extras.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/provider.md'), 'utf8');
 const section = /## Server features beyond the contract\n([\s\S]*?)\n## /.exec(page)?.[1] ?? '';

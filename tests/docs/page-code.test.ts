@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { widgetKinds } from '../../src/embed/widgets/widget-kinds.ts';
+import { widgetKinds } from '#embed/widgets/widget-kinds.ts';
 import {
   type CodeModule,
   codeIn,

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageTexts } from '../../build/reference/page-texts.ts';
-import { referencePages } from '../../build/reference/pages.ts';
-import { placeNames } from '../../build/reference/place-names.ts';
-import { readSource } from '../../build/reference/source.ts';
+import { pageTexts } from '#build/reference/page-texts.ts';
+import { referencePages } from '#build/reference/pages.ts';
+import { placeNames } from '#build/reference/place-names.ts';
+import { readSource } from '#build/reference/source.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const pages = referencePages();

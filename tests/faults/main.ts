@@ -4,7 +4,7 @@
  *
  * Fails if a fault survives, a patch no longer applies, or a test fails without a fault.
  */
-import { groupBy } from '../../src/domain/collection/group-by.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
 import { type Fault, faults, type Suite } from './faults.ts';
 import { run } from './run.ts';
 import type { Failure } from './search.ts';

@@ -11,8 +11,8 @@ import pixelmatch from 'pixelmatch';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { keepDraft, testDraftKey } from '../../src/graduation-wizard/wizard-host.fixtures.tsx';
-import { fakeVerificationCode } from '../../src/testing/fake-api/calls/verification.ts';
+import { keepDraft, testDraftKey } from '#graduation-wizard/wizard-host.fixtures.tsx';
+import { fakeVerificationCode } from '#testing/fake-api/calls/verification.ts';
 import { fakeNetwork } from '../browser/fake-network.ts';
 import { type HostileSheet, hostileSheets } from './hostile-sheets.ts';
 

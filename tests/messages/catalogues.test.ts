@@ -2,10 +2,10 @@ import { catalan } from 'birrete/messages/ca';
 import { english } from 'birrete/messages/en';
 import { portuguese } from 'birrete/messages/pt-BR';
 import { describe, expect, test } from 'vitest';
-import { checkCatalogue, pluralFormsOf } from '../../build/check-catalogue.ts';
-import { declaredMessages, missingFromSpanish } from '../../build/declared-messages.ts';
-import { spanish } from '../../src/languages/es/spanish.ts';
-import { formsOf, type MessagesByNamespace } from '../../src/messages/define-messages.ts';
+import { checkCatalogue, pluralFormsOf } from '#build/check-catalogue.ts';
+import { declaredMessages, missingFromSpanish } from '#build/declared-messages.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import { formsOf, type MessagesByNamespace } from '#messages/define-messages.ts';
 
 /** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [

@@ -1,4 +1,4 @@
-import type { CallId } from '../../src/contract/calls.ts';
+import type { CallId } from '#contract/calls.ts';
 import { asRecord, canonicalOf } from './canonical.ts';
 import { compareAnswers } from './compare-answers.ts';
 import type { Difference } from './difference.ts';

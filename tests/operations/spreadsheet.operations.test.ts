@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvByteOrderMark, csvLine } from '../../src/domain/text/csv.ts';
+import { csvByteOrderMark, csvLine } from '#domain/text/csv.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'birrete-spreadsheet-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signInAnswer } from '#contract/answers/session.ts';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
 import {
   type EmbeddedServer,
@@ -24,7 +25,6 @@ import {
 } from '../../examples/api/src/testing/registers.ts';
 import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
 import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
-import { signInAnswer } from '../../src/contract/answers/session.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
 import { repetitions } from './repetitions.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashInputs, inputsFile } from '../../.storybook/build-inputs.ts';
+import { hashInputs, inputsFile } from '#storybook/build-inputs.ts';
 import { builtStorybook, readEntries } from './serve-storybook.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { test as base } from 'playwright/test';
-import { isState } from '../../.storybook/map/screens.ts';
+import { isState } from '#storybook/map/screens.ts';
 import { keepTimers } from './axe.ts';
 import type { Circumstance, Extent, OwnSettings } from './circumstances.ts';
 import { answered, countOpenCalls, forgetOpenCalls } from './open-calls.ts';

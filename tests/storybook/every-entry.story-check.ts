@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { isScreenState } from '../../.storybook/map/screens.ts';
-import { specifiedTexts } from '../../.storybook/map/specified-texts.ts';
+import { isScreenState } from '#storybook/map/screens.ts';
+import { specifiedTexts } from '#storybook/map/specified-texts.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
 import { test } from './checked-page.ts';

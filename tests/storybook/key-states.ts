@@ -1,4 +1,4 @@
-import { isScreenState, isState, screensOf } from '../../.storybook/map/screens.ts';
+import { isScreenState, isState, screensOf } from '#storybook/map/screens.ts';
 import type { StorybookEntry } from './serve-storybook.ts';
 
 /** A story that shows a state, not a behaviour. */

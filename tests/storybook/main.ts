@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isScreenState } from '../../.storybook/map/screens.ts';
+import { isScreenState } from '#storybook/map/screens.ts';
 import { compressPictures, removePictures, strayPictures } from '../visual/pictures.ts';
 import { buildStorybook } from './build-storybook.ts';
 import { readEntries } from './serve-storybook.ts';

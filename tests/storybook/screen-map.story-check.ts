@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { isScreenState } from '../../.storybook/map/screens.ts';
-import { specifiedTexts } from '../../.storybook/map/specified-texts.ts';
+import { isScreenState } from '#storybook/map/screens.ts';
+import { specifiedTexts } from '#storybook/map/specified-texts.ts';
 import { pictureOf, storedPictures } from '../visual/pictures.ts';
 import { readEntries } from './serve-storybook.ts';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { IndexEntry } from '../../.storybook/map/screens.ts';
+import type { IndexEntry } from '#storybook/map/screens.ts';
 
 /** A story or a docs page. */
 export type StorybookEntry = IndexEntry;

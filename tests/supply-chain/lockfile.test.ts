@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAllowed, licenceOf } from '../../build/licences.ts';
-import { type LockedPackage, packagesToRun, readLockfile } from '../../build/lockfile.ts';
+import { isAllowed, licenceOf } from '#build/licences.ts';
+import { type LockedPackage, packagesToRun, readLockfile } from '#build/lockfile.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const packages = readLockfile();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureFile } from '../../.storybook/map/picture-file.ts';
+import { pictureFile } from '#storybook/map/picture-file.ts';
 import type { StorybookEntry } from '../storybook/serve-storybook.ts';
 
 /** Folder of the reference pictures. */

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { matchesTerms } from '../../../src/domain/text/text-fold.ts';
-import { Badge } from '../../../src/ui/badge/badge.tsx';
-import { EditIcon } from '../../../src/ui/icon/action-icons.tsx';
-import { EyeIcon } from '../../../src/ui/icon/eye-icons.tsx';
-import { useSearch } from '../../../src/ui/search-field/use-search.ts';
-import { DataTable } from '../../../src/ui/table/data-table.tsx';
-import type { DataColumn, TableSort } from '../../../src/ui/table/data-table-props.ts';
-import { RowActions } from '../../../src/ui/table/row-actions.tsx';
-import { WidgetRoot } from '../../../src/ui/theme/widget-root.tsx';
+import { matchesTerms } from '#domain/text/text-fold.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { EditIcon } from '#ui/icon/action-icons.tsx';
+import { EyeIcon } from '#ui/icon/eye-icons.tsx';
+import { useSearch } from '#ui/search-field/use-search.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import type { DataColumn, TableSort } from '#ui/table/data-table-props.ts';
+import { RowActions } from '#ui/table/row-actions.tsx';
+import { WidgetRoot } from '#ui/theme/widget-root.tsx';
 import { COLS, expose, STATUS, type StageRow, VIEW_H } from './stage.ts';
 
 /** The product's table as its sections use it: sorting, keyboard grid, badges and row actions. */

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../domain/application/application-status.ts';
-import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import { normalizeFolder } from './console-path.ts';
 import { queryOf } from './console-query.ts';
 

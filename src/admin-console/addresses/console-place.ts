@@ -1,4 +1,4 @@
-import { parsePath } from '../../routing/parse-path.ts';
+import { parsePath } from '#routing/parse-path.ts';
 import { type ConfigView, configViews } from './console-links.ts';
 import { normalizeFolder } from './console-path.ts';
 import { filtersIn, queryOf } from './console-query.ts';

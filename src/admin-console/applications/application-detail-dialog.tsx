@@ -1,10 +1,10 @@
-import type { Application } from '../../domain/application/application.ts';
-import type { Correction } from '../../domain/application/title-proof.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { Application } from '#domain/application/application.ts';
+import type { Correction } from '#domain/application/title-proof.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import { shortNameOf } from './application-names.ts';
 import { applicationDetailMessages } from './detail/application-detail.messages.ts';

@@ -1,6 +1,6 @@
-import type { Application } from '../../domain/application/application.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import type { Application } from '#domain/application/application.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { ApplicationsMessages } from './applications.messages.ts';
 
 const names = new WeakMap<Application, string>();

@@ -1,6 +1,6 @@
 import { screen, type userEvent, within } from 'storybook/test';
-import { expectInSight } from '../../../.storybook/expect-in-sight.ts';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {

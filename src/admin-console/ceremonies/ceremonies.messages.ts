@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the list of ceremonies, and notices after a change. */
 export const ceremoniesMessages = defineMessages('ceremonies', {

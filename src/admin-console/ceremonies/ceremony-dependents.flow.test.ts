@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anApplication } from '../../domain/application/application.fixtures.ts';
-import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { ambiguousCareers, missingNomenclatures } from './ceremony-dependents.flow.ts';
 
 describe('careers without a nomenclature', () => {

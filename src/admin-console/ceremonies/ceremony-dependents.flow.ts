@@ -1,9 +1,9 @@
-import type { Application } from '../../domain/application/application.ts';
-import type { ApplicationStatus } from '../../domain/application/application-status.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
-import { nomenclatureFinder } from '../../domain/degree/nomenclature-finder.ts';
-import { compareSpanish } from '../../domain/text/spanish-order.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 
 /** Counts the applications by status. */
 export function countByStatus(

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialogs that delete a ceremony or change its status. */
 export const ceremonyDialogsMessages = defineMessages('ceremonyDialogs', {

@@ -1,4 +1,4 @@
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import type { CeremoniesMessages } from './ceremonies.messages.ts';
 
 /** The name of a ceremony, or a placeholder if it has none. */

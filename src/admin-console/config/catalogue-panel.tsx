@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { PlusIcon } from '../../ui/icon/action-icons.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { PlusIcon } from '#ui/icon/action-icons.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListFocus } from '../list/use-list-focus.ts';

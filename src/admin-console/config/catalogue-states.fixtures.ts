@@ -1,15 +1,10 @@
 import type { RequestHandler } from 'msw';
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { expectFailure } from '../../../.storybook/expect-failure.ts';
-import {
-  filled,
-  matching,
-  messages,
-  type StoryMessages,
-} from '../../../.storybook/story-messages.ts';
-import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
-import type { FakeCall } from '../../testing/fake-api/contract-calls.ts';
-import { answer, never } from '../../testing/fake-api/faults.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import { filled, matching, messages, type StoryMessages } from '#storybook/story-messages.ts';
+import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import type { FakeCall } from '#testing/fake-api/contract-calls.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
 import type { CatalogueMessages } from './catalogue/catalogue.ts';
 
 /** The part of a story's context that the states need. */

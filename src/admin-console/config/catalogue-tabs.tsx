@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { MessageCatalogue, MessageTable } from '../../messages/define-messages.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useAuth } from '../../provider/graduation-context.ts';
-import { lazyView } from '../../react/lazy.tsx';
-import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
-import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
+import type { MessageCatalogue, MessageTable } from '#messages/define-messages.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useAuth } from '#provider/graduation-context.ts';
+import { lazyView } from '#react/lazy.tsx';
+import { LoadFailed } from '#ui/alert/retry-alert.tsx';
+import { LazyPart } from '#ui/lazy/lazy-part.tsx';
 import type { ConfigView } from '../addresses/console-links.ts';
 import { careerTypesMessages, facultiesMessages } from '../data/named-catalogues.messages.ts';
 import { resources } from '../data/resources.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { ConfigView } from '../addresses/console-links.ts';
 import { useOffers } from '../data/use-offers.ts';
 import { SectionPage } from '../frame/section-page.tsx';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { matching, messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { matching, messages } from '#storybook/story-messages.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { shown } from './catalogue-states.fixtures.ts';
 import { ConfigSection } from './config-section.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '../../api/users/users.ts';
-import type { DegreeTitle } from '../../domain/degree/degree-title.ts';
+import type { User } from '#api/users/users.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 
 /** A nomenclature; each test sets only the fields that it is about. */
 export function aNomenclature(change: Partial<DegreeTitle> = {}): DegreeTitle {

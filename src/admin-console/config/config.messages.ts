@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages shared by the catalogues. */
 export const configMessages = defineMessages('config', {

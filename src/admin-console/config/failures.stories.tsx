@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { callFailures } from '../../testing/failures/call-failures.fixtures.ts';
-import { answerEmpty, never } from '../../testing/fake-api/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { answerEmpty, never } from '#testing/fake-api/faults.ts';
 import { failEachWay } from '../fail-each-way.fixtures.ts';
 import { sectionStory } from '../section-story.fixtures.tsx';
 import { openNew, openRemoval, shown } from './catalogue-states.fixtures.ts';

@@ -1,13 +1,13 @@
-import type { ConfirmationMeans } from '../../api/client.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { Confirmation } from '../../provider/confirmations-store.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { FormStack, Stack } from '../../ui/stack/stack.styles.ts';
-import { Text } from '../../ui/text/text.tsx';
+import type { ConfirmationMeans } from '#api/client.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { Confirmation } from '#provider/confirmations-store.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { FormStack, Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { useForm } from '../form/use-form.ts';
 import {
   type ConfirmationController,

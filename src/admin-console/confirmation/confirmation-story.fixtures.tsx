@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyLook } from '../../../.storybook/story-look.ts';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { storyLook } from '#storybook/story-look.ts';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { longTimeout } from '#testing/failures/timeouts.fixtures.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
 
 /** Renders the console for an administrator whose sign-in is not recent, on the page of the story's `address`. */
 export const agedSession: Decorator = (Story, { globals, parameters }) => (

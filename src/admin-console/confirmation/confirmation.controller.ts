@@ -1,20 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { canUsePasskeys } from '../../api/auth/ask-browser.ts';
-import {
-  confirmByCode,
-  confirmByPasskey,
-  confirmByPassword,
-} from '../../api/auth/confirm-identity.ts';
-import { leaveForProvider } from '../../api/auth/provider-sign-in.ts';
-import type { ConfirmationMeans } from '../../api/client.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { Confirmation } from '../../provider/confirmations-store.ts';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useLatest } from '../../react/use-latest.ts';
-import { useTask } from '../../react/use-task.ts';
-import { passkeysMessages } from '../../session/passkeys.messages.ts';
+import { ApiError } from '#api/api-error.ts';
+import { canUsePasskeys } from '#api/auth/ask-browser.ts';
+import { confirmByCode, confirmByPasskey, confirmByPassword } from '#api/auth/confirm-identity.ts';
+import { leaveForProvider } from '#api/auth/provider-sign-in.ts';
+import type { ConfirmationMeans } from '#api/client.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { Confirmation } from '#provider/confirmations-store.ts';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useLatest } from '#react/use-latest.ts';
+import { useTask } from '#react/use-task.ts';
+import { passkeysMessages } from '#session/passkeys.messages.ts';
 import { confirmationMessages } from './confirmation.messages.ts';
 import { openProviderWindow } from './provider-window.ts';
 

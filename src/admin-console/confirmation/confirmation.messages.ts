@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialog in which a user proves their identity again. */
 export const confirmationMessages = defineMessages('confirmation', {

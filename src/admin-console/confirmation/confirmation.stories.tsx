@@ -1,17 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  browserAnswers,
-  browserRefuses,
-  withoutPasskeys,
-} from '../../../.storybook/browser-passkeys.ts';
-import { focused } from '../../../.storybook/focused.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
-import { refusals } from '../../contract/refusals.ts';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import { failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import { refusals } from '#contract/refusals.ts';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
+import { browserAnswers, browserRefuses, withoutPasskeys } from '#storybook/browser-passkeys.ts';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import {
   agedSession,

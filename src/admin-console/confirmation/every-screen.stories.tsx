@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
-import { failWith } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { agedSession, findConfirmation } from './confirmation-story.fixtures.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import {
   agedSession,

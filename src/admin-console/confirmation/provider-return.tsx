@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { confirmationMessages } from './confirmation.messages.ts';
 import { handOver } from './provider-window.ts';
 

@@ -1,4 +1,4 @@
-import { randomKey } from '../../api/wire/random-key.ts';
+import { randomKey } from '#api/wire/random-key.ts';
 
 /** Parameters of the address to which the provider returns: the waiting page, and the code that the server adds. */
 const waitingParameter = 'birrete-confirmation';

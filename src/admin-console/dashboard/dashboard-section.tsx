@@ -1,8 +1,8 @@
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import { activityMessages } from './activity/activity.messages.ts';

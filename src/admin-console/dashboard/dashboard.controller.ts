@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readSummary, type Summary } from '../../api/summary/summary.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { readSummary, type Summary } from '#api/summary/summary.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { useList } from '../data/use-list.ts';

@@ -1,7 +1,7 @@
-import type { Summary } from '../../api/summary/summary.ts';
-import type { Application } from '../../domain/application/application.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
+import type { Summary } from '#api/summary/summary.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { ListState } from '../data/use-list.ts';
 
 export type FigureId = 'pending' | 'confirmed' | 'ceremonies' | 'titles';

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { spanish } from '../../languages/es/spanish.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { failWith } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const network = fakeNetwork();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../api/api-error.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
+import type { ApiClient } from '#api/client.ts';
 import { beginCreateOnce } from './create-once.ts';
 
 const api: ApiClient = {

@@ -1,6 +1,6 @@
-import { mayHaveHappened } from '../../api/api-error.ts';
-import type { ApiClient } from '../../api/client.ts';
-import type { ListAnswer } from '../../api/wire/list-answer.ts';
+import { mayHaveHappened } from '#api/api-error.ts';
+import type { ApiClient } from '#api/client.ts';
+import type { ListAnswer } from '#api/wire/list-answer.ts';
 
 /** Creates entries of one kind and recognises them in their list. */
 export interface Creation<Row, Input, Made> {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of lists: toolbar, failed reads, rows that could not be decoded, lost responses. */
 export const dataMessages = defineMessages('consoleLists', {

@@ -1,4 +1,4 @@
-import type { FailureNotices } from '../../provider/failure-notices.ts';
+import type { FailureNotices } from '#provider/failure-notices.ts';
 
 interface FailureReport {
   /** Shown unless the server sends a message. */

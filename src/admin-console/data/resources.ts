@@ -2,26 +2,26 @@
  * The lists that the console reads from the server: cache key, calls, failure message, and the lists that a change
  * outdates. Screens read a list with `useList` and change its rows with `useChange`.
  */
-import { applications } from '../../api/applications/applications.ts';
-import { ownPasskeys } from '../../api/auth/passkeys.ts';
-import { ownSessions } from '../../api/auth/sessions.ts';
-import { careers } from '../../api/careers/careers.ts';
-import { careerTypes, faculties } from '../../api/catalogues/named-catalogues.ts';
-import { ceremonies } from '../../api/ceremonies/ceremonies.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { degreeTitles } from '../../api/degree-titles/degree-titles.ts';
-import { authorities } from '../../api/documents/authorities.ts';
-import { documentFields } from '../../api/documents/document-fields.ts';
-import { documentTemplates } from '../../api/documents/document-templates.ts';
-import type { ListCall } from '../../api/endpoints.ts';
-import { genders } from '../../api/genders/genders.ts';
-import { listHandovers } from '../../api/handover/handovers.ts';
-import { titleProofs } from '../../api/title-proof/title-proofs.ts';
-import { titleEntries } from '../../api/titles/title-entries.ts';
-import { listTitles } from '../../api/titles/titles.ts';
-import { users } from '../../api/users/users.ts';
-import type { ListAnswer } from '../../api/wire/list-answer.ts';
-import type { MessageCatalogue, MessageTable } from '../../messages/define-messages.ts';
+import { applications } from '#api/applications/applications.ts';
+import { ownPasskeys } from '#api/auth/passkeys.ts';
+import { ownSessions } from '#api/auth/sessions.ts';
+import { careers } from '#api/careers/careers.ts';
+import { careerTypes, faculties } from '#api/catalogues/named-catalogues.ts';
+import { ceremonies } from '#api/ceremonies/ceremonies.ts';
+import type { ApiClient } from '#api/client.ts';
+import { degreeTitles } from '#api/degree-titles/degree-titles.ts';
+import { authorities } from '#api/documents/authorities.ts';
+import { documentFields } from '#api/documents/document-fields.ts';
+import { documentTemplates } from '#api/documents/document-templates.ts';
+import type { ListCall } from '#api/endpoints.ts';
+import { genders } from '#api/genders/genders.ts';
+import { listHandovers } from '#api/handover/handovers.ts';
+import { titleProofs } from '#api/title-proof/title-proofs.ts';
+import { titleEntries } from '#api/titles/title-entries.ts';
+import { listTitles } from '#api/titles/titles.ts';
+import { users } from '#api/users/users.ts';
+import type { ListAnswer } from '#api/wire/list-answer.ts';
+import type { MessageCatalogue, MessageTable } from '#messages/define-messages.ts';
 import { dataMessages } from './data.messages.ts';
 import { careerTypesMessages, facultiesMessages } from './named-catalogues.messages.ts';
 

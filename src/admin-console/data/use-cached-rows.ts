@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { VersionedRow } from '../../api/if-match.ts';
-import type { ListAnswer } from '../../api/wire/list-answer.ts';
+import type { VersionedRow } from '#api/if-match.ts';
+import type { ListAnswer } from '#api/wire/list-answer.ts';
 import type { Resource } from './resources.ts';
 
 export interface CachedRows<Row> {

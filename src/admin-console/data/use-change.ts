@@ -21,13 +21,13 @@
  */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isOutdated } from '../../api/api-error.ts';
-import type { ApiClient } from '../../api/client.ts';
-import type { VersionedRow } from '../../api/if-match.ts';
-import type { ListAnswer } from '../../api/wire/list-answer.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import { isOutdated } from '#api/api-error.ts';
+import type { ApiClient } from '#api/client.ts';
+import type { VersionedRow } from '#api/if-match.ts';
+import type { ListAnswer } from '#api/wire/list-answer.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
 import type { CreateResult } from './create-once.ts';
 import { dataMessages } from './data.messages.ts';
 import { type Resource, resources } from './resources.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type ListAnswer, unreadableRows } from '../../api/wire/list-answer.ts';
-import type { MessageTable } from '../../messages/define-messages.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import { type ListAnswer, unreadableRows } from '#api/wire/list-answer.ts';
+import type { MessageTable } from '#messages/define-messages.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { dataMessages } from './data.messages.ts';
 import type { MessageReference, Resource } from './resources.ts';
 import { type ReadState, useRead } from './use-read.ts';

@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApiClient } from '../../api/client.ts';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import type { ApiClient } from '#api/client.ts';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { failedRead } from './failed-read.ts';
 
 /** The state of a read. */

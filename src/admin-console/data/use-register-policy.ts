@@ -1,4 +1,4 @@
-import type { RegisterPolicy } from '../../domain/registry/numbering/register-policy.ts';
+import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
 import { useOffers } from './use-offers.ts';
 
 /** The registers that the server enforces beyond a single ceremony; undefined if it announces none. */

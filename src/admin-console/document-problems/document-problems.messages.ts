@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the kinds of documents, and of problems before printing. */
 export const documentProblemsMessages = defineMessages('documentProblems', {

@@ -1,6 +1,6 @@
-import type { LayoutProblem } from '../../domain/document/document-problem.ts';
-import type { DocumentKind } from '../../domain/document/document-template.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
+import type { DocumentKind } from '#domain/document/document-template.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { DocumentProblemsMessages } from './document-problems.messages.ts';
 
 /** The name of a kind of document. */

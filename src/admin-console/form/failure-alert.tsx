@@ -1,7 +1,7 @@
-import { keepInView } from '../../react/keep-in-view.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { Text } from '../../ui/text/text.tsx';
+import { keepInView } from '#react/keep-in-view.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import type { ChangeFailure } from '../data/use-change.ts';
 
 /** Shows why a change failed, next to the button that started it. */

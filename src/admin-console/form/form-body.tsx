@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { FormStack } from '../../ui/stack/stack.styles.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { FormStack } from '#ui/stack/stack.styles.ts';
 import type { ChangeFailure } from '../data/use-change.ts';
 import { leaveMessages } from '../navigation/leave.messages.ts';
 import { FailureAlert } from './failure-alert.tsx';

@@ -3,9 +3,9 @@
  * cancel button comes first and the action last; both are disabled during the change, and a failure is shown.
  */
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import type { Change } from '../data/use-change.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { FormBody, type FormBodyProps } from './form-body.tsx';

@@ -5,7 +5,7 @@
  * the row's values when the form was opened, and the edited values. Untouched fields track the current row, so saving
  * never reverts another user's change.
  */
-import { trimText } from '../../domain/text/blank-text.ts';
+import { trimText } from '#domain/text/blank-text.ts';
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 

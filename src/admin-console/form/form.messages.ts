@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Hints for a field that another user has changed since the form was opened. */
 export const formMessages = defineMessages('consoleForm', {

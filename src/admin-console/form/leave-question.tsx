@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { keepInView } from '../../react/keep-in-view.ts';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Cluster } from '../../ui/stack/row.styles.ts';
+import { keepInView } from '#react/keep-in-view.ts';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
 
 export interface LeaveQuestionProps {
   readonly title: string;

@@ -3,8 +3,8 @@
  * changes, and adds hints to fields that another user has changed.
  */
 import { useState } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { useUnsavedWork } from '../navigation/use-unsaved-work.ts';
 import type { ConcurrentChange } from './form.flow.ts';
 import { formMessages } from './form.messages.ts';

@@ -14,8 +14,8 @@
  * </Form>
  */
 import { type FormEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { focusField } from '../../ui/error-summary/focus-field.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { focusField } from '#ui/error-summary/focus-field.ts';
 import {
   beginForm,
   type Checked,

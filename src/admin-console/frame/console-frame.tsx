@@ -6,11 +6,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { ErrorBoundary } from '../../react/error-boundary.tsx';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { SessionUser } from '../../session/session.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { ErrorBoundary } from '#react/error-boundary.tsx';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
+import type { SessionUser } from '#session/session.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '../../ui/styled/styled.ts';
-import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 
 /** From this width on the side menu is beside the sections; below it a button opens the menu. */
 export const expandedWidth = '(min-width: 1024px)';

@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useCodeFailure } from '../../provider/lifecycle.ts';
-import type { LazyView, LoadFailure } from '../../react/lazy.tsx';
-import { LoadFailed, RetryAlert } from '../../ui/alert/retry-alert.tsx';
-import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
-import { styled } from '../../ui/styled/styled.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useCodeFailure } from '#provider/lifecycle.ts';
+import type { LazyView, LoadFailure } from '#react/lazy.tsx';
+import { LoadFailed, RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { LazyPart } from '#ui/lazy/lazy-part.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { MenuPlace } from './menu-place.tsx';
 

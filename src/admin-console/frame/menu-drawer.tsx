@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Drawer } from '../../ui/drawer/drawer.tsx';
-import { IconFrame } from '../../ui/icon/icon-frame.tsx';
-import { styled } from '../../ui/styled/styled.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Drawer } from '#ui/drawer/drawer.tsx';
+import { IconFrame } from '#ui/icon/icon-frame.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { consoleMessages } from '../console.messages.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import { SideMenu } from './side-menu.tsx';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 

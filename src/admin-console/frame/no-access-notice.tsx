@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 

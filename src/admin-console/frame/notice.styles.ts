@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** The whole page, for a notice in place of the frame. */
 export const NoticePlace = styled.div`

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import { externalToken } from '../../session/external-token.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { type MemoryRouter, memoryRouter } from '#routing/memory-router.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
+import { externalToken } from '#session/external-token.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 interface Loaded {

@@ -1,7 +1,7 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useAuth, useGraduation } from '../../provider/graduation-context.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useAuth, useGraduation } from '#provider/graduation-context.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { signInMessages } from '../sign-in/sign-in.messages.ts';
 import { NoticePlace } from './notice.styles.ts';
 

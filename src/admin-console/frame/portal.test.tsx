@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import { type ExternalTokenOptions, externalToken } from '../../session/external-token.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { type ExternalTokenOptions, externalToken } from '#session/external-token.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const network = fakeNetwork();

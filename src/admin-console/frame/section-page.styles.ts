@@ -1,5 +1,5 @@
-import { Row } from '../../ui/stack/row.styles.ts';
-import { styled } from '../../ui/styled/styled.ts';
+import { Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { clearOfBar } from './layout.styles.ts';
 
 /** Focused on arrival, the heading must not slide beneath the top bar. */

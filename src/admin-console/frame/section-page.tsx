@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { Heading } from '../../ui/text/heading.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { MenuPlace } from './menu-place.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { takePlainClick } from '../../provider/internal-link.ts';
-import { IconFrame } from '../../ui/icon/icon-frame.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { takePlainClick } from '#provider/internal-link.ts';
+import { IconFrame } from '#ui/icon/icon-frame.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';

@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import type { ApiSettings } from '../../provider/api-settings.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
+import type { ApiSettings } from '#provider/api-settings.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
 import {
   createFakeUniversity,
   type FakeUniversity,
   fakeTokenOf,
-} from '../../testing/fake-api/fake-university.ts';
-import { never, noAnswer } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+} from '#testing/fake-api/fake-university.ts';
+import { never, noAnswer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const network = fakeNetwork();

@@ -1,5 +1,5 @@
-import { Row } from '../../ui/stack/row.styles.ts';
-import { styled } from '../../ui/styled/styled.ts';
+import { Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { barHeight, expandedWidth, stickyBarWidth } from './layout.styles.ts';
 
 export const Bar = styled(Row).attrs({ as: 'header', $lineGap: 2 })`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { displayNameOf, type SessionUser } from '../../session/session.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { BirreteIcon } from '../../ui/icon/icons.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { displayNameOf, type SessionUser } from '#session/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { BirreteIcon } from '#ui/icon/icons.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { AccountButton } from '../sessions/account-button.tsx';
 import {

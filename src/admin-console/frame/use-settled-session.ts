@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import type { Session } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
 import { hasUnsavedWork, type UnsavedWork } from '../navigation/unsaved-work.ts';
 
 /**

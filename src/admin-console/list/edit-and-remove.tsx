@@ -1,5 +1,5 @@
-import { EditIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
-import { type RowAction, RowActions } from '../../ui/table/row-actions.tsx';
+import { EditIcon, TrashIcon } from '#ui/icon/action-icons.tsx';
+import { type RowAction, RowActions } from '#ui/table/row-actions.tsx';
 
 /** Created once, so that re-rendered rows reuse them. */
 const icons = { edit: <EditIcon />, remove: <TrashIcon /> };

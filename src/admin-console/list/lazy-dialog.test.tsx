@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import { type LazyView, lazyView } from '../../react/lazy.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
+import { type LazyView, lazyView } from '#react/lazy.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 
 interface OwnDialogProps {

@@ -1,8 +1,8 @@
 import { FocusScope } from 'react-aria/FocusScope';
-import type { LazyView } from '../../react/lazy.tsx';
-import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
+import type { LazyView } from '#react/lazy.tsx';
+import { LoadFailed } from '#ui/alert/retry-alert.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { LazyPart } from '#ui/lazy/lazy-part.tsx';
 
 interface Closable {
   readonly onClose: () => void;

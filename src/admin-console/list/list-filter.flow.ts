@@ -1,4 +1,4 @@
-import { compareSpanish } from '../../domain/text/spanish-order.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 
 /** An option of a filter or a select. */
 export interface Choice {

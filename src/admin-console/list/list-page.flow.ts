@@ -1,4 +1,4 @@
-import { nearestPage, pageCountOf, pageSpan } from '../../domain/text/page-numbers.ts';
+import { nearestPage, pageCountOf, pageSpan } from '#domain/text/page-numbers.ts';
 
 /** One page of a list. */
 export interface ListPage<Row> {

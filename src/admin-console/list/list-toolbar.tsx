@@ -1,18 +1,18 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { FilterIcon } from '../../ui/icon/action-icons.tsx';
-import { SearchField } from '../../ui/search-field/search-field.tsx';
-import { Select } from '../../ui/select/select.tsx';
-import { SwitchField } from '../../ui/switch-field/switch-field.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FilterIcon } from '#ui/icon/action-icons.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { SwitchField } from '#ui/switch-field/switch-field.tsx';
 import {
   Toolbar,
   ToolbarActions,
   ToolbarCount,
   ToolbarFilters,
   ToolbarSummary,
-} from '../../ui/toolbar/toolbar.styles.ts';
+} from '#ui/toolbar/toolbar.styles.ts';
 import { dataMessages } from '../data/data.messages.ts';
 import type { ListController } from './list.controller.ts';
 import type { Choice, ChosenFilter } from './list-filter.flow.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useSearch } from '../../ui/search-field/use-search.ts';
-import type { TableSort } from '../../ui/table/data-table-props.ts';
+import { useSearch } from '#ui/search-field/use-search.ts';
+import type { TableSort } from '#ui/table/data-table-props.ts';
 import { type ListState, rowsOf } from '../data/use-list.ts';
 import { useAddressFilters } from '../navigation/address-filters.ts';
 import { readSort, writeSort } from '../navigation/sort-query.ts';

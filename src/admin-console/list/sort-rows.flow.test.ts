@@ -10,7 +10,7 @@ import {
   record,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSpanish } from '../../domain/text/spanish-order.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import { type ListColumn, sortRows } from './sort-rows.flow.ts';
 
 type Value = string | number | boolean | undefined;

@@ -1,5 +1,5 @@
-import { foldText } from '../../domain/text/text-fold.ts';
-import type { DataColumn, TableSort } from '../../ui/table/data-table-props.ts';
+import { foldText } from '#domain/text/text-fold.ts';
+import type { DataColumn, TableSort } from '#ui/table/data-table-props.ts';
 
 type SortValue = string | number | boolean | undefined;
 

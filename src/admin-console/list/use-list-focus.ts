@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useFocusReturn } from '../../react/use-focus-return.ts';
+import { useFocusReturn } from '#react/use-focus-return.ts';
 import type { AboutRow } from './use-list-dialog.ts';
 
 interface ListFocusOptions<Row> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLatest } from '../../react/use-latest.ts';
+import { useLatest } from '#react/use-latest.ts';
 import { useConsole } from './console-context.ts';
 import {
   type Filters,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { useFocusWhen } from '#react/use-focus-when.ts';
 import type { Console } from './console-context.ts';
 
 /** Returns a ref for a screen's heading. It takes the focus after a navigation within the console, not at page load. */

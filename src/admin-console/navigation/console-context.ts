@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RouterLocation } from '../../routing/router-adapter.ts';
+import type { RouterLocation } from '#routing/router-adapter.ts';
 import type { Can } from '../permissions/console-actions.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 

@@ -7,10 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useAuth } from '../../provider/graduation-context.ts';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import { personOf } from '../../session/session.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useAuth } from '#provider/graduation-context.ts';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
+import { personOf } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
 import { normalizeFolder, pathWithin } from '../addresses/console-path.ts';
 import { type Can, type ConsoleAction, consoleActions } from '../permissions/console-actions.ts';
 import { type Console, ConsoleContext } from './console-context.ts';

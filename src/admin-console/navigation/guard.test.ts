@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../session/session.ts';
+import type { Session } from '#session/session.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { checkVisit, type GuardResult } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import { isAdministrator, type Session } from '../../session/session.ts';
+import { isAdministrator, type Session } from '#session/session.ts';
 import { withPlace } from '../addresses/console-link.ts';
 import { normalizeFolder, pathWithin } from '../addresses/console-path.ts';
 import { type ConsolePlace, parseConsolePath, pathOfPlace } from '../addresses/console-place.ts';

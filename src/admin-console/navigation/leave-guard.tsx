@@ -1,8 +1,8 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { useConsole } from './console-context.ts';
 import { leaveMessages } from './leave.messages.ts';
 import { useNavigationQuestion } from './use-navigation-question.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the questions before unsaved work is lost. Hosts override them in `console`. */
 export const leaveMessages = defineMessages('console', {

@@ -1,4 +1,4 @@
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
 import { placeIn, withoutPlace } from '../addresses/console-link.ts';
 import type { ConsolePlace } from '../addresses/console-place.ts';
 

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 fakeNetwork();

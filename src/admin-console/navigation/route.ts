@@ -1,4 +1,4 @@
-import type { LazyView } from '../../react/lazy.tsx';
+import type { LazyView } from '#react/lazy.tsx';
 import type { consoleMessages } from '../console.messages.ts';
 
 /** A section of the console: a row of the route table. */

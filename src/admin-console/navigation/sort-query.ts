@@ -1,4 +1,4 @@
-import type { TableSort } from '../../ui/table/data-table-props.ts';
+import type { TableSort } from '#ui/table/data-table-props.ts';
 
 /** A sort order by one of the sortable columns. */
 export interface SortBy<Column extends string> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapter.ts';
+import type { NavigationGuard, RouterAdapter } from '#routing/router-adapter.ts';
 import { hasUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 type Answer = Parameters<NavigationGuard['ask']>[0];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { warnDeveloper } from '../../messages/warn-developer.ts';
+import { warnDeveloper } from '#messages/warn-developer.ts';
 import type { Can, ConsoleAction } from './console-actions.ts';
 import { permittedActions } from './permitted-actions.ts';
 

@@ -1,6 +1,6 @@
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { CallScriptMessages } from './call-script/call-script.messages.ts';
 import type { ReportsMessages } from './reports.messages.ts';
 

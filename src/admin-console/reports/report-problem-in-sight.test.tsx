@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderConsole } from '../../testing/host/render-console.tsx';
+import { renderConsole } from '#testing/host/render-console.tsx';
 
 beforeEach(() => page.viewport(768, 800));
 

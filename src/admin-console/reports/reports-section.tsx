@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { focusField } from '../../ui/error-summary/focus-field.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { focusField } from '#ui/error-summary/focus-field.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import { CallScriptPanel } from './call-script/call-script-panel.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** The reports and their options, side by side if the page is wide enough. */
 export const GenerateLayout = styled.div`

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { useOffers } from '../data/use-offers.ts';
 import { sessionsMessages } from './sessions.messages.ts';
 import { NameButton } from './sessions.styles.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Row } from '../../ui/stack/row.styles.ts';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { Text } from '../../ui/text/text.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Row } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import type { ListState } from '../data/use-list.ts';
 
 interface AccountListProps<Row> {

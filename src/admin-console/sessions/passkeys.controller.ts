@@ -1,7 +1,7 @@
-import { canUsePasskeys } from '../../api/auth/ask-browser.ts';
-import { addPasskey, type NewPasskey, type OwnPasskey } from '../../api/auth/passkeys.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { passkeysMessages } from '../../session/passkeys.messages.ts';
+import { canUsePasskeys } from '#api/auth/ask-browser.ts';
+import { addPasskey, type NewPasskey, type OwnPasskey } from '#api/auth/passkeys.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { passkeysMessages } from '#session/passkeys.messages.ts';
 import { resources } from '../data/resources.ts';
 import { type ChangeFailure, useChange } from '../data/use-change.ts';
 import { type ListState, useList } from '../data/use-list.ts';

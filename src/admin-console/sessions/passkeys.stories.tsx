@@ -1,15 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  browserAnswers,
-  browserRefuses,
-  withoutPasskeys,
-} from '../../../.storybook/browser-passkeys.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import { browserAnswers, browserRefuses, withoutPasskeys } from '#storybook/browser-passkeys.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { signedInConsole } from './account-story.fixtures.tsx';
 

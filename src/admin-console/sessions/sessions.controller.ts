@@ -1,6 +1,6 @@
-import { endOtherSessions, type OwnSession } from '../../api/auth/sessions.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
+import { endOtherSessions, type OwnSession } from '#api/auth/sessions.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { resources } from '../data/resources.ts';
 import { type ChangeFailure, useChange } from '../data/use-change.ts';
 import { type ListState, rowsOf, useList } from '../data/use-list.ts';

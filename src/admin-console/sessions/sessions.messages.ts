@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the user's sessions and passkeys. */
 export const sessionsMessages = defineMessages('consoleSessions', {

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
-import { failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { AdminConsole } from '../admin-console.tsx';
 import { signedInConsole } from './account-story.fixtures.tsx';
 

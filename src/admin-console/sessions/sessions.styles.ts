@@ -1,5 +1,5 @@
-import { styled } from '../../ui/styled/styled.ts';
-import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 
 /** The person's name, where it leads to their sessions. */
 export const NameButton = styled.button`

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ForgotBox, LinkLikeButton } from './sign-in.styles.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the passkey that replaces a one-time password. */
 export const newPasskeyMessages = defineMessages('newPasskey', {

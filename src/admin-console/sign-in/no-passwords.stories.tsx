@@ -1,18 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  browserAnswers,
-  browserRefuses,
-  withoutPasskeys,
-} from '../../../.storybook/browser-passkeys.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { refusals } from '../../contract/refusals.ts';
-import { deviceOf } from '../../domain/user/device.ts';
-import { createFakeUniversity } from '../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import { refusals } from '#contract/refusals.ts';
+import { deviceOf } from '#domain/user/device.ts';
+import { browserAnswers, browserRefuses, withoutPasskeys } from '#storybook/browser-passkeys.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { SignIn } from './sign-in.tsx';
 import { signInPage } from './sign-in-story.fixtures.tsx';
 

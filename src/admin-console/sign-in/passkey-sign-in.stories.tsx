@@ -1,14 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  browserAnswers,
-  browserRefuses,
-  withoutPasskeys,
-} from '../../../.storybook/browser-passkeys.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
-import { failWith } from '../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { browserAnswers, browserRefuses, withoutPasskeys } from '#storybook/browser-passkeys.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
 import { SignIn } from './sign-in.tsx';
 import { signInPage } from './sign-in-story.fixtures.tsx';
 

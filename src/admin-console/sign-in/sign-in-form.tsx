@@ -1,9 +1,9 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { FormStack } from '../../ui/stack/stack.styles.ts';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { FormStack } from '#ui/stack/stack.styles.ts';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { useForm } from '../form/use-form.ts';
 import { type Credentials, checkCredentials, emptyCredentials } from './sign-in.flow.ts';
 import { signInMessages } from './sign-in.messages.ts';

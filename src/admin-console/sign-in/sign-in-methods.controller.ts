@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { canUsePasskeys } from '../../api/auth/ask-browser.ts';
-import { signInByPasskey } from '../../api/auth/passkey-sign-in.ts';
-import { leaveForProvider, signInByCode } from '../../api/auth/provider-sign-in.ts';
-import type { Extra } from '../../contract/extras.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useLatest } from '../../react/use-latest.ts';
-import { passkeysMessages } from '../../session/passkeys.messages.ts';
-import { browserStorage } from '../../session/safe-storage.ts';
-import { tabEntries } from '../../session/tab-entries.ts';
+import { canUsePasskeys } from '#api/auth/ask-browser.ts';
+import { signInByPasskey } from '#api/auth/passkey-sign-in.ts';
+import { leaveForProvider, signInByCode } from '#api/auth/provider-sign-in.ts';
+import type { Extra } from '#contract/extras.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useLatest } from '#react/use-latest.ts';
+import { passkeysMessages } from '#session/passkeys.messages.ts';
+import { browserStorage } from '#session/safe-storage.ts';
+import { tabEntries } from '#session/tab-entries.ts';
 import type { SignInController } from './sign-in.controller.ts';
 
 /** Query parameter of the provider's code. */

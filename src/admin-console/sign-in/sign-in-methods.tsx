@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import type { SignInMethodsController } from './sign-in-methods.controller.ts';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useInternalLink } from '../../provider/internal-link.ts';
-import { Link } from '../../ui/link/link.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useInternalLink } from '#provider/internal-link.ts';
+import { Link } from '#ui/link/link.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { signInMessages } from './sign-in.messages.ts';

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { storyLook } from '../../../.storybook/story-look.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { longTimeout } from '../../testing/failures/timeouts.fixtures.ts';
-import { WidgetRoot } from '../../ui/theme/widget-root.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { longTimeout } from '#testing/failures/timeouts.fixtures.ts';
+import { WidgetRoot } from '#ui/theme/widget-root.tsx';
 import { Place } from './sign-in.styles.ts';
 
 /** Renders a sign-in story at the card's position, with the session of `loaded.auth` and the server's `extras`. */

@@ -1,16 +1,16 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
+import { dismissNotices } from '#storybook/dismiss-notices.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../testing/failures/call-failures.fixtures.ts';
-import { answer, never } from '../../testing/fake-api/faults.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+} from '#testing/failures/call-failures.fixtures.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { SignIn } from './sign-in.tsx';
 import { signInPage } from './sign-in-story.fixtures.tsx';
 

@@ -1,6 +1,6 @@
-import { LinkText } from '../../ui/link/link.styles.ts';
-import { styled } from '../../ui/styled/styled.ts';
-import { focusRing } from '../../ui/theme/focus-ring.styles.ts';
+import { LinkText } from '#ui/link/link.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 
 export const Place = styled.main`
   display: grid;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../testing/fake-auth.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { AdminConsole } from '../admin-console.tsx';
 
 const network = fakeNetwork(() => graduationHandlers({ extras: ['openid', 'passkeys'] }));

@@ -1,6 +1,6 @@
-import { useReady } from '../../provider/lifecycle.ts';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
-import type { WidgetProps } from '../../provider/widget-props.ts';
+import { useReady } from '#provider/lifecycle.ts';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
+import type { WidgetProps } from '#provider/widget-props.ts';
 import { SignInCard, type SignInCardProps } from './sign-in-card.tsx';
 
 /** Props of `SignIn`. */

@@ -1,8 +1,8 @@
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { lazyView } from '../../react/lazy.tsx';
-import { RetryAlert } from '../../ui/alert/retry-alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { lazyView } from '#react/lazy.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { resources } from '../data/resources.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { SectionPage } from '../frame/section-page.tsx';

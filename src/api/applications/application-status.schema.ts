@@ -1,6 +1,6 @@
 import { fallback, optional, picklist, pipe, transform, unknown } from 'valibot';
-import { parseApplicationStatus } from '../../domain/application/application-status.ts';
-import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import { parseApplicationStatus } from '#domain/application/application-status.ts';
+import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { optionalFlag, optionalName, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';

@@ -1,6 +1,6 @@
 import { pipe, transform, unknown } from 'valibot';
-import type { Application } from '../../domain/application/application.ts';
-import { parseApplicationStatus } from '../../domain/application/application-status.ts';
+import type { Application } from '#domain/application/application.ts';
+import { parseApplicationStatus } from '#domain/application/application-status.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';

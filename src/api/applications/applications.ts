@@ -1,12 +1,12 @@
-import * as paths from '../../contract/paths.ts';
+import * as paths from '#contract/paths.ts';
 import {
   type EditField,
   editFields,
   type FieldValue,
   ruleOf,
   type TextField,
-} from '../../domain/application/field-names.ts';
-import { formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
+} from '#domain/application/field-names.ts';
+import { formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { updateAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';

@@ -1,5 +1,5 @@
-import * as paths from '../../contract/paths.ts';
-import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import * as paths from '#contract/paths.ts';
+import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { headerText } from '../wire/header-text.ts';

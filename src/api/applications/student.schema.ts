@@ -6,7 +6,7 @@ import {
   ruleOf,
   type StudentField,
   studentFields,
-} from '../../domain/application/field-names.ts';
+} from '#domain/application/field-names.ts';
 import { optionalDate } from '../wire/dates.ts';
 import { optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';

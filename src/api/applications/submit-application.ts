@@ -1,8 +1,8 @@
 import { literal, object, pipe, transform } from 'valibot';
-import * as paths from '../../contract/paths.ts';
-import { applyFields, ruleOf } from '../../domain/application/field-names.ts';
-import type { NewApplication } from '../../domain/application/new-application.ts';
-import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import * as paths from '#contract/paths.ts';
+import { applyFields, ruleOf } from '#domain/application/field-names.ts';
+import type { NewApplication } from '#domain/application/new-application.ts';
+import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { filledText, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';

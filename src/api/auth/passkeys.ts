@@ -1,6 +1,6 @@
 import { custom } from 'valibot';
-import * as extraPaths from '../../contract/extra-paths.ts';
-import type { Timestamp } from '../../domain/calendar/timestamp.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import type { Timestamp } from '#domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
 import { removeAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';

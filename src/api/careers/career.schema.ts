@@ -1,5 +1,5 @@
 import { check, pipe, transform } from 'valibot';
-import type { Career } from '../../domain/degree/career.ts';
+import type { Career } from '#domain/degree/career.ts';
 import {
   identifier,
   optionalFlag,

@@ -1,4 +1,4 @@
-import * as paths from '../../contract/paths.ts';
+import * as paths from '#contract/paths.ts';
 import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { publicCareer } from './career.schema.ts';

@@ -1,6 +1,6 @@
-import * as paths from '../../contract/paths.ts';
-import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
-import type { CeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
+import * as paths from '#contract/paths.ts';
+import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
+import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';

@@ -1,6 +1,6 @@
 import { check, pipe, transform } from 'valibot';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { parseCeremonyStatus } from '../../domain/ceremony/ceremony-status.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { parseCeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import { optionalDate } from '../wire/dates.ts';
 import { identifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';

@@ -1,5 +1,5 @@
-import * as extraPaths from '../../contract/extra-paths.ts';
-import { type CalendarDate, formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';

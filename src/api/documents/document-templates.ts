@@ -1,13 +1,13 @@
 import { custom, type GenericSchema, picklist, pipe, unknown } from 'valibot';
-import * as extraPaths from '../../contract/extra-paths.ts';
-import type { Block } from '../../domain/document/document-block.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import type { Block } from '#domain/document/document-block.ts';
 import {
   type DocumentImage,
   type DocumentTemplate,
   documentKinds,
   type PageSetup,
-} from '../../domain/document/document-template.ts';
-import type { StoredTemplate, TemplateSummary } from '../../domain/document/print.ts';
+} from '#domain/document/document-template.ts';
+import type { StoredTemplate, TemplateSummary } from '#domain/document/print.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';

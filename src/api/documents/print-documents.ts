@@ -9,16 +9,16 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import type { CallPath } from '../../contract/call-path.ts';
-import * as extraPaths from '../../contract/extra-paths.ts';
-import type { LayoutProblem } from '../../domain/document/document-problem.ts';
-import { type DocumentTemplate, documentKinds } from '../../domain/document/document-template.ts';
+import type { CallPath } from '#contract/call-path.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
+import { type DocumentTemplate, documentKinds } from '#domain/document/document-template.ts';
 import type {
   DocumentPreview,
   DocumentPrint,
   PrintedFile,
   PrintProblem,
-} from '../../domain/document/print.ts';
+} from '#domain/document/print.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf, unreadRows } from '../wire/answer.ts';
 import { base64 } from '../wire/base64.ts';

@@ -1,4 +1,4 @@
-import * as paths from '../../contract/paths.ts';
+import * as paths from '#contract/paths.ts';
 import { listAt } from '../endpoints.ts';
 import { choicesOf } from '../wire/answer.ts';
 import { gender } from './gender.schema.ts';

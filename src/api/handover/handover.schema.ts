@@ -1,5 +1,5 @@
 import { literal, nonOptional, object, pipe, transform, union, unknown } from 'valibot';
-import type { Collector, Handover } from '../../domain/registry/handover/handover.ts';
+import type { Collector, Handover } from '#domain/registry/handover/handover.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';

@@ -1,5 +1,5 @@
 import { pipe, string, transform, unknown } from 'valibot';
-import { type Report, type ReportFormat, reportFormats } from '../../domain/report/report.ts';
+import { type Report, type ReportFormat, reportFormats } from '#domain/report/report.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { countOf, optionalText } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';

@@ -1,12 +1,12 @@
 import { array, date, picklist, pipe, transform, unknown } from 'valibot';
-import type { CallPath } from '../../contract/call-path.ts';
-import * as extraPaths from '../../contract/extra-paths.ts';
+import type { CallPath } from '#contract/call-path.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
 import {
   type Activity,
   type ActivityAction,
   activityActions,
   activityObjects,
-} from '../../domain/activity/activity.ts';
+} from '#domain/activity/activity.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';

@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import type { CorrectionStatus } from '../../domain/application/title-proof.ts';
+import type { CorrectionStatus } from '#domain/application/title-proof.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
 import { filledText, identifier, optionalText } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';

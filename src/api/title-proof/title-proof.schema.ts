@@ -1,9 +1,5 @@
 import { pipe, transform } from 'valibot';
-import type {
-  ProofAnswer,
-  ProposedTitle,
-  TitleProof,
-} from '../../domain/application/title-proof.ts';
+import type { ProofAnswer, ProposedTitle, TitleProof } from '#domain/application/title-proof.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { filledText, optionalFlag, optionalText } from '../wire/fields.ts';
 import { optionalPart } from '../wire/optional-part.ts';

@@ -1,6 +1,6 @@
 import { pipe, transform, unknown } from 'valibot';
-import * as paths from '../../contract/paths.ts';
-import { type CalendarDate, formatDayMonthYear } from '../../domain/calendar/calendar-date.ts';
+import * as paths from '#contract/paths.ts';
+import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { countOf } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';

@@ -1,7 +1,7 @@
 import { pipe, transform } from 'valibot';
-import * as paths from '../../contract/paths.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
-import type { IssuedTitle } from '../../domain/registry/issued-title.ts';
+import * as paths from '#contract/paths.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { rowsAt } from '../rows-at.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalText } from '../wire/fields.ts';

@@ -1,6 +1,6 @@
 import { object, pipe, string, transform } from 'valibot';
-import * as extraPaths from '../../contract/extra-paths.ts';
-import type { VerifiedDocument } from '../../domain/verification/verified-title.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import type { VerifiedDocument } from '#domain/verification/verified-title.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { base64 } from '../wire/base64.ts';

@@ -1,10 +1,10 @@
 import { check, picklist, pipe, transform, unknown } from 'valibot';
-import { normalizeVerificationCode } from '../../domain/verification/verification-code.ts';
+import { normalizeVerificationCode } from '#domain/verification/verification-code.ts';
 import type {
   StatedResolution,
   VerifiedStanding,
   VerifiedTitle,
-} from '../../domain/verification/verified-title.ts';
+} from '#domain/verification/verified-title.ts';
 import { optionalDate } from '../wire/dates.ts';
 import { filledText, optionalText } from '../wire/fields.ts';
 import { partOf, rowOf } from '../wire/row.ts';

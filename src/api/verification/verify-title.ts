@@ -1,5 +1,5 @@
-import * as extraPaths from '../../contract/extra-paths.ts';
-import type { VerifiedTitle } from '../../domain/verification/verified-title.ts';
+import * as extraPaths from '#contract/extra-paths.ts';
+import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';

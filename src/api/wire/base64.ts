@@ -1,5 +1,5 @@
 import { pipe, rawTransform, string } from 'valibot';
-import { decodeBase64 } from '../../domain/text/decode-base64.ts';
+import { decodeBase64 } from '#domain/text/decode-base64.ts';
 
 /** A file as base64. Anything else is an unreadable answer. */
 export const base64 = pipe(

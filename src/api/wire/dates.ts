@@ -1,6 +1,6 @@
 import { pipe, transform } from 'valibot';
-import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { parseTimestamp } from '../../domain/calendar/timestamp.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { parseTimestamp } from '#domain/calendar/timestamp.ts';
 import { optionalText } from './fields.ts';
 
 /** A calendar date in either spelling; unreadable or missing is undefined. */

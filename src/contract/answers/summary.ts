@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { activityActions, activityObjects } from '../../domain/activity/activity.ts';
+import { activityActions, activityObjects } from '#domain/activity/activity.ts';
 
 /** One change of an application, a ceremony or a title, one issue of titles, or titles handed over together. */
 export const activityAnswer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { titleEntryKinds } from '../../domain/registry/title-entry.ts';
+import { titleEntryKinds } from '#domain/registry/title-entry.ts';
 
 /** One entry about an issued title: its annulment, its rectification or a duplicate. */
 export const titleEntryAnswer = v.object({

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { applicationFields } from '../../domain/application/application-fields.ts';
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { appliedPerson, editedPerson, identityType, waivedSecondLastName } from '../person.ts';
 import { applicationRefusals } from '../refusals/applications.ts';
 import { fieldMessages } from './field-messages.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseRegistryNumber } from '../../domain/registry/registry-number.ts';
+import { parseRegistryNumber } from '#domain/registry/registry-number.ts';
 import { fieldMessages } from './field-messages.ts';
 import { calendarDay, inputObject, optionalText, requiredText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type IsoDate, parseSentDate } from '../../domain/calendar/sent-date.ts';
-import { isBlank } from '../../domain/text/blank-text.ts';
+import { type IsoDate, parseSentDate } from '#domain/calendar/sent-date.ts';
+import { isBlank } from '#domain/text/blank-text.ts';
 import { generalRefusals } from '../refusals/general.ts';
 import { fieldMessages } from './field-messages.ts';
 

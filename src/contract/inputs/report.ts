@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reportFormats } from '../../domain/report/report.ts';
+import { reportFormats } from '#domain/report/report.ts';
 import { fieldMessages } from './field-messages.ts';
 import { idNumber, inputObject } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestCorrection } from '../../domain/application/title-proof.ts';
+import { longestCorrection } from '#domain/application/title-proof.ts';
 import { fieldMessages } from './field-messages.ts';
 import { idNumber, inputObject, optionalText, requiredText } from './fields.ts';
 

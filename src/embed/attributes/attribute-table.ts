@@ -1,5 +1,5 @@
-import { isolations } from '../../ui/isolation/isolation.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
+import { isolations } from '#ui/isolation/isolation.ts';
+import type { Theme } from '#ui/theme/theme.ts';
 
 /**
  * The type of an attribute's value: any text, the target of a link, a comma-separated list, a flag that counts when it

@@ -1,10 +1,10 @@
-import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
-import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
-import type { MessagesByNamespace } from '../../messages/define-messages.ts';
-import type { ApiSettings } from '../../provider/api-settings.ts';
-import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
-import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
-import type { TitleVerificationProps } from '../../title-verification/title-verification.tsx';
+import type { AdminConsoleProps } from '#admin-console/admin-console.tsx';
+import type { GraduationWizardProps } from '#graduation-wizard/graduation-wizard.tsx';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
+import type { ApiSettings } from '#provider/api-settings.ts';
+import type { GraduationProviderProps } from '#provider/graduation-provider.tsx';
+import type { StatusLookupProps } from '#status-lookup/status-lookup.tsx';
+import type { TitleVerificationProps } from '#title-verification/title-verification.tsx';
 
 /** Common properties of the elements, for scripts. Texts and addresses are attributes; see docs/embed.md. */
 interface SharedProperties

@@ -1,4 +1,4 @@
-import type { GraduationEvent } from '../../provider/events.ts';
+import type { GraduationEvent } from '#provider/events.ts';
 import type { ElementName } from './attribute-table.ts';
 
 /** The elements that dispatch each event, as `birrete-` plus its type. The reference and the manifest list them. */

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openEmbedPage } from '../../../tests/browser/embed-page.ts';
+import { openEmbedPage } from '#tests/browser/embed-page.ts';
 import type { GraduationWizardElement } from '../attributes/elements.ts';
 import '../attributes/element-attributes.ts';
 

@@ -1,4 +1,4 @@
-import { embedEnglish } from '../../languages/en/embed.ts';
+import { embedEnglish } from '#languages/en/embed.ts';
 import { embedMessages } from '../embed.messages.ts';
 import { isEnglish } from '../settings/follow-language.ts';
 

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../ui/isolation/adopt-styles.ts';
+import { adoptStyles } from '#ui/isolation/adopt-styles.ts';
 
 /** The parts of an element's shadow root. */
 export interface ElementShadow {

@@ -1,4 +1,4 @@
-import type { Isolation } from '../../ui/isolation/isolation.ts';
+import type { Isolation } from '#ui/isolation/isolation.ts';
 import { type AttributeName, attributeTable } from '../attributes/attribute-table.ts';
 import { readChoice, type Source } from '../settings/read-attributes.ts';
 import { developerConsole } from '../surface/developer-console.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
-import { messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
 import { defineGraduationElements } from './define-elements.ts';
 import { createElementClass } from './graduation-element.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { openEmbedPage, theElement, write } from '#tests/browser/embed-page.ts';
 
 openEmbedPage();
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { openEmbedPage, theElement, write } from '#tests/browser/embed-page.ts';
 import { createElementClass } from './graduation-element.ts';
 
 openEmbedPage();

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { openEmbedPage, theElement, write } from '#tests/browser/embed-page.ts';
 
 const network = openEmbedPage();
 

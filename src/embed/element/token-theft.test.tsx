@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openEmbedPage, write } from '../../../tests/browser/embed-page.ts';
-import { bearerSession } from '../../session/bearer-session.ts';
-import { fakeTokenOf } from '../../testing/fake-api/fake-university.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import { bearerSession } from '#session/bearer-session.ts';
+import { fakeTokenOf } from '#testing/fake-api/fake-university.ts';
+import { demoPassword } from '#testing/university/users.ts';
+import { openEmbedPage, write } from '#tests/browser/embed-page.ts';
 
 const network = openEmbedPage();
 

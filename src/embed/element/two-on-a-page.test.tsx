@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openEmbedPage, write } from '../../../tests/browser/embed-page.ts';
-import { demoPassword } from '../../testing/university/users.ts';
+import { demoPassword } from '#testing/university/users.ts';
+import { openEmbedPage, write } from '#tests/browser/embed-page.ts';
 
 openEmbedPage();
 

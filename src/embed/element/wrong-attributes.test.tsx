@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openEmbedPage, theElement, write } from '../../../tests/browser/embed-page.ts';
+import { openEmbedPage, theElement, write } from '#tests/browser/embed-page.ts';
 
 openEmbedPage();
 

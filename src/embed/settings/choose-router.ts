@@ -1,9 +1,9 @@
-import { findRoute } from '../../admin-console/navigation/route.ts';
-import { sectionRoutes } from '../../admin-console/section-routes.ts';
-import { browserRouter } from '../../routing/browser-router.ts';
-import { hashRouter } from '../../routing/hash-router.ts';
-import { memoryRouter } from '../../routing/memory-router.ts';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
+import { findRoute } from '#admin-console/navigation/route.ts';
+import { sectionRoutes } from '#admin-console/section-routes.ts';
+import { browserRouter } from '#routing/browser-router.ts';
+import { hashRouter } from '#routing/hash-router.ts';
+import { memoryRouter } from '#routing/memory-router.ts';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { Surface } from '../surface/surface.ts';
 import { readAttribute, readProperty } from './read-attributes.ts';
 

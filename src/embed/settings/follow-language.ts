@@ -1,4 +1,4 @@
-import type { MessagesByNamespace } from '../../messages/define-messages.ts';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
 import type { Surface } from '../surface/surface.ts';
 
 /**
@@ -20,7 +20,7 @@ export function followLanguage(
       if (current === inEnglish) onMessages(messages);
     };
     if (!inEnglish) return give({});
-    import('../../languages/en/english.ts').then(
+    import('#languages/en/english.ts').then(
       (chunk) => give(chunk.english),
       () => give({}),
     );

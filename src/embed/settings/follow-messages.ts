@@ -1,5 +1,5 @@
-import type { MessagesByNamespace } from '../../messages/define-messages.ts';
-import { loadMessages } from '../../messages/load-messages.ts';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
+import { loadMessages } from '#messages/load-messages.ts';
 import type { Surface } from '../surface/surface.ts';
 import { readMessagesSource } from './read-messages.ts';
 

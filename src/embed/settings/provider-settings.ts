@@ -1,8 +1,8 @@
-import type { NotificationAdapter } from '../../notifications/notification-adapter.ts';
-import type { ApiSettings } from '../../provider/api-settings.ts';
-import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import type { NotificationAdapter } from '#notifications/notification-adapter.ts';
+import type { ApiSettings } from '#provider/api-settings.ts';
+import type { GraduationProviderProps } from '#provider/graduation-provider.tsx';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { emitEvent } from '../surface/emit-event.ts';
 import type { Surface } from '../surface/surface.ts';
 import { readApiBase } from './read-api-base.ts';

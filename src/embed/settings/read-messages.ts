@@ -1,5 +1,5 @@
-import { decodeMessages } from '../../messages/decode-messages.ts';
-import type { MessagesByNamespace } from '../../messages/define-messages.ts';
+import { decodeMessages } from '#messages/decode-messages.ts';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
 import { readProperty, type Source, webAddress } from './read-attributes.ts';
 
 /** The source of an element's messages. */

@@ -1,4 +1,4 @@
-import type { Privacy } from '../../provider/privacy/privacy.ts';
+import type { Privacy } from '#provider/privacy/privacy.ts';
 import { readAttribute, type Source } from './read-attributes.ts';
 
 /** The privacy settings in an element's attributes: with a version an authorisation, otherwise a notice. */

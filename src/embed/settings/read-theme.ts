@@ -1,5 +1,5 @@
-import { inheritedTheme } from '../../ui/theme/inherited-theme.ts';
-import type { Theme } from '../../ui/theme/theme.ts';
+import { inheritedTheme } from '#ui/theme/inherited-theme.ts';
+import type { Theme } from '#ui/theme/theme.ts';
 import { themeAttributeNames } from '../attributes/attribute-table.ts';
 import type { Surface } from '../surface/surface.ts';
 import { readProperty } from './read-attributes.ts';

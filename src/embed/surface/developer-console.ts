@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../messages/error-catalogue.ts';
-import { withCode } from '../../messages/warn-developer.ts';
+import type { ErrorCode } from '#messages/error-catalogue.ts';
+import { withCode } from '#messages/warn-developer.ts';
 
 /** Reports problems with an element to the page's developer. The visitor reads a reassuring message instead. */
 export interface DeveloperConsole {

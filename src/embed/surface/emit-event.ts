@@ -1,4 +1,4 @@
-import type { GraduationEvent } from '../../provider/events.ts';
+import type { GraduationEvent } from '#provider/events.ts';
 
 /** An element, and its properties as the host set them. */
 interface Emitter {

@@ -1,4 +1,4 @@
-import type { Isolation } from '../../ui/isolation/isolation.ts';
+import type { Isolation } from '#ui/isolation/isolation.ts';
 import type { AttributeName } from '../attributes/attribute-table.ts';
 import type { DeveloperConsole } from './developer-console.ts';
 

@@ -1,6 +1,6 @@
 import { enableShadowDOM } from '@react-stately/flags';
-import { AdminConsole, type AdminConsoleProps } from '../../admin-console/admin-console.tsx';
-import { bearerSession } from '../../session/bearer-session.ts';
+import { AdminConsole, type AdminConsoleProps } from '#admin-console/admin-console.tsx';
+import { bearerSession } from '#session/bearer-session.ts';
 import { chooseRouter, deepLinksOf } from '../settings/choose-router.ts';
 import { readAttribute, readProperty } from '../settings/read-attributes.ts';
 import type { OpenedWidget, Surface } from '../surface/surface.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { MessagesByNamespace } from '../../messages/define-messages.ts';
-import { mergeMessages } from '../../messages/merge-messages.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import type { RouterAdapter } from '../../routing/router-adapter.ts';
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
-import { ConstructedStyles } from '../../ui/theme/constructed-styles.tsx';
-import { DomEnvironmentProvider, environmentIn } from '../../ui/theme/environment.tsx';
+import type { MessagesByNamespace } from '#messages/define-messages.ts';
+import { mergeMessages } from '#messages/merge-messages.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import type { RouterAdapter } from '#routing/router-adapter.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
+import { ConstructedStyles } from '#ui/theme/constructed-styles.tsx';
+import { DomEnvironmentProvider, environmentIn } from '#ui/theme/environment.tsx';
 import { followLanguage } from '../settings/follow-language.ts';
 import { followMessages } from '../settings/follow-messages.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
@@ -90,7 +90,7 @@ export function openWidget(
 
 /** Shows the doctor's findings on the page, for the developer; loaded on demand. */
 function examine({ element, overlays }: Surface, deepLinks: readonly string[] = []): void {
-  import('../../doctor/show-doctor.ts')
+  import('#doctor/show-doctor.ts')
     .then(({ showDoctor }) => showDoctor(element, { portalContainer: overlays, deepLinks }))
     .catch(() => undefined);
 }

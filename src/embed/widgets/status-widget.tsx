@@ -1,5 +1,5 @@
-import { anonymousSession } from '../../session/anonymous-session.ts';
-import { StatusLookup, type StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
+import { anonymousSession } from '#session/anonymous-session.ts';
+import { StatusLookup, type StatusLookupProps } from '#status-lookup/status-lookup.tsx';
 import {
   readAttribute,
   readCodeParameter,

@@ -1,8 +1,8 @@
-import { anonymousSession } from '../../session/anonymous-session.ts';
+import { anonymousSession } from '#session/anonymous-session.ts';
 import {
   TitleVerification,
   type TitleVerificationProps,
-} from '../../title-verification/title-verification.tsx';
+} from '#title-verification/title-verification.tsx';
 import {
   readAttribute,
   readCodeParameter,

@@ -1,4 +1,4 @@
-import type { WidgetName } from '../../provider/events.ts';
+import type { WidgetName } from '#provider/events.ts';
 import { attributeTable } from '../attributes/attribute-table.ts';
 import type { OpenWidget } from '../surface/surface.ts';
 

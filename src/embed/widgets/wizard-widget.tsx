@@ -1,9 +1,9 @@
 import {
   GraduationWizard,
   type GraduationWizardProps,
-} from '../../graduation-wizard/graduation-wizard.tsx';
-import type { Privacy } from '../../provider/privacy/privacy.ts';
-import { anonymousSession } from '../../session/anonymous-session.ts';
+} from '#graduation-wizard/graduation-wizard.tsx';
+import type { Privacy } from '#provider/privacy/privacy.ts';
+import { anonymousSession } from '#session/anonymous-session.ts';
 import { readAttribute, readHeadingLevel, readProperty } from '../settings/read-attributes.ts';
 import { readPrivacyAttributes } from '../settings/read-privacy.ts';
 import type { OpenedWidget, Surface } from '../surface/surface.ts';

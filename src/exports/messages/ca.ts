@@ -1,4 +1,4 @@
-import { catalan as messages } from '../../languages/ca/catalan.ts';
+import { catalan as messages } from '#languages/ca/catalan.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { portuguese as messages } from '../../languages/pt-br/portuguese.ts';
+import { portuguese as messages } from '#languages/pt-br/portuguese.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**

@@ -3,11 +3,11 @@
 import {
   MessagesScope as UntypedScope,
   type MessagesScopeProps as UntypedScopeProps,
-} from '../../messages/messages-scope.tsx';
+} from '#messages/messages-scope.tsx';
 import {
   type RemoteMessagesOptions,
   useRemoteMessages as useUntyped,
-} from '../../messages/use-remote-messages.ts';
+} from '#messages/use-remote-messages.ts';
 import type { GraduationMessages } from '../messages.ts';
 
 /** Props of `MessagesScope`. */
@@ -39,4 +39,4 @@ export const useRemoteMessages = useUntyped as (
   options?: RemoteMessagesOptions,
 ) => RemoteMessages;
 
-export type { RemoteMessagesOptions } from '../../messages/use-remote-messages.ts';
+export type { RemoteMessagesOptions } from '#messages/use-remote-messages.ts';

@@ -1,4 +1,4 @@
 'use client';
 
-export type { NextNavigation, NextRouterOptions } from '../../routing/host-routers.ts';
-export { useNextRouter } from '../../routing/next-router.ts';
+export type { NextNavigation, NextRouterOptions } from '#routing/host-routers.ts';
+export { useNextRouter } from '#routing/next-router.ts';

@@ -1,3 +1,3 @@
 'use client';
 
-export { reactRouter } from '../../routing/react-router.ts';
+export { reactRouter } from '#routing/react-router.ts';

@@ -1,3 +1,3 @@
 'use client';
 
-export { tanstackRouter } from '../../routing/tanstack-router.ts';
+export { tanstackRouter } from '#routing/tanstack-router.ts';

@@ -5,11 +5,11 @@ import {
   isChoiceField,
   mapFields,
   ruleOf,
-} from '../../domain/application/field-names.ts';
-import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import type { Career } from '../../domain/degree/career.ts';
-import type { Gender } from '../../domain/person/gender.ts';
+} from '#domain/application/field-names.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { Career } from '#domain/degree/career.ts';
+import type { Gender } from '#domain/person/gender.ts';
 
 /** Fields with a choice from a list, and fields with text input; dates are typed too. */
 export type DraftChoice = ApplyField & ChoiceField;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { useAnnounced } from '../../ui/announcer/announcements.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Cluster } from '../../ui/stack/row.styles.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { useAnnounced } from '#ui/announcer/announcements.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Aside, Note } from '../wizard.styles.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { memoryStorage, type SafeStorage } from '../../session/safe-storage.ts';
+import { memoryStorage, type SafeStorage } from '#session/safe-storage.ts';
 import { fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
 import { draftStore } from './draft-store.ts';

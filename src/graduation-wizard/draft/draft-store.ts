@@ -1,8 +1,8 @@
 import { fallback, literal, number, object, optional, picklist, safeParse, string } from 'valibot';
-import { optionalIdentifier } from '../../api/wire/fields.ts';
-import { mapFields, ruleOf } from '../../domain/application/field-names.ts';
-import { parseStored, type SafeStorage } from '../../session/safe-storage.ts';
-import { tabEntries } from '../../session/tab-entries.ts';
+import { optionalIdentifier } from '#api/wire/fields.ts';
+import { mapFields, ruleOf } from '#domain/application/field-names.ts';
+import { parseStored, type SafeStorage } from '#session/safe-storage.ts';
+import { tabEntries } from '#session/tab-entries.ts';
 import {
   type ApplicationDraft,
   draftChoices,

@@ -1,11 +1,11 @@
-import { checkText, type FieldProblem } from '../../domain/application/field-checks.ts';
+import { checkText, type FieldProblem } from '#domain/application/field-checks.ts';
 import {
   type ApplyField,
   type EverRequired,
   isChoiceField,
   ruleOf,
-} from '../../domain/application/field-names.ts';
-import { trimText } from '../../domain/text/blank-text.ts';
+} from '#domain/application/field-names.ts';
+import { trimText } from '#domain/text/blank-text.ts';
 import type { ProblemKey } from '../wizard.messages.ts';
 import type {
   ApplicationDraft,

@@ -1,4 +1,4 @@
-import type { ApplyField } from '../../domain/application/field-names.ts';
+import type { ApplyField } from '#domain/application/field-names.ts';
 
 export type HostName<Name extends ApplyField> = Name extends `${infer Choice}Id` ? Choice : Name;
 

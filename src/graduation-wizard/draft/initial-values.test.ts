@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Warn } from '../../messages/warn-developer.ts';
+import type { Warn } from '#messages/warn-developer.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { emptyDraft } from './application-draft.ts';
 import type { WizardField } from './host-name.ts';

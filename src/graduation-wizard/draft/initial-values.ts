@@ -5,9 +5,9 @@ import {
   isChoiceField,
   isDateField,
   ruleOf,
-} from '../../domain/application/field-names.ts';
-import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import type { Warn } from '../../messages/warn-developer.ts';
+} from '#domain/application/field-names.ts';
+import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Warn } from '#messages/warn-developer.ts';
 import type { ApplicationDraft, ValidationContext } from './application-draft.ts';
 import { checkField, choiceRules } from './field-checks.ts';
 import { type HostName, hostNameOf, type WizardField } from './host-name.ts';

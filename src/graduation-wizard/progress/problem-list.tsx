@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { ProblemBox, ProblemButton, ProblemItem, ProblemItems } from './problem-list.styles.ts';
 import { problemText } from './problem-text.ts';

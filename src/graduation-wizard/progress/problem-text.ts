@@ -1,5 +1,5 @@
-import { isTextField, mostOf } from '../../domain/application/field-names.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { isTextField, mostOf } from '#domain/application/field-names.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { WizardMessages } from '../wizard.messages.ts';
 import type { Problem } from './wizard.flow.ts';
 

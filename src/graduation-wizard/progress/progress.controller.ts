@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { browserStorage, memoryStorage } from '../../session/safe-storage.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { browserStorage, memoryStorage } from '#session/safe-storage.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
 import { type DraftStore, draftStore } from '../draft/draft-store.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';

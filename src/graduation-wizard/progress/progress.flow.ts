@@ -1,4 +1,4 @@
-import type { ApplyField } from '../../domain/application/field-names.ts';
+import type { ApplyField } from '#domain/application/field-names.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../react/use-latest.ts';
+import { useLatest } from '#react/use-latest.ts';
 import type { StepId } from '../draft/step-id.ts';
 
 interface Steps {

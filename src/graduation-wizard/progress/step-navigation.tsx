@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Directions, MissingBox, Navigation } from '../wizard.styles.ts';

@@ -1,6 +1,6 @@
 import { type Dispatch, startTransition } from 'react';
-import type { ApplyField } from '../../domain/application/field-names.ts';
-import type { NewApplication } from '../../domain/application/new-application.ts';
+import type { ApplyField } from '#domain/application/field-names.ts';
+import type { NewApplication } from '#domain/application/new-application.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import type { StepId } from '../draft/step-id.ts';
 import type { Progress, ProgressAction } from './progress.flow.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Stepper } from '../../ui/stepper/stepper.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
 import type { Wizard } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { type Position, stateOf, wizardSteps } from './wizard.flow.ts';

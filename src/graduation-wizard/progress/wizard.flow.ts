@@ -3,11 +3,11 @@ import {
   applyFields,
   isDateField,
   mapFields,
-} from '../../domain/application/field-names.ts';
-import type { NewApplication } from '../../domain/application/new-application.ts';
-import { parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { trimText } from '../../domain/text/blank-text.ts';
-import type { WizardStepName } from '../../provider/events.ts';
+} from '#domain/application/field-names.ts';
+import type { NewApplication } from '#domain/application/new-application.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { trimText } from '#domain/text/blank-text.ts';
+import type { WizardStepName } from '#provider/events.ts';
 import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
 import { checkField } from '../draft/field-checks.ts';
 import type { StepId } from '../draft/step-id.ts';

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
-import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { formatIsoDate, todayOf } from '../../domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { formatIsoDate, todayOf } from '#domain/calendar/calendar-date.ts';
 
 /** A ceremony as a calendar entry. */
 export interface CalendarEntry {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { CopyText } from '../../ui/copy-text/copy-text.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Code, CodeFrame, CodeLabel } from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
-import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { layPrintFrame } from '#ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { keepDraft, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { spanish } from '../../languages/es/spanish.ts';
-import { layPrintFrame } from '../../ui/print-frame/print-frame.ts';
+import { spanish } from '#languages/es/spanish.ts';
+import { layPrintFrame } from '#ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { receiptOf } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { CalendarIcon, PrinterIcon } from '../../ui/icon/icons.tsx';
-import { usePrinting } from '../../ui/print-frame/use-printing.ts';
-import { saveFile } from '../../ui/save-file/save-file.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CalendarIcon, PrinterIcon } from '#ui/icon/icons.tsx';
+import { usePrinting } from '#ui/print-frame/use-printing.ts';
+import { saveFile } from '#ui/save-file/save-file.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { toIcs } from './ceremony-calendar.ts';

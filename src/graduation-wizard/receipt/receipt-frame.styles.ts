@@ -1,4 +1,4 @@
-import { paperCss, paperSerif } from '../../ui/print-frame/paper.styles.ts';
+import { paperCss, paperSerif } from '#ui/print-frame/paper.styles.ts';
 
 /**
  * The printed receipt. The body has the margins: in page margins, browsers print the frame's address, 'about:blank'.

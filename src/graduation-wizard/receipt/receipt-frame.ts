@@ -1,4 +1,4 @@
-import type { NodeMaker, PrintSheet } from '../../ui/print-frame/print-frame.ts';
+import type { NodeMaker, PrintSheet } from '#ui/print-frame/print-frame.ts';
 import { receiptCss } from './receipt-frame.styles.ts';
 import type { QrDrawing, ReceiptSheet } from './receipt-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { correction, generate } from 'lean-qr/nano';
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { describeLines } from '../steps/person-lines.ts';
 import type { StepMessages } from '../steps/steps.messages.ts';
 import type { WizardMessages } from '../wizard.messages.ts';

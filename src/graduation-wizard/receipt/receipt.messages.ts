@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the receipt, in the namespace `wizard`. */
 export const receiptMessages = defineMessages('wizard', {

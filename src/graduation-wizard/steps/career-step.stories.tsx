@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { alterAnswer } from '../../testing/fake-api/altered-answers.ts';
-import { answer } from '../../testing/fake-api/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { alterAnswer } from '#testing/fake-api/altered-answers.ts';
+import { answer } from '#testing/fake-api/faults.ts';
 import { emptyDraft } from '../draft/application-draft.ts';
 import { keepDraft } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';

@@ -1,8 +1,8 @@
-import type { Career } from '../../domain/degree/career.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
+import type { Career } from '#domain/degree/career.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { Chosen } from '../wizard.styles.ts';
 import { CheckAgain } from './check-again.tsx';
 import { LockedField } from './locked-field.tsx';

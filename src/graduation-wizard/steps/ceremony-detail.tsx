@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { IconFrame, type IconProps } from '../../ui/icon/icon-frame.tsx';
-import { CalendarIcon } from '../../ui/icon/icons.tsx';
-import { styled } from '../../ui/styled/styled.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { IconFrame, type IconProps } from '#ui/icon/icon-frame.tsx';
+import { CalendarIcon } from '#ui/icon/icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 
 const Facts = styled.span`

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Ceremony } from '../../domain/ceremony/ceremony.ts';
-import { matchesTerms } from '../../domain/text/text-fold.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { matchesTerms } from '#domain/text/text-fold.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Note } from '../wizard.styles.ts';
 import { CeremonyDetail } from './ceremony-detail.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 

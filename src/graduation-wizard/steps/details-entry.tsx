@@ -2,17 +2,17 @@ import {
   type DateField as DayField,
   isDateField,
   ruleOf,
-} from '../../domain/application/field-names.ts';
+} from '#domain/application/field-names.ts';
 import {
   compareCalendarDates,
   formatLongDate,
   parseCalendarDate,
   todayOf,
-} from '../../domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
-import { Select } from '../../ui/select/select.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+} from '#domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { DateField } from '#ui/date-field/date-field.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
 import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';

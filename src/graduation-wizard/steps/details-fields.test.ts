@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFields } from '../../domain/application/field-names.ts';
+import { applyFields } from '#domain/application/field-names.ts';
 import { type DetailsField, layoutOf } from './details-fields.ts';
 
 /** Autofill field names of the HTML standard for personal details. */

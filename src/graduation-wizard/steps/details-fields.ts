@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { type ApplyField, applyFields } from '../../domain/application/field-names.ts';
+import { type ApplyField, applyFields } from '#domain/application/field-names.ts';
 import type { StepMessages } from './steps.messages.ts';
 
 /** The fields of step 3. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages, type StoryMessages } from '../../../.storybook/story-messages.ts';
-import { answer } from '../../testing/fake-api/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages, type StoryMessages } from '#storybook/story-messages.ts';
+import { answer } from '#testing/fake-api/faults.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import { fullDraft } from '../wizard.fixtures.ts';
 import { keepDraft, testDraftKey } from '../wizard-host.fixtures.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { FieldCell, fieldGridStyles } from '../../ui/field/field-grid.styles.ts';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { styled } from '../../ui/styled/styled.ts';
-import { Heading } from '../../ui/text/heading.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { FieldCell, fieldGridStyles } from '#ui/field/field-grid.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { Heading } from '#ui/text/heading.tsx';
 import { mergePrefill, type Prefilling, prefill } from '../draft/initial-values.ts';
 import { DetailsEntry } from './details-entry.tsx';
 import { detailsFields, detailsGroups, layoutOf } from './details-fields.ts';

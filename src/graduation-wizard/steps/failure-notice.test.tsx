@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { messages, speak } from '../../../.storybook/story-messages.ts';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { failWith } from '../../testing/fake-api/faults.ts';
+import { messages, speak } from '#storybook/story-messages.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { GraduationWizard } from '../graduation-wizard.tsx';
 import { keepDraft, testDraftKey, WizardHost, walkToSubmit } from '../wizard-host.fixtures.tsx';
 

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { SubmitFailure } from '../submission/submission.controller.ts';
 import { NoticeAboveButtons } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';

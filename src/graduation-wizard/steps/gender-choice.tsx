@@ -1,7 +1,7 @@
-import type { Gender } from '../../domain/person/gender.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import type { Gender } from '#domain/person/gender.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { CheckAgain } from './check-again.tsx';
 import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 
 interface LockedFieldProps {

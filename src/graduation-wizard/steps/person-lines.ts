@@ -2,13 +2,13 @@ import {
   isDateField,
   isIdentificationField,
   isNameField,
-} from '../../domain/application/field-names.ts';
+} from '#domain/application/field-names.ts';
 import {
   type CalendarDate,
   formatLongDate,
   parseCalendarDate,
-} from '../../domain/calendar/calendar-date.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
+} from '#domain/calendar/calendar-date.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
 import type { WizardMessages } from '../wizard.messages.ts';
 import { type DetailsField, detailsFields, labelKeyOf } from './details-fields.ts';

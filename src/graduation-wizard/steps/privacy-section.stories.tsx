@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { matching, messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { matching, messages } from '#storybook/story-messages.ts';
 import { keepDraft, testDraftKey, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 

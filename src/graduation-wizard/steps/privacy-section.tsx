@@ -1,10 +1,10 @@
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { CheckedPrivacy } from '../../provider/privacy/privacy.ts';
-import { CheckboxField } from '../../ui/checkbox-field/checkbox-field.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
+import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Authorisation } from '../submission/authorisation.controller.ts';
 import { Note } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';

@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { HeadingLevel } from '../../react/heading-level.ts';
-import { Button } from '../../ui/button/button.tsx';
-import {
-  type DescriptionItem,
-  DescriptionList,
-} from '../../ui/description-list/description-list.tsx';
-import { Row } from '../../ui/stack/row.styles.ts';
-import { styled } from '../../ui/styled/styled.ts';
-import { Heading } from '../../ui/text/heading.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { HeadingLevel } from '#react/heading-level.ts';
+import { Button } from '#ui/button/button.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { StepId } from '../draft/step-id.ts';
 import { stepMessages } from './steps.messages.ts';
 

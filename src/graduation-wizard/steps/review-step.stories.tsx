@@ -1,16 +1,16 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectFailure } from '../../../.storybook/expect-failure.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { longDate, matching, messages } from '../../../.storybook/story-messages.ts';
-import { refusals } from '../../contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { longDate, matching, messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../testing/failures/call-failures.fixtures.ts';
-import { withField } from '../../testing/fake-api/altered-answers.ts';
-import { never } from '../../testing/fake-api/faults.ts';
-import { scenario } from '../../testing/scenarios/scenario.ts';
+} from '#testing/failures/call-failures.fixtures.ts';
+import { withField } from '#testing/fake-api/altered-answers.ts';
+import { never } from '#testing/fake-api/faults.ts';
+import { scenario } from '#testing/scenarios/scenario.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 

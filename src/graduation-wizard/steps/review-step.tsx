@@ -1,7 +1,7 @@
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
-import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import type { DescriptionItem } from '#ui/description-list/description-list.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
 import { wizardMessages } from '../wizard.messages.ts';
 import { SubmitFailureNotice } from './failure-notice.tsx';

@@ -1,5 +1,5 @@
-import type { ApplyField } from '../../domain/application/field-names.ts';
-import type { HeadingLevel } from '../../react/heading-level.ts';
+import type { ApplyField } from '#domain/application/field-names.ts';
+import type { HeadingLevel } from '#react/heading-level.ts';
 import type { WizardForm } from '../wizard.controller.ts';
 
 /** The props of each of the four steps. */

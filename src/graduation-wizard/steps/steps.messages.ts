@@ -1,8 +1,5 @@
-import { defineMessages } from '../../messages/define-messages.ts';
-import {
-  fieldLabels,
-  statusLabels,
-} from '../../ui/application-fields/application-fields.messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
+import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of the steps after the first, in the namespace `wizard`. */
 export const stepMessages = defineMessages('wizard', {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckedPrivacy } from '../../provider/privacy/privacy.ts';
+import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 
 /** The graduate's authorisation on the last step. It belongs to one application and is never stored in the browser. */
 export interface Authorisation {

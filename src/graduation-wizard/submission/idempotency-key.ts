@@ -1,4 +1,4 @@
-import { randomKey } from '../../api/wire/random-key.ts';
+import { randomKey } from '#api/wire/random-key.ts';
 
 /**
  * Creates a key for each content: the same application sent again after a lost response has the same one, so that the

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { ApiError, isUnanswered } from '../../api/api-error.ts';
-import { submitApplication } from '../../api/applications/submit-application.ts';
-import type { NewApplication } from '../../domain/application/new-application.ts';
-import { type CalendarDate, todayOf } from '../../domain/calendar/calendar-date.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useLatest } from '../../react/use-latest.ts';
-import { useTask } from '../../react/use-task.ts';
+import { ApiError, isUnanswered } from '#api/api-error.ts';
+import { submitApplication } from '#api/applications/submit-application.ts';
+import type { NewApplication } from '#domain/application/new-application.ts';
+import { type CalendarDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useLatest } from '#react/use-latest.ts';
+import { useTask } from '#react/use-task.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 

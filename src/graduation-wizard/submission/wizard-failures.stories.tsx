@@ -1,15 +1,15 @@
 import { expect, screen } from 'storybook/test';
-import { dismissNotices } from '../../../.storybook/dismiss-notices.ts';
-import { expectFailure } from '../../../.storybook/expect-failure.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
+import { dismissNotices } from '#storybook/dismiss-notices.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../testing/failures/call-failures.fixtures.ts';
-import { withoutField } from '../../testing/fake-api/altered-answers.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+} from '#testing/failures/call-failures.fixtures.ts';
+import { withoutField } from '#testing/fake-api/altered-answers.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { keepDraft, walkToReview, walkToSubmit } from '../wizard-host.fixtures.tsx';
 import { dismissRestored, wizardStory } from '../wizard-story.fixtures.tsx';
 

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../domain/text/parse-url.ts';
-import type { Warn } from '../../messages/warn-developer.ts';
+import { parseUrl } from '#domain/text/parse-url.ts';
+import type { Warn } from '#messages/warn-developer.ts';
 
 interface PrivacyPolicy {
   /** The address of the policy: http(s) or a path. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { developerWarnings } from '../../messages/warn-developer.ts';
+import { developerWarnings } from '#messages/warn-developer.ts';
 import { useGraduation } from '../graduation-context.ts';
 import { type CheckedPrivacy, type Privacy, readPrivacy } from './privacy.ts';
 

@@ -1,9 +1,9 @@
 import type { FormEvent, RefObject } from 'react';
-import { Button } from '../../ui/button/button.tsx';
-import { Form, FormAction } from '../../ui/code-form/code-form.styles.ts';
-import { useCapitals } from '../../ui/code-form/use-capitals.ts';
-import { SearchIcon } from '../../ui/icon/icons.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form, FormAction } from '#ui/code-form/code-form.styles.ts';
+import { useCapitals } from '#ui/code-form/use-capitals.ts';
+import { SearchIcon } from '#ui/icon/icons.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import type { ProofField } from '../status-lookup.controller.ts';
 import type { StatusMessages } from '../status-lookup.messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import { sectionsOfReport } from './report-sections.ts';
 import { statusResultMessages } from './status-result.messages.ts';
 

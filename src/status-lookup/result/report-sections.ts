@@ -1,14 +1,14 @@
-import type { Student } from '../../domain/application/application.ts';
-import type { ApplicationStatusReport } from '../../domain/application/application-status-report.ts';
+import type { Student } from '#domain/application/application.ts';
+import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import {
   isIdentificationField,
   isNameField,
   ruleOf,
   statusFields,
-} from '../../domain/application/field-names.ts';
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import { formatTimestamp, type Timestamp } from '../../domain/calendar/timestamp.ts';
-import { joinPersonName } from '../../domain/person/person-name.ts';
+} from '#domain/application/field-names.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
 import type { StatusResultMessages } from './status-result.messages.ts';
 
 /** One group of the result, with terms and values. */

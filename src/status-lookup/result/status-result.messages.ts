@@ -1,5 +1,5 @@
-import { defineMessages } from '../../messages/define-messages.ts';
-import { statusLabels } from '../../ui/application-fields/application-fields.messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
+import { statusLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of a result. Same namespace as the form's, but loaded with the result. */
 export const statusResultMessages = defineMessages('status', {

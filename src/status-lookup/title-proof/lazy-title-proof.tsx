@@ -1,6 +1,6 @@
-import { lazyView } from '../../react/lazy.tsx';
-import { LoadFailed } from '../../ui/alert/retry-alert.tsx';
-import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
+import { lazyView } from '#react/lazy.tsx';
+import { LoadFailed } from '#ui/alert/retry-alert.tsx';
+import { LazyPart } from '#ui/lazy/lazy-part.tsx';
 import { ProofBox } from './title-proof.styles.ts';
 import type { TitleProofProps } from './title-proof.tsx';
 

@@ -1,8 +1,8 @@
-import type { Correction, TitleProof } from '../../domain/application/title-proof.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { WrittenText } from '../../ui/text/inline-text.styles.ts';
+import type { Correction, TitleProof } from '#domain/application/title-proof.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { noticeOf } from './title-proof.flow.ts';
 import type { TitleProofMessages } from './title-proof.messages.ts';
 

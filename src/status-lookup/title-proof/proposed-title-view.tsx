@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ProposedTitle } from '../../domain/application/title-proof.ts';
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import { useLocale } from '../../messages/messages-context.tsx';
-import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Stack } from '../../ui/stack/stack.styles.ts';
-import { Text } from '../../ui/text/text.tsx';
+import type { ProposedTitle } from '#domain/application/title-proof.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { useLocale } from '#messages/messages-context.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import type { TitleProofMessages } from './title-proof.messages.ts';
 import { DegreeNote, Sheet } from './title-proof.styles.ts';
 

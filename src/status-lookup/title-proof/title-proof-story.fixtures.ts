@@ -1,13 +1,13 @@
 import { type userEvent, within } from 'storybook/test';
-import { messages } from '../../../.storybook/story-messages.ts';
-import type { CorrectionAnswer } from '../../contract/answers/title-proof.ts';
-import type { Extra } from '../../contract/extras.ts';
+import type { CorrectionAnswer } from '#contract/answers/title-proof.ts';
+import type { Extra } from '#contract/extras.ts';
+import { messages } from '#storybook/story-messages.ts';
 import {
   createFakeUniversity,
   type FakeTitleProof,
   type FakeUniversity,
-} from '../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+} from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 
 /** A confirmed application for the ceremony in August. */
 export const graduate = { code: 'AG-2026-043', id: 192, digits: '308' } as const;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
 import {
   answerTitleProof,
   type OwnApplication,
   readTitleProof,
-} from '../../api/title-proof/title-proof.ts';
-import type { TitleProof } from '../../domain/application/title-proof.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useLatest } from '../../react/use-latest.ts';
-import { useTask } from '../../react/use-task.ts';
+} from '#api/title-proof/title-proof.ts';
+import type { TitleProof } from '#domain/application/title-proof.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useLatest } from '#react/use-latest.ts';
+import { useTask } from '#react/use-task.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 
 /** The proof as it is shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TitleProof } from '../../domain/application/title-proof.ts';
+import type { TitleProof } from '#domain/application/title-proof.ts';
 import { noticeOf, possibleAnswers } from './title-proof.flow.ts';
 
 const open: TitleProof = {

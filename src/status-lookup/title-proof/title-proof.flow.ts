@@ -1,5 +1,5 @@
-import type { OwnApplication } from '../../api/title-proof/title-proof.ts';
-import type { Correction, TitleProof } from '../../domain/application/title-proof.ts';
+import type { OwnApplication } from '#api/title-proof/title-proof.ts';
+import type { Correction, TitleProof } from '#domain/application/title-proof.ts';
 import type { Lookup } from '../status-lookup.flow.ts';
 
 /** The graduate's own confirmed application; undefined if the look-up shows none, or nobody has proved their identity. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the proof of a title, loaded with it. */
 export const titleProofMessages = defineMessages('titleProof', {

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../.storybook/story-messages.ts';
-import { refusals } from '../../contract/refusals.ts';
-import { withField } from '../../testing/fake-api/altered-answers.ts';
-import { failWith, never } from '../../testing/fake-api/faults.ts';
+import { refusals } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { withField } from '#testing/fake-api/altered-answers.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
 import { statusStory } from '../status-story.fixtures.tsx';
 import {
   aCorrection,

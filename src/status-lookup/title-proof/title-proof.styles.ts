@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** The section between the status and the record. */
 export const ProofBox = styled.section`

@@ -1,6 +1,6 @@
-import type { OwnApplication } from '../../api/title-proof/title-proof.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { type HeadingLevel, levelBelow } from '../../react/heading-level.ts';
+import type { OwnApplication } from '#api/title-proof/title-proof.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useTitleProof } from './title-proof.controller.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 import { TitleProofView } from './title-proof-view.tsx';

@@ -1,4 +1,4 @@
-import type { AuthAdapter } from '../../session/auth-adapter.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { fakeSession } from '../fake-auth.ts';
 import { holds, runnerOf, same, type TestRunner } from './runner.ts';
 

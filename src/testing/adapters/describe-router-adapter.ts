@@ -1,4 +1,4 @@
-import type { NavigationGuard, RouterAdapter } from '../../routing/router-adapter.ts';
+import type { NavigationGuard, RouterAdapter } from '#routing/router-adapter.ts';
 import { waitUntil } from '../wait-until.ts';
 import { holds, runnerOf, same, type TestRunner } from './runner.ts';
 

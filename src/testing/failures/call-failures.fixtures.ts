@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import type { failureMessages } from '../../provider/failure.messages.ts';
+import type { failureMessages } from '#provider/failure.messages.ts';
 import type { FakeCall } from '../fake-api/contract-calls.ts';
 import { answerHtml, answerTruncated, failWith, noAnswer } from '../fake-api/faults.ts';
 import type { HandlerOptions } from '../fake-api/handler-for.ts';

@@ -1,5 +1,5 @@
-import type { CallId, CallInput } from '../../contract/calls.ts';
-import type { Extra } from '../../contract/extras.ts';
+import type { CallId, CallInput } from '#contract/calls.ts';
+import type { Extra } from '#contract/extras.ts';
 import type { UserRow } from '../university/rows.ts';
 import type { FakeUniversity } from './fake-university.ts';
 

@@ -1,5 +1,5 @@
-import { provesDocument } from '../../contract/mask-status.ts';
-import { normalizeApplicationCode } from '../../domain/application/application-code.ts';
+import { provesDocument } from '#contract/mask-status.ts';
+import { normalizeApplicationCode } from '#domain/application/application-code.ts';
 import type { ApplicationRow } from '../university/rows.ts';
 import { decline } from './declined-call.ts';
 import type { Exchange } from './exchange.ts';

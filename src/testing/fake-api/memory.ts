@@ -1,4 +1,4 @@
-import type { RefusalId } from '../../contract/refusals.ts';
+import type { RefusalId } from '#contract/refusals.ts';
 import type { ApplicationRow, DemoUniversity } from '../university/rows.ts';
 import { decline } from './declined-call.ts';
 import type { Exchange } from './exchange.ts';

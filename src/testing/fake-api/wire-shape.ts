@@ -1,6 +1,6 @@
-import type { CallId } from '../../contract/calls.ts';
-import { ruleOf, studentFields, wireNameOf } from '../../domain/application/field-names.ts';
-import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import type { CallId } from '#contract/calls.ts';
+import { ruleOf, studentFields, wireNameOf } from '#domain/application/field-names.ts';
+import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 
 /** The spellings in which servers of the contract differ; the fake API can use each. */
 export type WireShape = {

@@ -1,4 +1,4 @@
-import type { ApplyField } from '../../domain/application/field-names.ts';
+import type { ApplyField } from '#domain/application/field-names.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { TestUser } from './test-user.ts';
 import { withoutAct } from './without-act.ts';

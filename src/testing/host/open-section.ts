@@ -1,4 +1,4 @@
-import type { ConsoleSection } from '../../admin-console/addresses/console-place.ts';
+import type { ConsoleSection } from '#admin-console/addresses/console-place.ts';
 import { waitUntil } from '../wait-until.ts';
 import type { TestUser } from './test-user.ts';
 import { withoutAct } from './without-act.ts';

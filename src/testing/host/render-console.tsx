@@ -1,5 +1,5 @@
-import type { AdminConsoleProps } from '../../admin-console/admin-console.tsx';
-import { type MemoryRouter, memoryRouter } from '../../routing/memory-router.ts';
+import type { AdminConsoleProps } from '#admin-console/admin-console.tsx';
+import { type MemoryRouter, memoryRouter } from '#routing/memory-router.ts';
 import { createFakeAuth } from '../fake-auth.ts';
 import { type RenderedWidget, type RenderOptions, renderWidget } from './render-widget.tsx';
 
@@ -26,7 +26,7 @@ export interface RenderedConsole extends RenderedWidget {
  * const { container } = await renderConsole({ at: '/admin/applications', scenario: 'decided-meanwhile' });
  */
 export async function renderConsole(options: RenderConsoleOptions = {}): Promise<RenderedConsole> {
-  const { AdminConsole } = await import('../../admin-console/admin-console.tsx');
+  const { AdminConsole } = await import('#admin-console/admin-console.tsx');
   const { at = '/admin', isSignedIn = true } = options;
   const router = memoryRouter(at);
   const auth = isSignedIn ? createFakeAuth({ role: 1 }) : createFakeAuth();

@@ -1,5 +1,5 @@
-import { memoryRouter } from '../../routing/memory-router.ts';
-import type { StatusLookupProps } from '../../status-lookup/status-lookup.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import type { StatusLookupProps } from '#status-lookup/status-lookup.tsx';
 import { type RenderedWidget, type RenderOptions, renderWidget } from './render-widget.tsx';
 
 /** Options of `renderLookup`. */
@@ -15,7 +15,7 @@ export interface RenderLookupOptions extends RenderOptions {
  * const { container, university } = await renderLookup({ scenario: 'application-rejected' });
  */
 export async function renderLookup(options: RenderLookupOptions = {}): Promise<RenderedWidget> {
-  const { StatusLookup } = await import('../../status-lookup/status-lookup.tsx');
+  const { StatusLookup } = await import('#status-lookup/status-lookup.tsx');
   return renderWidget(
     options,
     { router: memoryRouter('/estado') },

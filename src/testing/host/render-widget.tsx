@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { ReactElement } from 'react';
-import type { GraduationEvent } from '../../provider/events.ts';
-import type { GraduationProviderProps } from '../../provider/graduation-provider.tsx';
+import type { GraduationEvent } from '#provider/events.ts';
+import type { GraduationProviderProps } from '#provider/graduation-provider.tsx';
 import { fakeFetch } from '../fake-api/fake-fetch.ts';
 import { createFakeUniversity, type FakeUniversity } from '../fake-api/fake-university.ts';
 import { type Scenario, scenario } from '../scenarios/scenario.ts';
@@ -42,7 +42,7 @@ export async function renderWidget(
   // Fetched here, so that a test of an API alone gets no widget with the fake API.
   const [{ createRoot }, { GraduationProvider }] = await Promise.all([
     import('react-dom/client'),
-    import('../../provider/graduation-provider.tsx'),
+    import('#provider/graduation-provider.tsx'),
   ]);
   const { university = createFakeUniversity(), provider } = options;
   const events: GraduationEvent[] = [];

@@ -1,5 +1,5 @@
-import type { GraduationWizardProps } from '../../graduation-wizard/graduation-wizard.tsx';
-import { memoryRouter } from '../../routing/memory-router.ts';
+import type { GraduationWizardProps } from '#graduation-wizard/graduation-wizard.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
 import { type RenderedWidget, type RenderOptions, renderWidget } from './render-widget.tsx';
 
 /** Options of `renderWizard`. */
@@ -17,7 +17,7 @@ let count = 0;
  * const { container } = await renderWizard({ scenario: 'ceremony-closes-meanwhile' });
  */
 export async function renderWizard(options: RenderWizardOptions = {}): Promise<RenderedWidget> {
-  const { GraduationWizard } = await import('../../graduation-wizard/graduation-wizard.tsx');
+  const { GraduationWizard } = await import('#graduation-wizard/graduation-wizard.tsx');
   count += 1;
   return renderWidget(
     options,

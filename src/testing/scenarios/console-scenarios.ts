@@ -1,4 +1,4 @@
-import { refusals } from '../../contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
 import { contractCalls } from '../fake-api/contract-calls.ts';
 import { fakeTokenOf } from '../fake-api/fake-university.ts';
 import { failWith } from '../fake-api/faults.ts';

@@ -1,4 +1,4 @@
-import { refusals } from '../../contract/refusals.ts';
+import { refusals } from '#contract/refusals.ts';
 import type { FakeUniversity } from '../fake-api/fake-university.ts';
 import { failWith, noAnswer } from '../fake-api/faults.ts';
 import { handlerFor } from '../fake-api/handler-for.ts';

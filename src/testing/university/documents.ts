@@ -1,4 +1,4 @@
-import { shippedTemplates } from '../../domain/document/templates/shipped-templates.ts';
+import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { crestSource } from './crest.ts';
 import type { AuthorityRow, DocumentFieldRow, DocumentTemplateRow } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inRegisterOrder } from '../../domain/registry/numbering/numbering.ts';
+import { inRegisterOrder } from '#domain/registry/numbering/numbering.ts';
 import { drawDataSet } from './data-sets.ts';
 import { numberedRows } from './numbered-rows.ts';
 

@@ -1,5 +1,5 @@
-import { byRegister } from '../../domain/registers.ts';
-import type { Numbered } from '../../domain/registry/numbering/numbering.ts';
+import { byRegister } from '#domain/registers.ts';
+import type { Numbered } from '#domain/registry/numbering/numbering.ts';
 import type { ApplicationRow, CareerRow } from './rows.ts';
 
 /** Applications with what decides their registry numbers. */

@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
-import type { DocumentPrintAnswer } from '../../contract/answers/documents/print-documents.ts';
-import type { NamedCatalogueName } from '../../contract/named-catalogues.ts';
-import type { personAnswer } from '../../contract/person.ts';
-import type { DocumentTemplate } from '../../domain/document/document-template.ts';
+import type { DocumentPrintAnswer } from '#contract/answers/documents/print-documents.ts';
+import type { NamedCatalogueName } from '#contract/named-catalogues.ts';
+import type { personAnswer } from '#contract/person.ts';
+import type { DocumentTemplate } from '#domain/document/document-template.ts';
 
 /**
  * The rows of the demonstration university: normalised, with numeric ids, and fields named as on the wire. The reference

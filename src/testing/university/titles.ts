@@ -1,9 +1,5 @@
-import { byRegister, type Register } from '../../domain/registers.ts';
-import {
-  inRegisterOrder,
-  nextNumber,
-  numberSeries,
-} from '../../domain/registry/numbering/numbering.ts';
+import { byRegister, type Register } from '#domain/registers.ts';
+import { inRegisterOrder, nextNumber, numberSeries } from '#domain/registry/numbering/numbering.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import type { Catalogues } from './faculties-and-careers.ts';

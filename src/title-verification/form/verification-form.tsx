@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { formatVerificationCode } from '../../domain/verification/verification-code.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Form, FormAction } from '../../ui/code-form/code-form.styles.ts';
-import { useCapitals } from '../../ui/code-form/use-capitals.ts';
-import { SuccessIcon } from '../../ui/icon/tone-icons.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
+import { formatVerificationCode } from '#domain/verification/verification-code.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form, FormAction } from '#ui/code-form/code-form.styles.ts';
+import { useCapitals } from '#ui/code-form/use-capitals.ts';
+import { SuccessIcon } from '#ui/icon/tone-icons.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import type { TitleVerificationController } from '../title-verification.controller.ts';
 import type { Verification } from '../title-verification.flow.ts';

@@ -1,8 +1,8 @@
-import { formatLongDate } from '../../domain/calendar/calendar-date.ts';
-import { formatTimestamp } from '../../domain/calendar/timestamp.ts';
-import { formatVerificationCode } from '../../domain/verification/verification-code.ts';
-import type { VerifiedTitle } from '../../domain/verification/verified-title.ts';
-import { formatMessage } from '../../messages/format-message.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import { formatVerificationCode } from '#domain/verification/verification-code.ts';
+import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 
 /** A verified title as texts, for the screen and for paper. */

@@ -1,7 +1,7 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { DownloadIcon } from '../../ui/icon/icons.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DownloadIcon } from '#ui/icon/icons.tsx';
 import { verificationMessages } from '../title-verification.messages.ts';
 import { useOpenDocument } from './open-document.controller.ts';
 import { Note } from './result-card.styles.ts';

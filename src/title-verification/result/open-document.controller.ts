@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readVerifiedDocument } from '../../api/verification/read-verified-document.ts';
-import { useFailureNotices } from '../../provider/failure-notices.ts';
-import { useGraduation } from '../../provider/graduation-context.ts';
-import { useTask } from '../../react/use-task.ts';
-import { saveFile } from '../../ui/save-file/save-file.ts';
+import { readVerifiedDocument } from '#api/verification/read-verified-document.ts';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useTask } from '#react/use-task.ts';
+import { saveFile } from '#ui/save-file/save-file.ts';
 
 interface OpenDocumentController {
   readonly isBusy: boolean;

@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export type ResultTone = 'success' | 'warning' | 'danger';
 

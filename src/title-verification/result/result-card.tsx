@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { HeadingLevel } from '../../react/heading-level.ts';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
-import { Card } from '../../ui/card/card.tsx';
-import { DangerIcon, SuccessIcon, WarningIcon } from '../../ui/icon/tone-icons.tsx';
-import { Heading } from '../../ui/text/heading.tsx';
+import type { HeadingLevel } from '#react/heading-level.ts';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Card } from '#ui/card/card.tsx';
+import { DangerIcon, SuccessIcon, WarningIcon } from '#ui/icon/tone-icons.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { Body, Head, HeadTitle, Line, Mark, type ResultTone } from './result-card.styles.ts';
 

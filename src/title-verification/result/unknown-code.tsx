@@ -1,7 +1,7 @@
-import { formatVerificationCode } from '../../domain/verification/verification-code.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { HeadingLevel } from '../../react/heading-level.ts';
+import { formatVerificationCode } from '#domain/verification/verification-code.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { HeadingLevel } from '#react/heading-level.ts';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { verificationMessages } from '../title-verification.messages.ts';
 import { ResultCard } from './result-card.tsx';

@@ -1,5 +1,5 @@
-import { paperCss } from '../../ui/print-frame/paper.styles.ts';
-import type { NodeMaker, PrintSheet } from '../../ui/print-frame/print-frame.ts';
+import { paperCss } from '#ui/print-frame/paper.styles.ts';
+import type { NodeMaker, PrintSheet } from '#ui/print-frame/print-frame.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import type { TitleDescription } from './describe-title.ts';
 

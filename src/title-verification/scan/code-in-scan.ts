@@ -1,8 +1,8 @@
-import { parseUrl } from '../../domain/text/parse-url.ts';
+import { parseUrl } from '#domain/text/parse-url.ts';
 import {
   isVerificationCode,
   normalizeVerificationCode,
-} from '../../domain/verification/verification-code.ts';
+} from '#domain/verification/verification-code.ts';
 
 /** The verification code in the text of a QR code: alone, or anywhere in an address. The address is never opened. */
 export function codeInScan(text: string): string | undefined {

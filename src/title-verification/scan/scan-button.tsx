@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Lazy } from '../../react/lazy.tsx';
-import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { QrIcon } from '../../ui/icon/qr-icon.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { Lazy } from '#react/lazy.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { QrIcon } from '#ui/icon/qr-icon.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { scanPanel } from '../lazy-views.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 

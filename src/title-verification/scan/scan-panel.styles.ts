@@ -1,4 +1,4 @@
-import { styled } from '../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const ScanBox = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../react/use-latest.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CrossIcon } from '../../ui/icon/icons.tsx';
+import { useLatest } from '#react/use-latest.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CrossIcon } from '#ui/icon/icons.tsx';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import { readQrCodes } from './camera.ts';
 import { codeInScan } from './code-in-scan.ts';

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { fakeVerificationCode } from '../../testing/fake-api/calls/verification.ts';
-import { graduationHandlers } from '../../testing/fake-api/graduation-handlers.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { fakeVerificationCode } from '#testing/fake-api/calls/verification.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { TitleVerification } from '../title-verification.tsx';
 
 fakeNetwork(() => graduationHandlers({ extras: ['verification'] }));

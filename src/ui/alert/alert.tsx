@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { AnnouncedOnce, useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/tone-icons.tsx';

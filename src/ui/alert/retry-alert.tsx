@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
-import type { LoadFailure } from '../../react/lazy.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { LoadFailure } from '#react/lazy.tsx';
 import { Button } from '../button/button.tsx';
 import { Alert } from './alert.tsx';
 import { retryMessages } from './retry.messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the console's retry alert and of code that failed to load. Hosts override them in `console`. */
 export const retryMessages = defineMessages('console', {

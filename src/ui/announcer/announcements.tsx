@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocale } from '../../messages/messages-context.tsx';
+import { useLocale } from '#messages/messages-context.tsx';
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';
 import { spokenText } from './spoken-text.ts';
 

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '../../domain/application/application-status.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { applicationStatusMessages } from './application-status.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Labels of an application's status, for graduates and registrars. */
 export const applicationStatusMessages = defineMessages('applicationStatus', {

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { ArrowRightIcon } from '../icon/icons.tsx';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';

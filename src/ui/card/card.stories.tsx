@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Card } from './card.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
 const label = 'Autorizo a la universidad a tratar mis datos personales para tramitar mi título.';

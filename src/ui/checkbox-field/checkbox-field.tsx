@@ -1,4 +1,4 @@
-import { useFocusWhen } from '../../react/use-focus-when.ts';
+import { useFocusWhen } from '#react/use-focus-when.ts';
 import { FieldBox } from '../field/field.styles.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';

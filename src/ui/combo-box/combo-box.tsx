@@ -1,5 +1,5 @@
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { describeControl, type FieldIds } from '../field/field-ids.ts';
 import { Chevron, Cross } from '../listbox/icons.tsx';
 import { keepEscape, keepFocus } from '../listbox/keep-open.ts';

@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { foldText } from '../../domain/text/text-fold.ts';
+import { foldText } from '#domain/text/text-fold.ts';
 
 const changes = useCombobox.stateChangeTypes;
 

@@ -1,6 +1,6 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { useState } from 'react';
-import { containsTerms, foldedTerms, foldText } from '../../domain/text/text-fold.ts';
+import { containsTerms, foldedTerms, foldText } from '#domain/text/text-fold.ts';
 import type { FieldIds } from '../field/field-ids.ts';
 import { useDomEnvironment } from '../theme/environment.tsx';
 import type { ComboBoxProps } from './combo-box-props.ts';

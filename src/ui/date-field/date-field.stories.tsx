@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
-import { formatLongDate, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { DateField } from './date-field.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';

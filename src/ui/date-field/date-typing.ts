@@ -1,4 +1,4 @@
-import { formatDayMonthYear, parseCalendarDate } from '../../domain/calendar/calendar-date.ts';
+import { formatDayMonthYear, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 
 const isoOrLong = /^\s*\d{4}-\d{1,2}-\d{1,2}|\p{L}/u;
 const slashBeforeWord = /^(\s*\d{1,2})\/(?=\p{L})/u;

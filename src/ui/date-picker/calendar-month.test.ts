@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatIsoDate } from '../../domain/calendar/calendar-date.ts';
+import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { dayAfterKey, firstDayOf, weeksOf } from './calendar-month.ts';
 
 const monday = 1;

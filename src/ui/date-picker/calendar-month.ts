@@ -1,10 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  daysIn,
-  weekdayOf,
-} from '../../domain/calendar/calendar-arithmetic.ts';
-import { type CalendarDate, formatDate } from '../../domain/calendar/calendar-date.ts';
+import { addDays, addMonths, daysIn, weekdayOf } from '#domain/calendar/calendar-arithmetic.ts';
+import { type CalendarDate, formatDate } from '#domain/calendar/calendar-date.ts';
 
 /** The weeks that contain a month, with days of the months around it. @param firstDay 1 for Monday to 7 for Sunday */
 export function weeksOf(

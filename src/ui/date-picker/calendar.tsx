@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { addMonths } from '../../domain/calendar/calendar-arithmetic.ts';
+import { addMonths } from '#domain/calendar/calendar-arithmetic.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
   formatFullDate,
   formatIsoDate,
   todayOf,
-} from '../../domain/calendar/calendar-date.ts';
-import { useLocale } from '../../messages/messages-context.tsx';
+} from '#domain/calendar/calendar-date.ts';
+import { useLocale } from '#messages/messages-context.tsx';
 import { Day, DayCell, Month, Weekday } from './calendar.styles.ts';
 import { dayAfterKey, firstDayOf, weekdayNames, weeksOf } from './calendar-month.ts';
 import { MonthTurner } from './month-turner.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
 import {
   formatFullDate,
   formatLongDate,
   parseCalendarDate,
-} from '../../domain/calendar/calendar-date.ts';
+} from '#domain/calendar/calendar-date.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { DatePickerField } from './date-picker-field.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { DatePickerField } from './date-picker-field.tsx';
 
 interface FormProps {

@@ -3,9 +3,9 @@ import {
   type CalendarDate,
   formatDayMonthYear,
   parseCalendarDate,
-} from '../../domain/calendar/calendar-date.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { Lazy, lazyView } from '../../react/lazy.tsx';
+} from '#domain/calendar/calendar-date.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Lazy, lazyView } from '#react/lazy.tsx';
 import { LoadFailed } from '../alert/retry-alert.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { InputButton } from '../field/input-button.styles.ts';

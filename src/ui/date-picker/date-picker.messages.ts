@@ -1,4 +1,4 @@
-import { defineMessages } from '../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the calendar in which a date is chosen. */
 export const datePickerMessages = defineMessages('datePicker', {

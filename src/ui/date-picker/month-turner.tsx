@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { IconFrame } from '../icon/icon-frame.tsx';
 import { MonthButton, MonthHead, MonthName } from './calendar.styles.ts';
 import { monthName } from './calendar-month.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { HeadingLevel } from '../../react/heading-level.ts';
+import type { HeadingLevel } from '#react/heading-level.ts';
 import { Heading } from '../text/heading.tsx';
 import { GroupBox } from './description-group.styles.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { DescriptionList } from './description-list.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { focused } from '../../../.storybook/focused.ts';
-import preview from '../../../.storybook/preview.tsx';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A dialog with content of a height in pixels, and a list that extends beyond it. */

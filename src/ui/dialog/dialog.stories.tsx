@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { focused } from '../../../.storybook/focused.ts';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 

@@ -3,7 +3,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';

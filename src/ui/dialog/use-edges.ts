@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { onSizeChange } from '../../react/on-size-change.ts';
+import { onSizeChange } from '#react/on-size-change.ts';
 import { labelSpace, shadeSize } from './dialog.styles.ts';
 
 interface EdgedParts {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { Button } from '../button/button.tsx';
 import { Drawer } from './drawer.tsx';
 

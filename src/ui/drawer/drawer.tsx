@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { Heading } from '../text/heading.tsx';
 import { uiMessages } from '../ui.messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextField } from '../text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
-import type { HeadingLevel } from '../../react/heading-level.ts';
-import { useFocusWhen } from '../../react/use-focus-when.ts';
+import type { HeadingLevel } from '#react/heading-level.ts';
+import { useFocusWhen } from '#react/use-focus-when.ts';
 import { useAnnounced } from '../announcer/announcements.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Box, Item, ItemLink, Items } from './error-summary.styles.ts';

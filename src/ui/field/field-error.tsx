@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { useInViewNearFocus } from '../../react/use-in-view-near-focus.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useInViewNearFocus } from '#react/use-in-view-near-focus.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { ErrorIcon, ErrorLine } from './field.styles.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { OptionalMark, RequiredMark } from './field.styles.ts';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { withoutConstructedStyles } from '../../../tests/browser/without-constructed-styles.ts';
+import { withoutConstructedStyles } from '#tests/browser/without-constructed-styles.ts';
 import { ShadowSurface } from './shadow-surface.tsx';
 
 test('a browser without constructed style sheets shows the widget in its shadow root', async () => {

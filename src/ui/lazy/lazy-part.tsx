@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Lazy, type LazyView, type LoadFailure } from '../../react/lazy.tsx';
+import { Lazy, type LazyView, type LoadFailure } from '#react/lazy.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 interface LazyPartProps<Props> {

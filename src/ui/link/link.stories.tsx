@@ -1,4 +1,4 @@
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
 import { Select } from '../select/select.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { onSizeChange } from '../../react/on-size-change.ts';
+import { onSizeChange } from '#react/on-size-change.ts';
 import { type ListPlacement, placeList } from './place-list.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { EllipsisIcon } from '../icon/action-icons.tsx';
 import { MenuButton } from './menu-button.tsx';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/text/text-fold.ts';
+import { foldText } from '#domain/text/text-fold.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { Pagination } from './pagination.tsx';
 
 const meta = preview.meta({

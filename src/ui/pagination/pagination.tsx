@@ -1,6 +1,6 @@
-import { nearestPage, type PageMark, pageMarks } from '../../domain/text/page-numbers.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { nearestPage, type PageMark, pageMarks } from '#domain/text/page-numbers.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { paginationMessages } from './pagination.messages.ts';
 import { Numbers, PageNumber, PageStep, Pages } from './pagination.styles.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
-import type { PictureKind } from '../../domain/document/picture.ts';
+import type { PictureKind } from '#domain/document/picture.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { PictureField } from './picture-field.tsx';
 
 const dot =

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GraduationProvider } from '../../provider/graduation-provider.tsx';
-import { WidgetFrame } from '../../provider/widget-frame.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { PictureField } from './picture-field.tsx';
 
 function Form() {

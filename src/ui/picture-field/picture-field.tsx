@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { PictureKind } from '../../domain/document/picture.ts';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import type { PictureKind } from '#domain/document/picture.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { Button } from '../button/button.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';

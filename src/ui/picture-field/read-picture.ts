@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../domain/document/picture.ts';
+import type { PictureKind } from '#domain/document/picture.ts';
 
 /** The picture as a data URL, or the reason why the file is none. */
 export type ReadPicture =

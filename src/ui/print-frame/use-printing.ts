@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useIsMounted } from '../../react/use-is-mounted.ts';
+import { useIsMounted } from '#react/use-is-mounted.ts';
 import { layPrintFrame, type PrintSheet } from './print-frame.ts';
 
 /**

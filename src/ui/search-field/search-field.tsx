@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { InputBox, InputButton } from '../field/input-button.styles.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { createSearchIndex, type SearchIndex } from '../../domain/text/search-index.ts';
+import { createSearchIndex, type SearchIndex } from '#domain/text/search-index.ts';
 import { whenIdle } from '../idle/when-idle.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSelect } from 'downshift';
 import type { KeyboardEvent } from 'react';
-import { foldText } from '../../domain/text/text-fold.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { foldText } from '#domain/text/text-fold.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import type { FieldProps } from '../field/field-props.ts';

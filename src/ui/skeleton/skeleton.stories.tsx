@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({ title: 'Componentes/Esqueleto', component: Skeleton });

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { useAnnounced } from '../announcer/announcements.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiMessages } from '../ui.messages.ts';

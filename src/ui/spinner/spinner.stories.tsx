@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = preview.meta({ title: 'Componentes/Indicador de carga', component: Spinner });

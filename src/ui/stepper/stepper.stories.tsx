@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { type Step, Stepper } from './stepper.tsx';
 
 const steps: readonly Step[] = [

@@ -1,5 +1,5 @@
-import { formatMessage } from '../../messages/format-message.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
 import { TextSpan } from '../text/inline-text.styles.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';

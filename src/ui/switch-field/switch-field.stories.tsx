@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { SwitchField } from './switch-field.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import { ExampleTable } from './example-table.fixtures.tsx';
 
 const meta = preview.meta({

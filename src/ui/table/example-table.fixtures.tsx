@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { compareSpanish } from '../../domain/text/spanish-order.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { EditIcon, EllipsisIcon } from '../icon/action-icons.tsx';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react';
-import { formatMessage } from '../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { tableMessages } from './table.messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview.tsx';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { onSizeChange } from '../../react/on-size-change.ts';
+import { onSizeChange } from '#react/on-size-change.ts';
 
 /**
  * Marks a horizontally scrolling element with `data-more-left` and `data-more-right` while it has hidden content there.

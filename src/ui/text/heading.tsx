@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { HeadingLevel } from '../../react/heading-level.ts';
+import type { HeadingLevel } from '#react/heading-level.ts';
 import { HeadingText } from './heading.styles.ts';
 
 interface HeadingProps {

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { storyLook } from '../../../.storybook/story-look.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useMemo } from 'react';
-import { useLocale } from '../../messages/messages-context.tsx';
+import { useLocale } from '#messages/messages-context.tsx';
 import { part } from '../styled/part.ts';
 import { tokenStyles } from './palette/tokens.styles.ts';
 import { partStyles } from './parts/part-styles.ts';

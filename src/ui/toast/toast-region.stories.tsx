@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { messages } from '../../../.storybook/story-messages.ts';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { type Toast, ToastRegion } from './toast-region.tsx';
 
 const toasts: readonly Toast<string>[] = [

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { whileHeld } from '../../react/while-held.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { whileHeld } from '#react/while-held.ts';
 import { useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';

@@ -1,4 +1,4 @@
-import { contractCalls } from '../../../src/testing/fake-api/contract-calls.ts';
+import { contractCalls } from '#testing/fake-api/contract-calls.ts';
 import type { Check } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { chromium, devices, type Page } from 'playwright';
-import { findChromium } from '../../browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 import { drivePage } from './drive-page.ts';
 import type { KnownBrowser } from './driver.ts';
 

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../e2e/site/free-port.ts';
+import { freePort } from '#tests/e2e/site/free-port.ts';
 import type { Driver, KnownBrowser } from './driver.ts';
 import { onPath } from './on-path.ts';
 

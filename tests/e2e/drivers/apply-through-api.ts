@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { careerAnswer } from '../../../src/contract/answers/career.ts';
-import { publicCeremonyAnswer } from '../../../src/contract/answers/ceremony.ts';
-import { genderAnswer } from '../../../src/contract/answers/gender.ts';
-import { applyAnswer } from '../../../src/contract/answers/status.ts';
+import { careerAnswer } from '#contract/answers/career.ts';
+import { publicCeremonyAnswer } from '#contract/answers/ceremony.ts';
+import { genderAnswer } from '#contract/answers/gender.ts';
+import { applyAnswer } from '#contract/answers/status.ts';
 import type { Graduate } from './graduate.ts';
 
 /**

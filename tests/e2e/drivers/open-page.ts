@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions, type Page, type Request } from 'playwright';
-import { findChromium } from '../../browser/launch.ts';
+import { findChromium } from '#tests/browser/launch.ts';
 
 /** A page in a separate browser context, with separate storage. */
 export interface OpenedPage {

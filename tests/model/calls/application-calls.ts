@@ -1,4 +1,4 @@
-import { mostOf } from '../../../src/domain/application/field-names.ts';
+import { mostOf } from '#domain/application/field-names.ts';
 import { bodyOf } from './body.ts';
 import { adminCall, type CallChoice } from './choice.ts';
 import { personFields } from './public-calls.ts';

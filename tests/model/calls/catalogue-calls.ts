@@ -1,5 +1,5 @@
 import type { Arbitrary } from 'fast-check';
-import type { CallId } from '../../../src/contract/calls.ts';
+import type { CallId } from '#contract/calls.ts';
 import type { ModelBody } from '../model-call.ts';
 import type { Kind } from '../refs.ts';
 import { bodyOf, noBody } from './body.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { CallId } from '../../../src/contract/calls.ts';
+import type { CallId } from '#contract/calls.ts';
 import type { Caller, ModelBody, ModelCall } from '../model-call.ts';
 import { noBody } from './body.ts';
 

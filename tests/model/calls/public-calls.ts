@@ -1,6 +1,6 @@
 import { demoPassword } from 'birrete/testing';
 import fc from 'fast-check';
-import { mostOf } from '../../../src/domain/application/field-names.ts';
+import { mostOf } from '#domain/application/field-names.ts';
 import { CodeRef } from '../refs.ts';
 import { bodyOf, noBody } from './body.ts';
 import { type CallChoice, publicCall } from './choice.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../e2e/site/free-port.ts';
-import { startSite } from '../../e2e/site/start-site.ts';
+import { freePort } from '#tests/e2e/site/free-port.ts';
+import { startSite } from '#tests/e2e/site/start-site.ts';
 import { consumerNames } from './consumer-names.ts';
 import { packedFile } from './packed-file.ts';
 

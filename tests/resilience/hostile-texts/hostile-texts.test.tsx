@@ -8,12 +8,12 @@ import {
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { messages, speak } from '../../../.storybook/story-messages.ts';
-import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
-import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
-import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
-import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
-import { fakeNetwork } from '../../browser/fake-network.ts';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { GraduationWizard } from '#graduation-wizard/graduation-wizard.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { StatusLookup } from '#status-lookup/status-lookup.tsx';
+import { messages, speak } from '#storybook/story-messages.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { repetitions } from '../repetitions.ts';
 import { hostileTexts } from './hostile-texts.ts';
 

@@ -1,33 +1,25 @@
 import { demoPassword } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { filled, matching, messages } from '../../../.storybook/story-messages.ts';
-import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
 import {
   openApproval,
   openEdit,
   openRejection,
   retype,
-} from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
-import {
-  choose,
-  openNew,
-  openRemoval,
-} from '../../../src/admin-console/config/catalogue-states.fixtures.ts';
+} from '#admin-console/applications/applications-steps.fixtures.ts';
+import { choose, openNew, openRemoval } from '#admin-console/config/catalogue-states.fixtures.ts';
 import {
   chooseMay,
   open as openBulkIssue,
   submitOf,
-} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
-import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
-import { fullDraft } from '../../../src/graduation-wizard/wizard.fixtures.ts';
-import {
-  keepDraft,
-  testDraftKey,
-  walkToSubmit,
-} from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
-import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
-import type { ContractCall } from '../../../src/testing/fake-api/contract-calls.ts';
+} from '#admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '#graduation-wizard/graduation-wizard.tsx';
+import { fullDraft } from '#graduation-wizard/wizard.fixtures.ts';
+import { keepDraft, testDraftKey, walkToSubmit } from '#graduation-wizard/wizard-host.fixtures.tsx';
+import { StatusLookup } from '#status-lookup/status-lookup.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import type { ContractCall } from '#testing/fake-api/contract-calls.ts';
 import type { user as setUpUser } from '../person.ts';
 
 type Person = ReturnType<typeof setUpUser>;

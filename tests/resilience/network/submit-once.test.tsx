@@ -9,24 +9,24 @@ import {
   graduationHandlers,
 } from 'birrete/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages, speak } from '../../../.storybook/story-messages.ts';
-import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
 import {
   chooseMay,
   emit,
   open as openBulkIssue,
   submitOf,
-} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
-import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
-import { fullDraft } from '../../../src/graduation-wizard/wizard.fixtures.ts';
+} from '#admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '#graduation-wizard/graduation-wizard.tsx';
+import { fullDraft } from '#graduation-wizard/wizard.fixtures.ts';
 import {
   keepDraft,
   testDraftKey,
   WizardHost,
   walkToReview,
-} from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
-import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
-import { fakeNetwork } from '../../browser/fake-network.ts';
+} from '#graduation-wizard/wizard-host.fixtures.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { messages, speak } from '#storybook/story-messages.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { user } from '../person.ts';
 import { repetitions } from '../repetitions.ts';
 

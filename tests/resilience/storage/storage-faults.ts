@@ -1,4 +1,4 @@
-import { sessionKey, tokenKey } from '../../../src/session/stored-session.ts';
+import { sessionKey, tokenKey } from '#session/stored-session.ts';
 
 /** An effect of a browser, its settings or another program on the page's storage. */
 export interface StorageFault {

@@ -9,20 +9,20 @@ import {
 } from 'birrete/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { filled, messages, speak } from '../../../.storybook/story-messages.ts';
-import { AdminConsole } from '../../../src/admin-console/admin-console.tsx';
-import { openApproval } from '../../../src/admin-console/applications/applications-steps.fixtures.ts';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { openApproval } from '#admin-console/applications/applications-steps.fixtures.ts';
 import {
   chooseMay,
   open as openBulkIssue,
   submitOf,
-} from '../../../src/admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
-import { GraduationWizard } from '../../../src/graduation-wizard/graduation-wizard.tsx';
-import { testDraftKey } from '../../../src/graduation-wizard/wizard-host.fixtures.tsx';
-import { GraduationProvider } from '../../../src/provider/graduation-provider.tsx';
-import { bearerSession } from '../../../src/session/bearer-session.ts';
-import { StatusLookup } from '../../../src/status-lookup/status-lookup.tsx';
-import { fakeNetwork } from '../../browser/fake-network.ts';
+} from '#admin-console/titles/bulk-issue/bulk-issue-steps.fixtures.ts';
+import { GraduationWizard } from '#graduation-wizard/graduation-wizard.tsx';
+import { testDraftKey } from '#graduation-wizard/wizard-host.fixtures.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { bearerSession } from '#session/bearer-session.ts';
+import { StatusLookup } from '#status-lookup/status-lookup.tsx';
+import { filled, messages, speak } from '#storybook/story-messages.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { user } from '../person.ts';
 import { repetitions } from '../repetitions.ts';
 import { type StorageFault, storageFaults } from './storage-faults.ts';

@@ -1,7 +1,7 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import type { Application } from '#domain/application/application.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useBulkApproval } from './bulk-approval.controller.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';

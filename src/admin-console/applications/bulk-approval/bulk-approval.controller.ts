@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
+import type { Application } from '#domain/application/application.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { type BulkControls, useBulkRun } from '../bulk/bulk-run.controller.ts';
 import { bulkApprovalMessages } from './bulk-approval.messages.ts';
 

@@ -1,15 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import {
-  type CallFailure,
-  callFailures,
-} from '../../../testing/failures/call-failures.fixtures.ts';
-import { holdCall } from '../../../testing/failures/held-call.fixtures.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { type CallFailure, callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { holdCall } from '#testing/failures/held-call.fixtures.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { approveThree, openBulkApproval } from '../applications-steps.fixtures.ts';
 

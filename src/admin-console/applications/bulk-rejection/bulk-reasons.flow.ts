@@ -1,4 +1,4 @@
-import { trimText } from '../../../domain/text/blank-text.ts';
+import { trimText } from '#domain/text/blank-text.ts';
 
 /** One reason for all applications, or one for each. */
 export type ReasonMode = 'shared' | 'individual';

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { LeaveQuestion } from '../../form/leave-question.tsx';
+import { LeaveQuestion } from '#admin-console/form/leave-question.tsx';
+import type { Application } from '#domain/application/application.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { decisionMessages } from '../decision/decision.messages.ts';
 import { ReasonField } from '../decision/reason-field.tsx';

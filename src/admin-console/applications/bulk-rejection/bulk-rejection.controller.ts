@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import type { Application } from '#domain/application/application.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { type BulkControls, useBulkRun } from '../bulk/bulk-run.controller.ts';
 import {
   type BulkReasons,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Application } from '#domain/application/application.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { ResultName } from '../bulk/bulk.styles.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import type { BulkControls } from './bulk-run.controller.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Fill, ProgressHead, Track } from '../../../ui/progress/progress.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Fill, ProgressHead, Track } from '#ui/progress/progress.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { type BulkRun, countByState } from './bulk-run.flow.ts';
 import { bulkRunMessages } from './bulk-run.messages.ts';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../../react/use-focus-when.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
 import { fullNameOf } from '../application-names.ts';
 import {
   Result,

@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { ApiError, type ApiErrorKind } from '../../../api/api-error.ts';
-import { type Decision, decideApplication } from '../../../api/applications/applications.ts';
-import type { Application } from '../../../domain/application/application.ts';
-import { useFailureNotices } from '../../../provider/failure-notices.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { resources } from '../../data/resources.ts';
-import { useCachedRows } from '../../data/use-cached-rows.ts';
-import { useInvalidate } from '../../data/use-invalidate.ts';
-import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useCachedRows } from '#admin-console/data/use-cached-rows.ts';
+import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
+import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
+import { type Decision, decideApplication } from '#api/applications/applications.ts';
+import type { Application } from '#domain/application/application.ts';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
 import {
   advance,
   type BulkRun,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
 import { advance, type BulkStep, bulkRunOf, countByState, idsInState } from './bulk-run.flow.ts';
 
 const ready = bulkRunOf([1, 2, 3].map((id) => anApplication({ id })));

@@ -1,4 +1,4 @@
-import type { Application } from '../../../domain/application/application.ts';
+import type { Application } from '#domain/application/application.ts';
 
 /** The state of an application in the run. */
 export type BulkItemState =

@@ -1,4 +1,4 @@
-import { defineMessages, type PluralMessage } from '../../../messages/define-messages.ts';
+import { defineMessages, type PluralMessage } from '#messages/define-messages.ts';
 
 /** Messages that bulk approval and bulk rejection share. */
 export const bulkRunMessages = defineMessages('bulkRun', {

@@ -1,5 +1,5 @@
-import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 
 export const Results = styled.ol`
   max-block-size: 20em;

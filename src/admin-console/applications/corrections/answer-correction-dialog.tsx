@@ -1,9 +1,9 @@
-import { longestCorrection } from '../../../domain/application/title-proof.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { FormDialog } from '#admin-console/form/form-dialog.tsx';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { longestCorrection } from '#domain/application/title-proof.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
 import { shortNameOf } from '../application-names.ts';
 import type { CorrectionDialogProps } from './correction-dialog-props.ts';
 import { CorrectionFacts } from './correction-facts.tsx';

@@ -1,9 +1,9 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
-import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationProof } from '#domain/application/title-proof.ts';
+import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { fullNameOf } from '../application-names.ts';
 import { correctionsMessages } from './corrections.messages.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useOffers } from '../../data/use-offers.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { type ProofsByApplication, proofsByApplication } from './corrections.flow.ts';
 
 export interface Corrections {

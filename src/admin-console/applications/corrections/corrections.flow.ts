@@ -1,4 +1,4 @@
-import type { ApplicationProof, Correction } from '../../../domain/application/title-proof.ts';
+import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
 
 /** The proofs that graduates have looked at, by application. */
 export type ProofsByApplication = ReadonlyMap<number, ApplicationProof>;

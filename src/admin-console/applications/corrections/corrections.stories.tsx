@@ -1,15 +1,12 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusals } from '../../../contract/refusals.ts';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../../testing/fake-api/fake-university.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity, type FakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openDetail, press, retype } from '../applications-steps.fixtures.ts';
 

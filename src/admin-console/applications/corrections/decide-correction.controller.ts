@@ -1,11 +1,8 @@
-import {
-  type CorrectionDecision,
-  decideCorrection,
-} from '../../../api/title-proof/title-proofs.ts';
-import type { ApplicationProof } from '../../../domain/application/title-proof.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { type ChangeFailure, useChange } from '../../data/use-change.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts';
+import { type CorrectionDecision, decideCorrection } from '#api/title-proof/title-proofs.ts';
+import type { ApplicationProof } from '#domain/application/title-proof.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
 
 interface DecisionOptions {

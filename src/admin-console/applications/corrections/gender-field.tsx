@@ -1,11 +1,11 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { nomenclatureFinder } from '../../../domain/degree/nomenclature-finder.ts';
-import { genderLabel } from '../../../domain/person/gender.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import type { Application } from '#domain/application/application.ts';
+import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
+import { genderLabel } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
 
 interface GenderFieldProps {

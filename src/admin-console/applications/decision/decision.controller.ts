@@ -1,11 +1,11 @@
-import { decideApplication } from '../../../api/applications/applications.ts';
-import type { Application } from '../../../domain/application/application.ts';
-import { trimText } from '../../../domain/text/blank-text.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { decideApplication } from '#api/applications/applications.ts';
+import type { Application } from '#domain/application/application.ts';
+import { trimText } from '#domain/text/blank-text.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { decisionMessages } from './decision.messages.ts';
 
 export type DecisionKind = 'approve' | 'reject';

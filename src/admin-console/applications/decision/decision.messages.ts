@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialogs that approve or reject an application. */
 export const decisionMessages = defineMessages('applicationDecision', {

@@ -1,12 +1,12 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answerEmpty, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answerEmpty, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openApproval, openRejection, press } from '../applications-steps.fixtures.ts';
 

@@ -1,8 +1,8 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { TextArea } from '#ui/text-area/text-area.tsx';
 import { decisionMessages } from './decision.messages.ts';
 
 interface ReasonFieldProps {

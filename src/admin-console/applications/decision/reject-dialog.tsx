@@ -1,13 +1,13 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { titleFinder } from '../../../domain/registry/title-finder.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { titleFinder } from '#domain/registry/title-finder.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { decisionMessages } from './decision.messages.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 

@@ -1,8 +1,5 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
-import {
-  fieldLabels,
-  statusLabels,
-} from '../../../ui/application-fields/application-fields.messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
+import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of the detail dialog and its edit mode. */
 export const applicationDetailMessages = defineMessages('applicationDetail', {

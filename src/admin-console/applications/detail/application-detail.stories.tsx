@@ -1,13 +1,13 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
-import { focused } from '../../../../.storybook/focused.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openDetail, openEdit, retype } from '../applications-steps.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import { parseTimestamp } from '../../../domain/calendar/timestamp.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import { parseTimestamp } from '#domain/calendar/timestamp.ts';
 import { shortDate } from '../list/short-date.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, recordSections } from './application-record.flow.ts';

@@ -1,15 +1,15 @@
-import type { Application, Student } from '../../../domain/application/application.ts';
+import type { Application, Student } from '#domain/application/application.ts';
 import {
   type EditField,
   isNameField,
   ruleOf,
   type StudentField,
   studentFields,
-} from '../../../domain/application/field-names.ts';
-import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { type Gender, genderLabel } from '../../../domain/person/gender.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+} from '#domain/application/field-names.ts';
+import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
+import { type Gender, genderLabel } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationDetailMessages } from './application-detail.messages.ts';
 

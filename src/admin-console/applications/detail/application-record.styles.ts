@@ -1,5 +1,5 @@
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { styled } from '../../../ui/styled/styled.ts';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const RecordHead = styled(Cluster).attrs({ $gap: 4, $lineGap: 2 })`
   padding-block-end: var(--birrete-space-4);

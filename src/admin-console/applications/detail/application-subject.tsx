@@ -1,7 +1,7 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
-import { SubjectBox, SubjectDetail, SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
+import type { Application } from '#domain/application/application.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { ApplicationStatusBadge } from '#ui/application-status/application-status-badge.tsx';
+import { SubjectBox, SubjectDetail, SubjectName } from '#ui/dialog/dialog-parts.styles.ts';
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 

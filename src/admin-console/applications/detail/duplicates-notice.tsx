@@ -1,9 +1,9 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import type { Application } from '#domain/application/application.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
+import { Text } from '#ui/text/text.tsx';
 import { rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import { useLatest } from '../../../react/use-latest.ts';
-import { parseConsolePath } from '../../addresses/console-place.ts';
-import type { ListState } from '../../data/use-list.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { parseConsolePath } from '#admin-console/addresses/console-place.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { Application } from '#domain/application/application.ts';
+import { useLatest } from '#react/use-latest.ts';
 import {
   type LinkedApplication,
   linkedApplication,

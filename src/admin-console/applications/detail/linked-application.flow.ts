@@ -1,5 +1,5 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { ListState } from '../../data/use-list.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Application } from '#domain/application/application.ts';
 
 /** An application that the address names by its code or id. */
 export type LinkedApplication =

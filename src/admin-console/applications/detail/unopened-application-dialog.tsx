@@ -1,10 +1,10 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import type { UnopenedApplication } from './linked-application.flow.ts';
 

@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { failureStates } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { failureStates } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { openEdit, retype } from '../applications-steps.fixtures.ts';
 

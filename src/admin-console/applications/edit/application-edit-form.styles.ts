@@ -1,5 +1,5 @@
-import { fieldGridStyles } from '../../../ui/field/field-grid.styles.ts';
-import { styled } from '../../../ui/styled/styled.ts';
+import { fieldGridStyles } from '#ui/field/field-grid.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const Group = styled.fieldset`
   ${fieldGridStyles}

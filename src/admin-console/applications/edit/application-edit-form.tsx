@@ -1,18 +1,18 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { type EditField, ruleOf } from '../../../domain/application/field-names.ts';
-import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../../react/use-focus-when.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
-import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
-import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { FormBody } from '../../form/form-body.tsx';
-import type { FormField } from '../../form/use-form.ts';
+import { FormBody } from '#admin-console/form/form-body.tsx';
+import type { FormField } from '#admin-console/form/use-form.ts';
+import type { Application } from '#domain/application/application.ts';
+import { type EditField, ruleOf } from '#domain/application/field-names.ts';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
+import { DateField } from '#ui/date-field/date-field.tsx';
+import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
+import { FieldCell } from '#ui/field/field-grid.styles.ts';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import {
   type ApplicationDetailMessages,
   applicationDetailMessages,

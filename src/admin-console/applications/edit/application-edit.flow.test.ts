@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
 import { checkEdit, fieldsOf, missingFields, withEdit } from './application-edit.flow.ts';
 
 const today = { year: 2026, month: 11, day: 20 };

@@ -1,13 +1,18 @@
-import type { ApplicationEdit } from '../../../api/applications/applications.ts';
-import type { Application } from '../../../domain/application/application.ts';
-import { checkText, type FieldProblem } from '../../../domain/application/field-checks.ts';
-import { type EditField, mapFields, ruleOf } from '../../../domain/application/field-names.ts';
+import {
+  type Checked,
+  type Problems,
+  trimmed,
+  type Values,
+} from '#admin-console/form/form.flow.ts';
+import type { ApplicationEdit } from '#api/applications/applications.ts';
+import type { Application } from '#domain/application/application.ts';
+import { checkText, type FieldProblem } from '#domain/application/field-checks.ts';
+import { type EditField, mapFields, ruleOf } from '#domain/application/field-names.ts';
 import {
   type CalendarDate,
   formatDayMonthYear,
   parseCalendarDate,
-} from '../../../domain/calendar/calendar-date.ts';
-import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
+} from '#domain/calendar/calendar-date.ts';
 import { formFields } from './edit-fields.ts';
 
 /** A problem with a field's value. */

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../../routing/memory-router.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { AdminConsole } from '../../admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
 

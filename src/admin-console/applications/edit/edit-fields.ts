@@ -1,4 +1,4 @@
-import type { EditField } from '../../../domain/application/field-names.ts';
+import type { EditField } from '#domain/application/field-names.ts';
 import type { ApplicationDetailMessages } from '../detail/application-detail.messages.ts';
 
 /** The groups of the form, as message keys of their titles. */

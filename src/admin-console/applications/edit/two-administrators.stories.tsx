@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import type { ApplicationRow } from '../../../testing/university/rows.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import type { ApplicationRow } from '#testing/university/rows.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import {
   openApproval,

@@ -1,4 +1,4 @@
-import type { Application } from '../../../domain/application/application.ts';
+import type { Application } from '#domain/application/application.ts';
 import type { UnopenedApplication } from '../detail/linked-application.flow.ts';
 
 /** A dialog of one row. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import { createSearchIndex } from '../../../domain/text/search-index.ts';
-import { applicationStatusMessages } from '../../../ui/application-status/application-status.messages.ts';
-import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
+import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import { createSearchIndex } from '#domain/text/search-index.ts';
+import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationFilters, searchedTexts } from './application-filters.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';

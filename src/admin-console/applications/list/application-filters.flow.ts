@@ -1,6 +1,6 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import { parseTimestamp } from '../../../domain/calendar/timestamp.ts';
-import { createSelection } from '../../list/selection-store.ts';
-import { sortRows } from '../../list/sort-rows.flow.ts';
+import { createSelection } from '#admin-console/list/selection-store.ts';
+import { sortRows } from '#admin-console/list/sort-rows.flow.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import { parseTimestamp } from '#domain/calendar/timestamp.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { applicationColumns } from './applications-columns.tsx';
 

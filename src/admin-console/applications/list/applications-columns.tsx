@@ -1,10 +1,10 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
-import { ApplicationStatusBadge } from '../../../ui/application-status/application-status-badge.tsx';
-import { OptionalText } from '../../list/list-table.tsx';
-import type { SelectionStore } from '../../list/selection-store.ts';
-import type { ListColumn } from '../../list/sort-rows.flow.ts';
-import type { Can } from '../../permissions/console-actions.ts';
+import { OptionalText } from '#admin-console/list/list-table.tsx';
+import type { SelectionStore } from '#admin-console/list/selection-store.ts';
+import type { ListColumn } from '#admin-console/list/sort-rows.flow.ts';
+import type { Can } from '#admin-console/permissions/console-actions.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Timestamp } from '#domain/calendar/timestamp.ts';
+import { ApplicationStatusBadge } from '#ui/application-status/application-status-badge.tsx';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import {

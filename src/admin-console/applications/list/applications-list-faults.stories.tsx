@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { answer, failWith } from '../../../testing/fake-api/faults.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { answer, failWith } from '#testing/fake-api/faults.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 
 const meta = preview.meta({

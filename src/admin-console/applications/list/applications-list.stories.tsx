@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { withField } from '../../../testing/fake-api/altered-answers.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { withField } from '#testing/fake-api/altered-answers.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { ApplicationsSection } from '../applications-section.tsx';
 import { selectThree } from '../applications-steps.fixtures.ts';
 import { shortDate } from './short-date.ts';

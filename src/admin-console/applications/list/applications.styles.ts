@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Aligns the labels of quiet buttons with the edges of the table below. */
 export const BulkActions = styled.div`

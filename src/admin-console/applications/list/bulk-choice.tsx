@@ -1,10 +1,14 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { CheckIcon, CrossIcon } from '../../../ui/icon/icons.tsx';
-import { type SelectionStore, selectOnly, useSelectedIds } from '../../list/selection-store.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import {
+  type SelectionStore,
+  selectOnly,
+  useSelectedIds,
+} from '#admin-console/list/selection-store.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { Application } from '#domain/application/application.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CheckIcon, CrossIcon } from '#ui/icon/icons.tsx';
 import { applicationsMessages } from '../applications.messages.ts';
 import type { BulkDecision } from './application-dialog.ts';
 import { BulkActions } from './applications.styles.ts';

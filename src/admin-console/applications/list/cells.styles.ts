@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { checkboxStyles } from '../../../ui/field/checkbox.styles.ts';
-import { styled } from '../../../ui/styled/styled.ts';
+import { checkboxStyles } from '#ui/field/checkbox.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const CodeBox = styled.span`
   display: inline-flex;

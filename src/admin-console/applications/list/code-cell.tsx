@@ -1,7 +1,7 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { OptionalText } from '../../list/list-table.tsx';
-import { type SelectionStore, toggle, useIsSelected } from '../../list/selection-store.ts';
+import { OptionalText } from '#admin-console/list/list-table.tsx';
+import { type SelectionStore, toggle, useIsSelected } from '#admin-console/list/selection-store.ts';
+import type { Application } from '#domain/application/application.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import { CodeBox, NoTick, TickBox } from './cells.styles.ts';

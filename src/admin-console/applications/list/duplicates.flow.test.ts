@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { comparableIdNumber, duplicateFinder } from './duplicates.flow.ts';
 

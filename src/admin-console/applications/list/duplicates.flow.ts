@@ -1,4 +1,4 @@
-import type { Application } from '../../../domain/application/application.ts';
+import type { Application } from '#domain/application/application.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 
 const onlyDigits = /^\d+$/;

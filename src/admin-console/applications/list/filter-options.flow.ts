@@ -1,8 +1,8 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import { isCompleted } from './visible-applications.flow.ts';
 

@@ -1,5 +1,5 @@
-import { DuplicateIcon } from '../../../ui/icon/action-icons.tsx';
-import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import { DuplicateIcon } from '#ui/icon/action-icons.tsx';
+import { MutedText } from '#ui/text/inline-text.styles.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import { DuplicateMark, IdBox } from './cells.styles.ts';
 

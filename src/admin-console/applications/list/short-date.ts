@@ -1,4 +1,4 @@
-import type { Timestamp } from '../../../domain/calendar/timestamp.ts';
+import type { Timestamp } from '#domain/calendar/timestamp.ts';
 
 /**
  * Creates a formatter for dates in a column: '03/05/2026'. A moment is shown as the local day; a calendar date does not

@@ -1,6 +1,6 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { ceremonyFinder } from '../../../domain/ceremony/ceremony-finder.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { ceremonyFinder } from '#domain/ceremony/ceremony-finder.ts';
 import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
 
 /**

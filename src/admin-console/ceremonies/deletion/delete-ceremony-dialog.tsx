@@ -1,10 +1,10 @@
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { ConfirmDialog } from '../../form/form-dialog.tsx';
+import { ConfirmDialog } from '#admin-console/form/form-dialog.tsx';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { SubjectName } from '#ui/dialog/dialog-parts.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import {
   type CeremonyDialogsMessages,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { ApplicationStatus } from '../../../domain/application/application-status.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { applicationsOfCeremony, titlesOfCeremony } from '#domain/registry/title-finder.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { countByStatus } from '../ceremony-dependents.flow.ts';
 

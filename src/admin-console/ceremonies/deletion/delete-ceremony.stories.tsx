@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusalMessage } from '../../../contract/refusals.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusalMessage } from '#contract/refusals.ts';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { answer, failWith, never } from '#testing/fake-api/faults.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const meta = preview.meta({

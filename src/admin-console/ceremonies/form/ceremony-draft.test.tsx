@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
-import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../../routing/memory-router.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { AdminConsole } from '../../admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
 let university = createFakeUniversity();

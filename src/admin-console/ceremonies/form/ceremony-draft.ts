@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { array, exactOptional, nullable, number, object, safeParse, string } from 'valibot';
-import { mapFields } from '../../../domain/application/field-names.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { browserStorage, parseStored } from '../../../session/safe-storage.ts';
-import { tabEntries } from '../../../session/tab-entries.ts';
-import type { FormDraft } from '../../form/form.flow.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import type { FormDraft } from '#admin-console/form/form.flow.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { mapFields } from '#domain/application/field-names.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { browserStorage, parseStored } from '#session/safe-storage.ts';
+import { tabEntries } from '#session/tab-entries.ts';
 import { type CeremonyField, ceremonyFields } from './ceremony-form.flow.ts';
 
 /** Unsaved input of a form that was not closed: the session ended, or the page was reloaded or left. */

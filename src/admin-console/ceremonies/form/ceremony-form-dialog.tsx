@@ -1,9 +1,9 @@
-import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { DatePickerField } from '../../../ui/date-picker/date-picker-field.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
+import { FormDialog } from '#admin-console/form/form-dialog.tsx';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { type CeremonyFormOptions, useCeremonyForm } from './ceremony-form.controller.ts';
 import type { CeremonyField } from './ceremony-form.flow.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
-import { personOf } from '../../../session/session.ts';
-import { fakeSession } from '../../../testing/fake-auth.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { personOf } from '#session/session.ts';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { fakeSession } from '#testing/fake-auth.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 import { type CeremonyDraft, draftsKey } from './ceremony-draft.ts';
 import { emptyValues } from './ceremony-form.flow.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
-import type { Form } from '../../form/use-form.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import type { Form } from '#admin-console/form/use-form.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
 import {
   type CeremonyValues,
   checkCeremony,

@@ -1,13 +1,18 @@
-import type { CeremonyInput } from '../../../api/ceremonies/ceremonies.ts';
+import {
+  type Checked,
+  type Problems,
+  trimmed,
+  type Values,
+} from '#admin-console/form/form.flow.ts';
+import type { CeremonyInput } from '#api/ceremonies/ceremonies.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
   formatDayMonthYear,
   parseCalendarDate,
-} from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
+} from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 
 /** The form's fields in display order. */
 export const ceremonyFields = [

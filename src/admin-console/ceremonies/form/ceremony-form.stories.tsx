@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 const sent = fn();

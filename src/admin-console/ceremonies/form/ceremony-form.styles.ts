@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Narrow for the date, wide for the location. */
 export const DateAndPlace = styled.div`

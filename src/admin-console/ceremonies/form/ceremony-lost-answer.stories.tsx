@@ -1,13 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectInSight } from '../../../../.storybook/expect-in-sight.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { matching, messages } from '../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { never, noAnswer } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
-import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectInSight } from '#storybook/expect-in-sight.ts';
+import preview from '#storybook/preview.tsx';
+import { matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { never, noAnswer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { handlerFor } from '#testing/fake-api/handler-for.ts';
+import { lostAnswer } from '#testing/fake-api/lost-answer.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 /** The ceremony is created and the response is lost: there is one ceremony, and the user is informed. */

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import {
-  highestNumbers,
-  nextFreeNumber,
-} from '../../../domain/registry/numbering/next-free-number.ts';
-import {
-  type NumberingLists,
-  numberOwners,
-} from '../../../domain/registry/numbering/number-ranges.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { highestNumbers, nextFreeNumber } from '#domain/registry/numbering/next-free-number.ts';
+import { type NumberingLists, numberOwners } from '#domain/registry/numbering/number-ranges.ts';
 import { findNumberClashes } from './number-clash.flow.ts';
 
 function registry(record: string) {

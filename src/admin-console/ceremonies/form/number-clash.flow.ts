@@ -1,15 +1,15 @@
-import { type Register, registers } from '../../../domain/registers.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import {
   type NumberOwner,
   type NumberRange,
   rangeFrom,
-} from '../../../domain/registry/numbering/number-ranges.ts';
+} from '#domain/registry/numbering/number-ranges.ts';
 import {
   compareBigints,
   formatRegistryNumber,
   isSameSeries,
   parseRegistryNumber,
-} from '../../../domain/registry/registry-number.ts';
+} from '#domain/registry/registry-number.ts';
 
 /** Numbers that a ceremony would assign although another one has them. */
 export interface NumberClash {

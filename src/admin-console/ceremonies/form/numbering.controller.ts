@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
-import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { Register } from '../../../domain/registers.ts';
-import {
-  highestNumbers,
-  nextFreeNumber,
-} from '../../../domain/registry/numbering/next-free-number.ts';
-import { numberOwners } from '../../../domain/registry/numbering/number-ranges.ts';
-import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
-import { applicationsOfCeremony } from '../../../domain/registry/title-finder.ts';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useRegisterPolicy } from '../../data/use-register-policy.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { Register } from '#domain/registers.ts';
+import { highestNumbers, nextFreeNumber } from '#domain/registry/numbering/next-free-number.ts';
+import { numberOwners } from '#domain/registry/numbering/number-ranges.ts';
+import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
+import { applicationsOfCeremony } from '#domain/registry/title-finder.ts';
 import { expectedGraduates } from '../ceremony-dependents.flow.ts';
 import type { CeremonyValues } from './ceremony-form.flow.ts';
 import { findNumberClashes, type NumberClash } from './number-clash.flow.ts';

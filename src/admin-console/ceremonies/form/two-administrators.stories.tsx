@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusals } from '../../../contract/refusals.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import type { CeremonyRow } from '../../../testing/university/rows.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import type { CeremonyRow } from '#testing/university/rows.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 
 /** Two administrators edit a ceremony: a server with versions refuses the second change, and the form shows why. */

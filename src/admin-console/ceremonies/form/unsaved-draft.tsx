@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
 import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import { ceremonyFormMessages } from './ceremony-form.messages.ts';
 

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { personOf } from '../../../session/session.ts';
-import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { fakeSession } from '../../../testing/fake-auth.ts';
-import { failEachWay, failureStates } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { failEachWay, failureStates } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { personOf } from '#session/session.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { fakeSession } from '#testing/fake-auth.ts';
 import { CeremoniesSection } from '../ceremonies-section.tsx';
 import { draftsKey } from '../form/ceremony-draft.ts';
 

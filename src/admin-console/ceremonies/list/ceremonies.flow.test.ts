@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
-import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
-import { createSearchIndex } from '../../../domain/text/search-index.ts';
-import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
-import { sortRows } from '../../list/sort-rows.flow.ts';
+import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
+import { sortRows } from '#admin-console/list/sort-rows.flow.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
+import { newestFirst } from '#domain/ceremony/newest-first.ts';
+import { createSearchIndex } from '#domain/text/search-index.ts';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { byDate, ceremonyFilters, searchedTexts } from './ceremonies.flow.ts';
 import { ceremonyColumns } from './ceremonies-columns.tsx';

@@ -1,6 +1,6 @@
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyStatusLabel } from '../ceremony-status-badge.ts';
 

@@ -1,4 +1,4 @@
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import type { CeremonyDraft } from '../form/ceremony-draft.ts';
 
 /** The open dialog. */

@@ -1,9 +1,9 @@
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { ChevronIcon } from '../../../ui/icon/icons.tsx';
-import { styled } from '../../../ui/styled/styled.ts';
-import { focusRing } from '../../../ui/theme/focus-ring.styles.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { ChevronIcon } from '#ui/icon/icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 import type { CeremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyName } from '../ceremony-name.ts';
 import { ceremonyStatusLabel, ceremonyStatusTone } from '../ceremony-status-badge.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { completeCeremony } from '../../../api/ceremonies/ceremonies.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { completeCeremony } from '#api/ceremonies/ceremonies.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { useDependents } from './dependents.controller.ts';

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
-import { spanish } from '../../../languages/es/spanish.ts';
-import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../../routing/memory-router.ts';
-import type { FakeCall } from '../../../testing/fake-api/contract-calls.ts';
-import { answer, failWith } from '../../../testing/fake-api/faults.ts';
-import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { AdminConsole } from '../../admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { spanish } from '#languages/es/spanish.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import type { FakeCall } from '#testing/fake-api/contract-calls.ts';
+import { answer, failWith } from '#testing/fake-api/faults.ts';
+import { handlerFor } from '#testing/fake-api/handler-for.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 
 const network = fakeNetwork();
 const messages = spanish.ceremonyDialogs;

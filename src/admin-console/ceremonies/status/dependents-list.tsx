@@ -1,7 +1,7 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Line, Lines } from '../../../ui/dialog/dialog-parts.styles.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 
 interface DependentsListProps {

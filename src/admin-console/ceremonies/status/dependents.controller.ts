@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { applicationsOfCeremony, titlesOfCeremony } from '../../../domain/registry/title-finder.ts';
-import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { applicationsOfCeremony, titlesOfCeremony } from '#domain/registry/title-finder.ts';
 import {
   ambiguousCareers,
   type MissingNomenclature,

@@ -1,14 +1,14 @@
-import type { Application } from '../../../domain/application/application.ts';
-import { genderLabel } from '../../../domain/person/gender.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
-import { AnnouncedOnce, useAnnounced } from '../../../ui/announcer/announcements.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import type { Application } from '#domain/application/application.ts';
+import { genderLabel } from '#domain/person/gender.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { AnnouncedOnce, useAnnounced } from '#ui/announcer/announcements.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { MissingNomenclature } from '../ceremony-dependents.flow.ts';
 import {
   type CeremonyDialogsMessages,

@@ -1,6 +1,6 @@
-import type { CeremonyInput } from '../../../api/ceremonies/ceremonies.ts';
-import { acceptsApplications, type Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { CeremonyStatus } from '../../../domain/ceremony/ceremony-status.ts';
+import type { CeremonyInput } from '#api/ceremonies/ceremonies.ts';
+import { acceptsApplications, type Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 
 /** A status that the dialog offers; an unknown status can't be selected. */
 export type StatusChoice = Exclude<CeremonyStatus, 'unknown'>;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
 import { CataloguePanel } from '../catalogue-panel.tsx';
 import { authoritiesCatalogue } from './authorities.catalogue.ts';
 import { authoritiesMessages } from './authorities.messages.ts';

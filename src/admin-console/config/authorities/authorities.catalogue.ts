@@ -1,15 +1,15 @@
-import type { AuthorityInput } from '../../../api/documents/authorities.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { Problems, Values } from '#admin-console/form/form.flow.ts';
+import type { AuthorityInput } from '#api/documents/authorities.ts';
 import {
   compareCalendarDates,
   formatDayMonthYear,
   parseCalendarDate,
   todayOf,
-} from '../../../domain/calendar/calendar-date.ts';
-import type { Authority } from '../../../domain/document/authority.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import type { Problems, Values } from '../../form/form.flow.ts';
+} from '#domain/calendar/calendar-date.ts';
+import type { Authority } from '#domain/document/authority.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 import type {
   Catalogue,
   CatalogueColumn,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { messages } from '../../../../.storybook/story-messages.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
 import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCareer } from '../../../domain/degree/career.fixtures.ts';
+import { aCareer } from '#domain/degree/career.fixtures.ts';
 import { careersCatalogue } from './careers.catalogue.ts';
 import { careersMessages } from './careers.messages.ts';
 

@@ -1,10 +1,10 @@
-import type { CareerInput } from '../../../api/careers/careers.ts';
-import type { Career } from '../../../domain/degree/career.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import type { Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import type { CareerInput } from '#api/careers/careers.ts';
+import type { Career } from '#domain/degree/career.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 import type {
   Catalogue,
   CatalogueColumn,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type CreateSuccess, useChange } from '../../data/use-change.ts';
-import type { Values } from '../../form/form.flow.ts';
+import { type CreateSuccess, useChange } from '#admin-console/data/use-change.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
 import type { Catalogue, CatalogueRow, Created } from './catalogue.ts';
 import { EntryFormDialog } from './entry-form-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useListController } from '../../list/list.controller.ts';
-import { choicesOf } from '../../list/list-filter.flow.ts';
-import { useListDialog } from '../../list/use-list-dialog.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useListController } from '#admin-console/list/list.controller.ts';
+import { choicesOf } from '#admin-console/list/list-filter.flow.ts';
+import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { configMessages } from '../config.messages.ts';
 import type { CatalogueRow, ListedCatalogue } from './catalogue.ts';
 import { catalogueColumns } from './catalogue-columns.tsx';

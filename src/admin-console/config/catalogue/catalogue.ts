@@ -3,15 +3,15 @@
  * `CataloguePanel` renders it with the parts that all sections share (`list/`, `form/`, `data/`).
  */
 import type { ComponentType, ReactNode } from 'react';
-import type { ApiClient } from '../../../api/client.ts';
-import type { PluralMessage } from '../../../messages/define-messages.ts';
-import type { TableSort } from '../../../ui/table/data-table-props.ts';
-import type { ConfigView } from '../../addresses/console-links.ts';
-import type { CreateOnce } from '../../data/create-once.ts';
-import type { Resource } from '../../data/resources.ts';
-import type { ListState } from '../../data/use-list.ts';
-import type { Problems, Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import type { ConfigView } from '#admin-console/addresses/console-links.ts';
+import type { CreateOnce } from '#admin-console/data/create-once.ts';
+import type { Resource } from '#admin-console/data/resources.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Problems, Values } from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import type { ApiClient } from '#api/client.ts';
+import type { PluralMessage } from '#messages/define-messages.ts';
+import type { TableSort } from '#ui/table/data-table-props.ts';
 
 /** The list of a catalogue, without the form of its rows. */
 export interface ListedCatalogue<Row extends CatalogueRow> {

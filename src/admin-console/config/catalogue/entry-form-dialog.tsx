@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import type { Change } from '../../data/use-change.ts';
-import type { Problems, Values } from '../../form/form.flow.ts';
-import { FormDialog } from '../../form/form-dialog.tsx';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
+import type { Change } from '#admin-console/data/use-change.ts';
+import type { Problems, Values } from '#admin-console/form/form.flow.ts';
+import { FormDialog } from '#admin-console/form/form-dialog.tsx';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { configMessages } from '../config.messages.ts';
 import type { ChoiceLists, EntryField } from './catalogue.ts';
 import { EntryFieldView } from './entry-field-view.tsx';

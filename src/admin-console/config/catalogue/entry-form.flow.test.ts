@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aCareer } from '../../../domain/degree/career.fixtures.ts';
-import { facultiesMessages } from '../../data/named-catalogues.messages.ts';
-import { resources } from '../../data/resources.ts';
-import type { ListState } from '../../data/use-list.ts';
-import type { Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { facultiesMessages } from '#admin-console/data/named-catalogues.messages.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import { aCareer } from '#domain/degree/career.fixtures.ts';
 import { authoritiesCatalogue } from '../authorities/authorities.catalogue.ts';
 import { authoritiesMessages } from '../authorities/authorities.messages.ts';
 import { careersCatalogue } from '../careers/careers.catalogue.ts';

@@ -1,10 +1,15 @@
-import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { onlyOf } from '../../../domain/collection/reference-finder.ts';
-import { isEmailLike } from '../../../domain/text/email.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import type { ListState } from '../../data/use-list.ts';
-import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import {
+  type Checked,
+  type Problems,
+  trimmed,
+  type Values,
+} from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { onlyOf } from '#domain/collection/reference-finder.ts';
+import { isEmailLike } from '#domain/text/email.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 import type { configMessages } from '../config.messages.ts';
 import { type ChoiceLists, type EntryField, on } from './catalogue.ts';
 

@@ -1,8 +1,8 @@
-import type { NamedRow } from '../../../api/catalogues/named-catalogues.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import type { ConfigView } from '../../addresses/console-links.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import type { resources } from '../../data/resources.ts';
+import type { ConfigView } from '#admin-console/addresses/console-links.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import type { resources } from '#admin-console/data/resources.ts';
+import type { NamedRow } from '#api/catalogues/named-catalogues.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 import type {
   Catalogue,
   CatalogueChanges,

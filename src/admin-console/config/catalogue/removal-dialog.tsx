@@ -1,12 +1,12 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { SubjectName } from '../../../ui/dialog/dialog-parts.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { useChange } from '../../data/use-change.ts';
-import { ConfirmDialog } from '../../form/form-dialog.tsx';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { ConfirmDialog } from '#admin-console/form/form-dialog.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { SubjectName } from '#ui/dialog/dialog-parts.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { configMessages } from '../config.messages.ts';
 import type { CatalogueRow, ListedCatalogue } from './catalogue.ts';
 

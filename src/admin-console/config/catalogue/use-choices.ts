@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import { resources } from '../../data/resources.ts';
-import { type ListState, useList } from '../../data/use-list.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { type ListState, useList } from '#admin-console/data/use-list.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 
 /** Options for faculties. */
 export function useFacultyChoices(current: Choice | undefined): ListState<Choice> {

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import type { DocumentFieldInput } from '../../../api/documents/document-fields.ts';
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import type { NamedAdditionalField } from '../../../domain/document/additional-fields.ts';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale } from '../../../messages/messages-context.tsx';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import { type ListState, useList } from '../../data/use-list.ts';
-import type { Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { type ListState, useList } from '#admin-console/data/use-list.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import type { DocumentFieldInput } from '#api/documents/document-fields.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { NamedAdditionalField } from '#domain/document/additional-fields.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale } from '#messages/messages-context.tsx';
 import type { Catalogue, CatalogueColumn, EntryField } from '../catalogue/catalogue.ts';
 import type { documentFieldsMessages } from './document-fields.messages.ts';
 

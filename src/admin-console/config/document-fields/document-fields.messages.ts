@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the additional fields of documents. */
 export const documentFieldsMessages = defineMessages('configDocumentFields', {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { ArrowLeftIcon } from '../../../ui/icon/icons.tsx';
-import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ArrowLeftIcon } from '#ui/icon/icons.tsx';
 import { CataloguePanel } from '../catalogue-panel.tsx';
 import { fieldsPath, pathOf } from '../config-tabs.flow.ts';
 import { documentFieldsCatalogue } from '../document-fields/document-fields.catalogue.ts';

@@ -1,8 +1,8 @@
-import type { TemplateSummary } from '../../../domain/document/print.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { resources } from '../../data/resources.ts';
-import type { DocumentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
-import { kindName } from '../../document-problems/problem-text.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { DocumentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import { kindName } from '#admin-console/document-problems/problem-text.ts';
+import type { TemplateSummary } from '#domain/document/print.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { EditedCatalogue } from '../catalogue/catalogue.ts';
 import type { documentsMessages } from './documents.messages.ts';
 import { TemplateEditorDialog } from './template-editor-dialog.tsx';

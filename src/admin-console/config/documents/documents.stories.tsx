@@ -1,9 +1,9 @@
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { answer, failWith } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { answer, failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { catalogueStates, openNew } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 

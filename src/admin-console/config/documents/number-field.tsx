@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { numberIn } from './template-draft.flow.ts';
 
 interface NumberFieldProps {

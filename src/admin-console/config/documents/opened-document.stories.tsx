@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusals } from '../../../contract/refusals.ts';
-import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { openEdit } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 

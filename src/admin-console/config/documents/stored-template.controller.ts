@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isOutdated } from '../../../api/api-error.ts';
-import { readDocumentTemplate } from '../../../api/documents/document-templates.ts';
-import type { StoredTemplate } from '../../../domain/document/print.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { type ReadState, useRead } from '#admin-console/data/use-read.ts';
+import { isOutdated } from '#api/api-error.ts';
+import { readDocumentTemplate } from '#api/documents/document-templates.ts';
+import type { StoredTemplate } from '#domain/document/print.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { documentsMessages } from './documents.messages.ts';
 
 /** A whole template, which the list lacks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedTemplates } from '../../../domain/document/templates/shipped-templates.ts';
+import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import {
   blockText,
   dataUrlOf,

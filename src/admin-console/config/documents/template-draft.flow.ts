@@ -1,11 +1,11 @@
-import type { Block } from '../../../domain/document/document-block.ts';
+import type { Block } from '#domain/document/document-block.ts';
 import type {
   DocumentImage,
   DocumentTemplate,
   ImageType,
-} from '../../../domain/document/document-template.ts';
-import { imageTypes } from '../../../domain/document/document-template.ts';
-import type { StoredTemplate } from '../../../domain/document/print.ts';
+} from '#domain/document/document-template.ts';
+import { imageTypes } from '#domain/document/document-template.ts';
+import type { StoredTemplate } from '#domain/document/print.ts';
 
 /** The template of a stored row, without its id and version. */
 export function draftOf({ id: _, version: __, ...template }: StoredTemplate): DocumentTemplate {

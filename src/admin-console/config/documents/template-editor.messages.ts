@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the form of a template, and of its preview. */
 export const templateEditorMessages = defineMessages('documentEditor', {

@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Form and preview side by side, one below the other where they do not fit. */
 export const Columns = styled.div`

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import type { Block } from '../../../domain/document/document-block.ts';
+import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
+import { kindName } from '#admin-console/document-problems/problem-text.ts';
+import type { Block } from '#domain/document/document-block.ts';
 import {
   type DocumentTemplate,
   documentKinds,
   imageTypes,
   type PageSetup,
   pageSizes,
-} from '../../../domain/document/document-template.ts';
-import { mostCrestBytes, type PictureKind } from '../../../domain/document/picture.ts';
-import { shippedTemplates } from '../../../domain/document/templates/shipped-templates.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { PictureField } from '../../../ui/picture-field/picture-field.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { documentProblemsMessages } from '../../document-problems/document-problems.messages.ts';
-import { kindName } from '../../document-problems/problem-text.ts';
+} from '#domain/document/document-template.ts';
+import { mostCrestBytes, type PictureKind } from '#domain/document/picture.ts';
+import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { PictureField } from '#ui/picture-field/picture-field.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { documentsMessages } from './documents.messages.ts';
 import { NumberField } from './number-field.tsx';

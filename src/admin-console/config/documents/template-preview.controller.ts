@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { previewDocument } from '../../../api/documents/print-documents.ts';
-import type { DocumentTemplate } from '../../../domain/document/document-template.ts';
-import type { DocumentPreview } from '../../../domain/document/print.ts';
-import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../../provider/failure-notices.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { useTask } from '../../../react/use-task.ts';
+import { previewDocument } from '#api/documents/print-documents.ts';
+import type { DocumentTemplate } from '#domain/document/document-template.ts';
+import type { DocumentPreview } from '#domain/document/print.ts';
+import { decodeBase64 } from '#domain/text/decode-base64.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useTask } from '#react/use-task.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 
 /** The formats of a preview. */

@@ -1,8 +1,8 @@
-import { mayHaveHappened } from '../../../api/api-error.ts';
-import type { ApiClient } from '../../../api/client.ts';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import type { CreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
+import type { CreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { mayHaveHappened } from '#api/api-error.ts';
+import type { ApiClient } from '#api/client.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import {
   type PlannedWrite,
   planNomenclatures,

@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Resembles a diploma: paper, a hairline frame, a serif font. */
 export const Paper = styled.section`

@@ -1,5 +1,5 @@
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import {
   Degree,
   MissingDegree,

@@ -1,8 +1,8 @@
-import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { beginCreateOnce, type CreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
+import { beginCreateOnce, type CreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { DegreeTitleInput } from '#api/degree-titles/degree-titles.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
 import type { MissingNomenclature } from './matrix/nomenclature-matrix.flow.ts';
 
 const { degreeTitles } = resources;

@@ -1,5 +1,5 @@
-import { genderLabel } from '../../../domain/person/gender.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import { genderLabel } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 /** The name of a gender: the server's, or ours. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { EntryFormDialog } from '../catalogue/entry-form-dialog.tsx';
 import { DegreePreview } from './degree-preview.tsx';
 import { beginFillNomenclature } from './fill-nomenclature.ts';

@@ -1,4 +1,4 @@
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../catalogue/catalogue.ts';
 import { genderNameOf } from './gender-name.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';

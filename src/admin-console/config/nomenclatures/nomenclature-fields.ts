@@ -1,5 +1,5 @@
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
-import type { Values } from '../../form/form.flow.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
+import { femaleId, maleId } from '#domain/person/gender.ts';
 import { type EntryField, on } from '../catalogue/catalogue.ts';
 import type { WantedNomenclature } from './nomenclature-plan.flow.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';

@@ -1,6 +1,6 @@
 import { boolean, constantFrom, assert as holds, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { aNomenclature } from '../config.fixtures.ts';
 import { type PlannedWrite, planNomenclatures } from './nomenclature-plan.flow.ts';
 

@@ -1,6 +1,6 @@
-import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
+import type { DegreeTitleInput } from '#api/degree-titles/degree-titles.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { femaleId, maleId } from '#domain/person/gender.ts';
 
 /** The input of the form: a career's title in both forms. */
 export interface WantedNomenclature {

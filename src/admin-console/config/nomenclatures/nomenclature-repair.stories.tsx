@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
-import { answer } from '../../../testing/fake-api/faults.ts';
-import { handlerFor } from '../../../testing/fake-api/handler-for.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { answer } from '#testing/fake-api/faults.ts';
+import { handlerFor } from '#testing/fake-api/handler-for.ts';
 import { shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 

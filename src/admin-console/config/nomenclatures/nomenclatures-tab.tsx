@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { CataloguePanel } from '../catalogue-panel.tsx';
 import { matrixPath, pathOf } from '../config-tabs.flow.ts';
 import { NomenclatureMatrix } from './matrix/nomenclature-matrix.tsx';

@@ -1,10 +1,10 @@
-import type { DegreeTitleInput } from '../../../api/degree-titles/degree-titles.ts';
-import type { DegreeTitle } from '../../../domain/degree/degree-title.ts';
-import { femaleId, maleId } from '../../../domain/person/gender.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { resources } from '../../data/resources.ts';
-import type { ListState } from '../../data/use-list.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import type { DegreeTitleInput } from '#api/degree-titles/degree-titles.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { femaleId, maleId } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';

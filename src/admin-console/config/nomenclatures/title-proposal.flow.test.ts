@@ -1,6 +1,6 @@
 import { array, constantFrom, assert as holds, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDemoUniversity } from '../../../testing/university/demo-university.ts';
+import { createDemoUniversity } from '#testing/university/demo-university.ts';
 import { proposeFemale, proposeMale } from './title-proposal.flow.ts';
 
 test.each([

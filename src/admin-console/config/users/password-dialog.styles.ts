@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** A font with distinguishable letters: the password is read aloud and typed by hand. */
 export const Password = styled.code`

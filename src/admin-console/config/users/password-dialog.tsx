@@ -1,11 +1,11 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { CopyText } from '../../../ui/copy-text/copy-text.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Panel } from '../../../ui/stack/panel.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CopyText } from '#ui/copy-text/copy-text.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Panel } from '#ui/stack/panel.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { Password } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 

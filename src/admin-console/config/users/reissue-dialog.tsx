@@ -1,8 +1,8 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import { useChange } from '../../data/use-change.ts';
-import { ConfirmDialog } from '../../form/form-dialog.tsx';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { ConfirmDialog } from '#admin-console/form/form-dialog.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { CatalogueRow, ListedCatalogue } from '../catalogue/catalogue.ts';
 import { configMessages } from '../config.messages.ts';
 import { usersMessages } from './users.messages.ts';

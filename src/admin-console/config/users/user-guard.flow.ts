@@ -1,5 +1,5 @@
-import type { User } from '../../../api/users/users.ts';
-import type { SessionUser } from '../../../session/session.ts';
+import type { User } from '#api/users/users.ts';
+import type { SessionUser } from '#session/session.ts';
 
 /** The reason why a user's access can't be revoked. */
 export type Protection = 'self' | 'last-administrator';

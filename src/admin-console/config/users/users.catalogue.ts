@@ -1,11 +1,11 @@
-import { reissuePassword, type User, type UserInput } from '../../../api/users/users.ts';
-import { isSameText } from '../../../domain/text/text-fold.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import type { SessionUser } from '../../../session/session.ts';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import type { Values } from '../../form/form.flow.ts';
-import type { Choice } from '../../list/list-filter.flow.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import type { Values } from '#admin-console/form/form.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import { reissuePassword, type User, type UserInput } from '#api/users/users.ts';
+import { isSameText } from '#domain/text/text-fold.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import type { SessionUser } from '#session/session.ts';
 import {
   type Catalogue,
   type CatalogueColumn,

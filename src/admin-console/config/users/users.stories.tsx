@@ -1,10 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusals } from '../../../contract/refusals.ts';
-import { answer, answerEmpty, failWith } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { answer, answerEmpty, failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { catalogueStates, shown } from '../catalogue-states.fixtures.ts';
 import { ConfigSection } from '../config-section.tsx';
 

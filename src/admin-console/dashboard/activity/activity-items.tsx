@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Activity } from '../../../domain/activity/activity.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { takePlainClick } from '../../../provider/internal-link.ts';
-import { Link } from '../../../ui/link/link.tsx';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { Activity } from '#domain/activity/activity.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { takePlainClick } from '#provider/internal-link.ts';
+import { Link } from '#ui/link/link.tsx';
 import { describeActivity, pathOfActivity, personOfActivity } from './activity.flow.ts';
 import { activityMessages } from './activity.messages.ts';
 import {

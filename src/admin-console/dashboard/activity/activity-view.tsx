@@ -1,10 +1,10 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { dashboardMessages } from '../dashboard.messages.ts';
 import { type ActivityController, useActivity } from './activity.controller.ts';
 import { activityMessages } from './activity.messages.ts';

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { readSummary } from '../../../api/summary/summary.ts';
-import { type Activity, activityObjects } from '../../../domain/activity/activity.ts';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../../provider/failure-notices.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { failedRead } from '../../data/failed-read.ts';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useAddressFilters } from '../../navigation/address-filters.ts';
+import { failedRead } from '#admin-console/data/failed-read.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useAddressFilters } from '#admin-console/navigation/address-filters.ts';
+import { readSummary } from '#api/summary/summary.ts';
+import { type Activity, activityObjects } from '#domain/activity/activity.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
 import { type ActivityFilters, isPeriod, noFilters, startOf } from './activity.flow.ts';
 import { activityMessages } from './activity.messages.ts';
 

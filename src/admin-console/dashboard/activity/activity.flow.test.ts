@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../../domain/activity/activity.ts';
+import type { Activity } from '#domain/activity/activity.ts';
 import { describeActivity, pathOfActivity, personOfActivity, startOf } from './activity.flow.ts';
 import { activityMessages } from './activity.messages.ts';
 

@@ -1,6 +1,6 @@
-import type { Activity } from '../../../domain/activity/activity.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { pathOfPlace } from '../../addresses/console-place.ts';
+import { pathOfPlace } from '#admin-console/addresses/console-place.ts';
+import type { Activity } from '#domain/activity/activity.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { ActivityMessages } from './activity.messages.ts';
 
 /** Describes a change: 'Solicitud AG-2026-008 rechazada'. */

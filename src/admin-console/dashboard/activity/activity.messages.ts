@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the latest activity, on the dashboard and in its list. */
 export const activityMessages = defineMessages('activity', {

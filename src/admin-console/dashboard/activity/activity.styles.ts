@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const ActivityItems = styled.ul`
   border: 1px solid var(--birrete-border);

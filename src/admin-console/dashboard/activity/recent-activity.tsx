@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Row } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { Row } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
 import { dashboardMessages } from '../dashboard.messages.ts';
 import { RecentPlace } from '../dashboard.styles.ts';
 import type { LatestActivity } from './activity.flow.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiClient } from '../../../api/client.ts';
-import { nothing } from '../../../api/wire/answer.ts';
-import * as paths from '../../../contract/paths.ts';
-import type { AuthAdapter } from '../../../session/auth-adapter.ts';
+import type { ApiClient } from '#api/client.ts';
+import { nothing } from '#api/wire/answer.ts';
+import * as paths from '#contract/paths.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
 
 /** Leaves time to finish reading and press a button. */
 const warningMs = 120_000;

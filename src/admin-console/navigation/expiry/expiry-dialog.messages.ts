@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialog before the session expires. */
 export const expiryDialogMessages = defineMessages('sessionEnding', {

@@ -1,15 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyLook } from '../../../../.storybook/story-look.ts';
-import { messages } from '../../../../.storybook/story-messages.ts';
-import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../../routing/memory-router.ts';
-import type { AuthAdapter } from '../../../session/auth-adapter.ts';
-import { bearerSession } from '../../../session/bearer-session.ts';
-import { memoryStorage } from '../../../session/safe-storage.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth, fakeSession } from '../../../testing/fake-auth.ts';
-import { AdminConsole } from '../../admin-console.tsx';
+import { AdminConsole } from '#admin-console/admin-console.tsx';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
+import { bearerSession } from '#session/bearer-session.ts';
+import { memoryStorage } from '#session/safe-storage.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { messages } from '#storybook/story-messages.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth, fakeSession } from '#testing/fake-auth.ts';
 
 interface Loaded {
   readonly auth: AuthAdapter;

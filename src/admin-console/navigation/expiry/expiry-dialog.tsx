@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useAuth, useGraduation } from '../../../provider/graduation-context.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useAuth, useGraduation } from '#provider/graduation-context.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { extendSession, useNearExpiry } from './expiry-dialog.controller.ts';
 import { expiryDialogMessages } from './expiry-dialog.messages.ts';
 

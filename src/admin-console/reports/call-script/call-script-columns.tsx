@@ -1,6 +1,6 @@
-import type { CalledGraduate } from '../../../domain/report/call-script.ts';
-import type { DataColumn } from '../../../ui/table/data-table-props.ts';
-import { MutedText } from '../../../ui/text/inline-text.styles.ts';
+import type { CalledGraduate } from '#domain/report/call-script.ts';
+import type { DataColumn } from '#ui/table/data-table-props.ts';
+import { MutedText } from '#ui/text/inline-text.styles.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';
 
 /** The script's columns on screen; on paper, faculties and careers are headings. */

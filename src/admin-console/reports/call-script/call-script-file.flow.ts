@@ -1,9 +1,9 @@
-import { formatIsoDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { CalledGraduate, CallScript } from '../../../domain/report/call-script.ts';
-import { csvParts } from '../../../domain/text/csv.ts';
-import { downloadName } from '../../../domain/text/download-name.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { CalledGraduate, CallScript } from '#domain/report/call-script.ts';
+import { csvParts } from '#domain/text/csv.ts';
+import { downloadName } from '#domain/text/download-name.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';
 
 /**

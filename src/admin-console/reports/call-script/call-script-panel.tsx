@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { PrinterIcon } from '../../../ui/icon/icons.tsx';
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
-import type { ListState } from '../../data/use-list.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { PrinterIcon } from '#ui/icon/icons.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { callScriptMessages } from './call-script.messages.ts';
 import { CallScriptDialog } from './call-script-dialog.tsx';
 

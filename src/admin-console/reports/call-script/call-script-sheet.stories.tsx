@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { messages } from '../../../../.storybook/story-messages.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { CallScript } from '../../../domain/report/call-script.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { layPrintFrame } from '../../../ui/print-frame/print-frame.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import type { CallScript } from '#domain/report/call-script.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { layPrintFrame } from '#ui/print-frame/print-frame.ts';
 import { callScriptMessages } from './call-script.messages.ts';
 import { callScriptSheet } from './call-script-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { paperCss, paperSerif } from '../../../ui/print-frame/paper.styles.ts';
+import { paperCss, paperSerif } from '#ui/print-frame/paper.styles.ts';
 
 /** Styles of the printed call script, large enough to read from a lectern. */
 export const callScriptCss = `

@@ -2,16 +2,16 @@ import {
   type CalendarDate,
   formatFullDate,
   formatLongDate,
-} from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
+} from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import {
   type CalledGraduate,
   type CallGroup,
   type CallScript,
   groupCalls,
-} from '../../../domain/report/call-script.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import type { NodeMaker, PrintColumn, PrintSheet } from '../../../ui/print-frame/print-frame.ts';
+} from '#domain/report/call-script.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import type { NodeMaker, PrintColumn, PrintSheet } from '#ui/print-frame/print-frame.ts';
 import type { CallScriptMessages } from './call-script.messages.ts';
 import { callScriptCss } from './call-script-sheet.styles.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { type CallScript, createCallScript } from '../../../domain/report/call-script.ts';
-import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { type CallScript, createCallScript } from '#domain/report/call-script.ts';
 
 export type CallScriptState =
   | { readonly status: 'none' }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the call script, on screen, on paper and in its file. */
 export const callScriptMessages = defineMessages('callScript', {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createCountdown } from '../../../react/countdown.ts';
+import { createCountdown } from '#react/countdown.ts';
 
 /** The time before a banner disappears. */
 const bannerMs = 5_000;

@@ -1,9 +1,9 @@
-import { requiresCeremony } from '../../../domain/report/report.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
-import { Select } from '../../../ui/select/select.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
+import { requiresCeremony } from '#domain/report/report.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { ceremonyLabel } from '../ceremony-label.ts';
 import { type ReportsMessages, reportsMessages } from '../reports.messages.ts';
 import type { ReportsController } from './reports.controller.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
 import { reportsMessages } from '../reports.messages.ts';
 
 /** Explains the formats. */

@@ -1,5 +1,5 @@
-import { whileHeld } from '../../../react/while-held.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
+import { whileHeld } from '#react/while-held.ts';
+import { Alert } from '#ui/alert/alert.tsx';
 import { BannerBox } from '../reports.styles.ts';
 import type { BannerController } from './banner.controller.ts';
 

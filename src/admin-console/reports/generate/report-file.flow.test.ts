@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Report } from '../../../domain/report/report.ts';
+import type { Report } from '#domain/report/report.ts';
 import { fileOf } from './report-file.flow.ts';
 
 function report(change: Partial<Report>): Report {

@@ -1,7 +1,7 @@
-import type { Report } from '../../../domain/report/report.ts';
-import { csvByteOrderMark } from '../../../domain/text/csv.ts';
-import { decodeBase64 } from '../../../domain/text/decode-base64.ts';
-import { downloadName } from '../../../domain/text/download-name.ts';
+import type { Report } from '#domain/report/report.ts';
+import { csvByteOrderMark } from '#domain/text/csv.ts';
+import { decodeBase64 } from '#domain/text/decode-base64.ts';
+import { downloadName } from '#domain/text/download-name.ts';
 
 /** A report as a file. */
 export interface ReportFile {

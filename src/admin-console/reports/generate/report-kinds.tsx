@@ -1,6 +1,6 @@
-import { type ReportKind, reportKinds } from '../../../domain/report/report.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { type ReportKind, reportKinds } from '#domain/report/report.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { reportsMessages } from '../reports.messages.ts';
 import { reportTexts } from './report-texts.ts';
 import type { ReportsController } from './reports.controller.ts';

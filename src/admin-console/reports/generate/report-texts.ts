@@ -1,4 +1,4 @@
-import type { ReportKind } from '../../../domain/report/report.ts';
+import type { ReportKind } from '#domain/report/report.ts';
 import type { ReportsMessages } from '../reports.messages.ts';
 
 const keys = {

@@ -1,18 +1,15 @@
 import { expect } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, messages } from '../../../../.storybook/story-messages.ts';
-import {
-  type CallFailure,
-  callFailures,
-} from '../../../testing/failures/call-failures.fixtures.ts';
-import type { ContractCall } from '../../../testing/fake-api/contract-calls.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
-import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { failEachWay } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, messages } from '#storybook/story-messages.ts';
+import { type CallFailure, callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import type { ContractCall } from '#testing/fake-api/contract-calls.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { ReportsSection } from '../reports-section.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import type { ListState } from '../../data/use-list.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import {
   ceremonyOptions,
   noSelection,

@@ -1,14 +1,14 @@
-import type { ReportRequest } from '../../../api/reports/generate-report.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { newestFirst } from '../../../domain/ceremony/newest-first.ts';
+import type { ListState } from '#admin-console/data/use-list.ts';
+import type { ReportRequest } from '#api/reports/generate-report.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { newestFirst } from '#domain/ceremony/newest-first.ts';
 import {
   type ReportFormat,
   type ReportKind,
   reportFormats,
   reportKinds,
   requiresCeremony,
-} from '../../../domain/report/report.ts';
-import type { ListState } from '../../data/use-list.ts';
+} from '#domain/report/report.ts';
 
 /** The selection as URL parameters, whose values are arbitrary texts. */
 export type ReportFilters = {

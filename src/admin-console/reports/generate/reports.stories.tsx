@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { answer, failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { ReportsSection } from '../reports-section.tsx';
 
 const sent = fn();

@@ -1,5 +1,5 @@
-import type { SignInResult } from '../../../api/auth/sign-in.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
+import type { SignInResult } from '#api/auth/sign-in.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { type NewPasswordOptions, useNewPassword } from './new-password.controller.ts';
 import { newPasswordMessages } from './new-password.messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../../api/api-error.ts';
+import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 import { checkNewPassword, passwordFailure } from './new-password.flow.ts';
 
 function check(password: string, repetition = password) {

@@ -1,5 +1,5 @@
-import { ApiError, mayHaveHappened } from '../../../api/api-error.ts';
-import type { Checked, Values } from '../../form/form.flow.ts';
+import type { Checked, Values } from '#admin-console/form/form.flow.ts';
+import { ApiError, mayHaveHappened } from '#api/api-error.ts';
 
 /** The lengths that the reference API accepts. */
 const shortest = 10;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the new password after the first sign-in. */
 export const newPasswordMessages = defineMessages('newPassword', {

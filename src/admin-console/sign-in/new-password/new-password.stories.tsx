@@ -1,19 +1,19 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { failEachWay } from '#admin-console/fail-each-way.fixtures.ts';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { demoPassword } from '../../../testing/university/users.ts';
-import { failEachWay } from '../../fail-each-way.fixtures.ts';
+} from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { lostAnswer } from '#testing/fake-api/lost-answer.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { demoPassword } from '#testing/university/users.ts';
 import { SignIn } from '../sign-in.tsx';
 import { signInPage } from '../sign-in-story.fixtures.tsx';
 

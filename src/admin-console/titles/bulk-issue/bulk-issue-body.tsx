@@ -1,10 +1,10 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { keepInView } from '../../../react/keep-in-view.ts';
-import { Alert } from '../../../ui/alert/alert.tsx';
-import { RetryAlert } from '../../../ui/alert/retry-alert.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { FormStack, Stack } from '../../../ui/stack/stack.styles.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { keepInView } from '#react/keep-in-view.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { FormStack, Stack } from '#ui/stack/stack.styles.ts';
 import type { BulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { CeremonyFacts } from './form/ceremony-facts.tsx';

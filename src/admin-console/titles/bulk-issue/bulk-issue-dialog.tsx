@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useLatest } from '../../../react/use-latest.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { LeaveQuestion } from '../../form/leave-question.tsx';
+import { LeaveQuestion } from '#admin-console/form/leave-question.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useLatest } from '#react/use-latest.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { type BulkIssue, useBulkIssue } from './bulk-issue.controller.ts';
 import { bulkIssueMessages } from './bulk-issue.messages.ts';
 import { BulkIssueBody } from './bulk-issue-body.tsx';

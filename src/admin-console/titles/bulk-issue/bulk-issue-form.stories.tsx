@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { formatDayMonthYear, todayOf } from '../../../domain/calendar/calendar-date.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { formatDayMonthYear, todayOf } from '#domain/calendar/calendar-date.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   choose,

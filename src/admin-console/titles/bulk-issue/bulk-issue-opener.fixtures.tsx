@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import { BulkIssueDialog } from './bulk-issue-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 
 /** The part of a story's context that the steps need. */
 interface Person {

@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Application } from '../../../domain/application/application.ts';
-import {
-  type CalendarDate,
-  formatDayMonthYear,
-  todayOf,
-} from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
-import { type Form, useForm } from '../../form/use-form.ts';
-import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import { type Form, useForm } from '#admin-console/form/use-form.ts';
+import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import type { Application } from '#domain/application/application.ts';
+import { type CalendarDate, formatDayMonthYear, todayOf } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import {
   type CeremonyProblem,
   ceremonyProblem,

@@ -1,8 +1,8 @@
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import type { Application } from '../../../domain/application/application.ts';
-import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
-import type { Ceremony, InitialNumbers } from '../../../domain/ceremony/ceremony.ts';
-import { type IssuePlan, planIssue } from '../../../domain/registry/issue/issue-plan.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import type { Application } from '#domain/application/application.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
+import type { Ceremony, InitialNumbers } from '#domain/ceremony/ceremony.ts';
+import { type IssuePlan, planIssue } from '#domain/registry/issue/issue-plan.ts';
 import type { RehearsalRow } from './rehearsal/rehearsal.flow.ts';
 import type { IssueOrder } from './result/issue-result.flow.ts';
 

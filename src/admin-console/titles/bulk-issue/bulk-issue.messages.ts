@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of 'Emisión Masiva de Títulos'. */
 export const bulkIssueMessages = defineMessages('bulkIssue', {

@@ -1,4 +1,4 @@
-import { styled } from '../../../ui/styled/styled.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Wide for the ceremony's name, narrow for the date. */
 export const Fields = styled.div`

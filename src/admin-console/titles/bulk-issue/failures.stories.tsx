@@ -1,14 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import {
-  type CallFailure,
-  callFailures,
-} from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { failEachWay } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { failEachWay } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { type CallFailure, callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import { chooseMay, emit, open, openAndSubmit, submitOf } from './bulk-issue-steps.fixtures.ts';
 

@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { holdCall } from '../../../testing/failures/held-call.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { holdCall } from '#testing/failures/held-call.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,

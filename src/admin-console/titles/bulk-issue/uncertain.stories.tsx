@@ -1,15 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../../testing/fake-api/fake-university.ts';
-import { noAnswer } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { titlesFor } from '../../../testing/university/titles.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity, type FakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { noAnswer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { titlesFor } from '#testing/university/titles.ts';
 import { BulkIssueOpener } from './bulk-issue-opener.fixtures.tsx';
 import {
   chooseMay,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aDelivery, aWithdrawal } from '../../../domain/registry/handover/handover.fixtures.ts';
-import { openHandoverBook } from '../../../domain/registry/handover/handover-book.ts';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
-import { historyFinder } from '../../../domain/registry/title-history.ts';
-import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
+import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
+import { aDelivery, aWithdrawal } from '#domain/registry/handover/handover.fixtures.ts';
+import { openHandoverBook } from '#domain/registry/handover/handover-book.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
+import { historyFinder } from '#domain/registry/title-history.ts';
 import { handoverMessages } from './handover.messages.ts';
 import { handoverFilter } from './handover-filter.flow.ts';
 

@@ -1,5 +1,5 @@
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HandoverMessages } from './handover.messages.ts';
 import { bookViews, handoverRow, isInView, type RowContext } from './handover-rows.flow.ts';
 

@@ -1,12 +1,12 @@
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Delivery, Handover } from '../../../domain/registry/handover/handover.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import {
   type HandoverBook,
   isOverdue,
   openHandoverBook,
-} from '../../../domain/registry/handover/handover-book.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { HistoryOf } from '../../../domain/registry/title-history.ts';
+} from '#domain/registry/handover/handover-book.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { HistoryOf } from '#domain/registry/title-history.ts';
 
 /** The titles that the book shows: not collected yet, those not collected in time, or collected. */
 export type BookView = 'pending' | 'overdue' | 'delivered';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of 'Libro de entregas': the book, the form that records a collection, its correction, the printed list. */
 export const handoverMessages = defineMessages('titleHandover', {

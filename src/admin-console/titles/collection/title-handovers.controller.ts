@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
-import {
-  type HandoverBook,
-  openHandoverBook,
-} from '../../../domain/registry/handover/handover-book.ts';
-import { resources } from '../../data/resources.ts';
-import { type ListState, useList } from '../../data/use-list.ts';
-import { useOffers } from '../../data/use-offers.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { type ListState, useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import { type HandoverBook, openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 
 /** The hand-overs of the issued titles. */
 export type TitleHandovers =

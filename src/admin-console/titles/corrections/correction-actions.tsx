@@ -1,9 +1,9 @@
-import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 
 /** The message key of each correction's action. */

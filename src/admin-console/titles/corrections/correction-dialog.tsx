@@ -1,13 +1,13 @@
-import { formatLongDate, parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { DatePickerField } from '../../../ui/date-picker/date-picker-field.tsx';
-import { FieldCell } from '../../../ui/field/field-grid.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { FormDialog } from '../../form/form-dialog.tsx';
+import { FormDialog } from '#admin-console/form/form-dialog.tsx';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
+import { FieldCell } from '#ui/field/field-grid.styles.ts';
+import { Text } from '#ui/text/text.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { type CorrectionOptions, useCorrection } from './correction.controller.ts';
 import {
   type CorrectedField,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
 import {
   checkCorrection,
   fieldsOf,

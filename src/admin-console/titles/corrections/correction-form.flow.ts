@@ -1,12 +1,17 @@
-import type { CorrectedTitle, Correction } from '../../../api/titles/title-entries.ts';
+import {
+  type Checked,
+  type Problems,
+  trimmed,
+  type Values,
+} from '#admin-console/form/form.flow.ts';
+import type { CorrectedTitle, Correction } from '#api/titles/title-entries.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
   parseCalendarDate,
-} from '../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntry, TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { type Checked, type Problems, trimmed, type Values } from '../../form/form.flow.ts';
+} from '#domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntry, TitleEntryKind } from '#domain/registry/title-entry.ts';
 
 /** The fields of the resolution, in display order. */
 const resolutionFields = ['number', 'date', 'body', 'reason'] as const;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { beginCreateOnce } from '../../data/create-once.ts';
-import { resources } from '../../data/resources.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useDialogForm } from '../../form/use-dialog-form.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import {
   checkCorrection,
   fieldsOf,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type HistoryOf, historyFinder } from '../../../domain/registry/title-history.ts';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useOffers } from '../../data/use-offers.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import { type HistoryOf, historyFinder } from '#domain/registry/title-history.ts';
 
 /** The corrections of the issued titles. Until they are read, every title counts as uncorrected. */
 export type TitleCorrections = { readonly historyOf: HistoryOf } & (

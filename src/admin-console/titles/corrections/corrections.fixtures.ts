@@ -1,11 +1,11 @@
-import type { TitleEntryAnswer } from '../../../contract/answers/title-entry.ts';
-import { byRegister } from '../../../domain/registers.ts';
+import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
+import { byRegister } from '#domain/registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,
   parseRegistryNumber,
-} from '../../../domain/registry/registry-number.ts';
-import type { FakeUniversity } from '../../../testing/fake-api/fake-university.ts';
+} from '#domain/registry/registry-number.ts';
+import type { FakeUniversity } from '#testing/fake-api/fake-university.ts';
 
 /** The resolution of the corrections in stories. */
 export const annulment = {

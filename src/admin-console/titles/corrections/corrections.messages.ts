@@ -1,5 +1,5 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
-import { fieldLabels } from '../../../ui/application-fields/application-fields.messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
+import { fieldLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Messages of annulled, rectified and duplicated titles, and of the dialogs that correct one. */
 export const titleCorrectionsMessages = defineMessages('titleCorrections', {

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectFailure } from '../../../../.storybook/expect-failure.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { callFailures } from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { lostAnswer } from '../../../testing/fake-api/lost-answer.ts';
-import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { expectFailure } from '#storybook/expect-failure.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { callFailures } from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { lostAnswer } from '#testing/fake-api/lost-answer.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { TitlesSection } from '../titles-section.tsx';
 import { annulment, annulTitle, rectifyTitle } from './corrections.fixtures.ts';
 

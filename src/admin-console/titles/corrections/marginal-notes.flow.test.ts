@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
-import { historyFinder } from '../../../domain/registry/title-history.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
+import { historyFinder } from '#domain/registry/title-history.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { marginalNotes, titleIndex } from './marginal-notes.flow.ts';
 

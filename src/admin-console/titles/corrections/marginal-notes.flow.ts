@@ -1,8 +1,8 @@
-import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntry } from '../../../domain/registry/title-entry.ts';
-import type { TitleHistory } from '../../../domain/registry/title-history.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntry } from '#domain/registry/title-entry.ts';
+import type { TitleHistory } from '#domain/registry/title-history.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { TitleCorrectionsMessages } from './corrections.messages.ts';
 
 /** The texts and the titles that marginal notes name. */

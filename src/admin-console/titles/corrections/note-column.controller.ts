@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { HistoryOf } from '../../../domain/registry/title-history.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { HistoryOf } from '#domain/registry/title-history.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { marginalNotes, type NoteColumn, titleIndex } from './marginal-notes.flow.ts';
 

@@ -1,6 +1,6 @@
-import type { TitleStanding } from '../../../domain/registry/title-entry.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
+import type { TitleStanding } from '#domain/registry/title-entry.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 
 /** 'Anulado' or 'Rectificado'. */

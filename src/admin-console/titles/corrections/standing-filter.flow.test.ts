@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import { aTitleEntry } from '../../../domain/registry/title-entry.fixtures.ts';
-import { historyFinder } from '../../../domain/registry/title-history.ts';
-import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
+import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
+import { historyFinder } from '#domain/registry/title-history.ts';
 import { titleCorrectionsMessages } from './corrections.messages.ts';
 import { standingFilter } from './standing-filter.flow.ts';
 

@@ -1,7 +1,7 @@
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleStanding } from '../../../domain/registry/title-entry.ts';
-import type { HistoryOf } from '../../../domain/registry/title-history.ts';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleStanding } from '#domain/registry/title-entry.ts';
+import type { HistoryOf } from '#domain/registry/title-history.ts';
 import type { TitleCorrectionsMessages } from './corrections.messages.ts';
 
 /** A choice of the filter: a standing, or titles of which a duplicate was issued. */

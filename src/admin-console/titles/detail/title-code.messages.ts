@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of a title's verification code, where the server announces `verification`. */
 export const titleCodeMessages = defineMessages('titleCode', {

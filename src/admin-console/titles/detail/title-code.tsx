@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
-import type { TitleVerificationCode } from '../../../domain/registry/issued-title.ts';
-import { formatVerificationCode } from '../../../domain/verification/verification-code.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { LinkButton } from '../../../ui/button/link-button.tsx';
-import { CopyButton } from '../../../ui/copy-text/copy-button.tsx';
-import { Cluster } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import type { TitleVerificationCode } from '#domain/registry/issued-title.ts';
+import { formatVerificationCode } from '#domain/verification/verification-code.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { CopyButton } from '#ui/copy-text/copy-button.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { Code } from '../list/titles.styles.ts';
 import { titleCodeMessages } from './title-code.messages.ts';
 

@@ -1,21 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { type CalendarDate, formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatTimestamp, type Timestamp } from '../../../domain/calendar/timestamp.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntryKind, TitleStanding } from '../../../domain/registry/title-entry.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import {
-  type DescriptionItem,
-  DescriptionList,
-} from '../../../ui/description-list/description-list.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { UserText } from '../../../ui/text/inline-text.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { OptionalText } from '../../list/list-table.tsx';
+import { OptionalText } from '#admin-console/list/list-table.tsx';
+import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntryKind, TitleStanding } from '#domain/registry/title-entry.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { UserText } from '#ui/text/inline-text.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { CorrectionActions } from '../corrections/correction-actions.tsx';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import type { MarginalNote } from '../corrections/marginal-notes.flow.ts';

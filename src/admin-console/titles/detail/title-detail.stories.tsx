@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { longDate, messages } from '../../../../.storybook/story-messages.ts';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import preview from '#storybook/preview.tsx';
+import { longDate, messages } from '#storybook/story-messages.ts';
 import { TitleDetailDialog } from './title-detail-dialog.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { useOffers } from '../../data/use-offers.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
 import { marginalNotes, titleIndex } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesController } from '../list/titles.controller.ts';

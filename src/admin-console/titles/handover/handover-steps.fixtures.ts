@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { screen, type userEvent, within } from 'storybook/test';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 
 /** The parts of a story's context that the steps need. */
 export interface Person {

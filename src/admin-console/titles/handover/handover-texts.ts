@@ -1,6 +1,6 @@
-import type { Collector } from '../../../domain/registry/handover/handover.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import type { Collector } from '#domain/registry/handover/handover.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { HandoverMessages } from '../collection/handover.messages.ts';
 
 /** The person who collected a title, as text. */

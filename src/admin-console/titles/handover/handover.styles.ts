@@ -1,7 +1,7 @@
-import { checkboxStyles } from '../../../ui/field/checkbox.styles.ts';
-import { fieldGridStyles } from '../../../ui/field/field-grid.styles.ts';
-import { Cluster, Row } from '../../../ui/stack/row.styles.ts';
-import { styled } from '../../../ui/styled/styled.ts';
+import { checkboxStyles } from '#ui/field/checkbox.styles.ts';
+import { fieldGridStyles } from '#ui/field/field-grid.styles.ts';
+import { Cluster, Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 /** The fields about a proxy, in a grid. */
 export const ProxyFields = styled.div`

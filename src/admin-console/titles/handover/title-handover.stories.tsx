@@ -1,9 +1,9 @@
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, messages } from '../../../../.storybook/story-messages.ts';
-import { never } from '../../../testing/fake-api/faults.ts';
-import { failureStates } from '../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { failureStates } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, messages } from '#storybook/story-messages.ts';
+import { never } from '#testing/fake-api/faults.ts';
 import { TitlesSection } from '../titles-section.tsx';
 import {
   announceHandovers,

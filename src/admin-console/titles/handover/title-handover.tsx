@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import { formatTimestamp } from '../../../domain/calendar/timestamp.ts';
-import type { Handover } from '../../../domain/registry/handover/handover.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import {
-  type DescriptionItem,
-  DescriptionList,
-} from '../../../ui/description-list/description-list.tsx';
-import { Heading } from '../../../ui/text/heading.tsx';
-import { WrittenText } from '../../../ui/text/inline-text.styles.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import type { Handover } from '#domain/registry/handover/handover.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { type HandoverMessages, handoverMessages } from '../collection/handover.messages.ts';
 import { entryStatus } from './book/handover-csv.flow.ts';
 import { EntryBox } from './handover.styles.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatIsoDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
-import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { useTask } from '../../../react/use-task.ts';
-import { saveFile } from '../../../ui/save-file/save-file.ts';
+import { formatIsoDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import { runInSlices } from '#domain/collection/run-in-slices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useTask } from '#react/use-task.ts';
+import { saveFile } from '#ui/save-file/save-file.ts';
 
 export interface CsvExport {
   /** Returns the file name for the local date. */

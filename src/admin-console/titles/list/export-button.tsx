@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { DownloadIcon } from '../../../ui/icon/icons.tsx';
-import { LiveRegion } from '../../../ui/text/live-region.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DownloadIcon } from '#ui/icon/icons.tsx';
+import { LiveRegion } from '#ui/text/live-region.tsx';
 import { type CsvExport, useCsvExport } from './csv-export.controller.ts';
 
 interface ExportButtonProps {

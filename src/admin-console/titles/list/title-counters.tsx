@@ -1,5 +1,5 @@
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.ts';

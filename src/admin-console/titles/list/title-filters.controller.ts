@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { formatLongDate, todayOf } from '../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import type { ListFilter } from '../../list/list-filter.flow.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import { formatLongDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { handoverMessages } from '../collection/handover.messages.ts';
 import { handoverFilter } from '../collection/handover-filter.flow.ts';
 import type { TitleHandovers } from '../collection/title-handovers.controller.ts';

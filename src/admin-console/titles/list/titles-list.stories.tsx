@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, longDate, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { answer } from '../../../testing/fake-api/faults.ts';
-import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, longDate, matching, messages } from '#storybook/story-messages.ts';
+import { answer } from '#testing/fake-api/faults.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 

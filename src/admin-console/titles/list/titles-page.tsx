@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { formatMessage } from '../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../messages/messages-context.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { Row } from '../../../ui/stack/row.styles.ts';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
-import { ListTable } from '../../list/list-table.tsx';
+import { ListTable } from '#admin-console/list/list-table.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
+import { Row } from '#ui/stack/row.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 

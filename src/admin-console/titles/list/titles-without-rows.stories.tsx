@@ -1,16 +1,16 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../.storybook/story-messages.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
 import {
   type CallFailure,
   callFailures,
   refused,
-} from '../../../testing/failures/call-failures.fixtures.ts';
-import { createFakeUniversity } from '../../../testing/fake-api/fake-university.ts';
-import { answer, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+} from '#testing/failures/call-failures.fixtures.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
 import { manyTitles } from '../title.fixtures.ts';
 import { TitlesSection } from '../titles-section.tsx';
 

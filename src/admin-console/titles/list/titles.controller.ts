@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { TitleEntryKind } from '../../../domain/registry/title-entry.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { resources } from '../../data/resources.ts';
-import { rowsOf, useList } from '../../data/use-list.ts';
-import { useListController } from '../../list/list.controller.ts';
-import { pageOf } from '../../list/list-page.flow.ts';
-import { useListDialog } from '../../list/use-list-dialog.ts';
-import { useListFocus } from '../../list/use-list-focus.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useListController } from '#admin-console/list/list.controller.ts';
+import { pageOf } from '#admin-console/list/list-page.flow.ts';
+import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
+import { useListFocus } from '#admin-console/list/use-list-focus.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import {
   type TitleHandovers,
   useTitleHandovers,

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { createSearchIndex } from '../../../domain/text/search-index.ts';
-import { chooseFilters, filterRows } from '../../list/list-filter.flow.ts';
+import { chooseFilters, filterRows } from '#admin-console/list/list-filter.flow.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { createSearchIndex } from '#domain/text/search-index.ts';
 import { titlesMessages } from '../titles.messages.ts';
 import { readChoices, searchedTexts, titleCsv, titleFilters } from './titles.flow.ts';
 

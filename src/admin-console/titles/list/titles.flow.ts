@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { csvParts } from '../../../domain/text/csv.ts';
-import { compareSpanish } from '../../../domain/text/spanish-order.ts';
-import type { Choice, ListFilter } from '../../list/list-filter.flow.ts';
+import type { Choice, ListFilter } from '#admin-console/list/list-filter.flow.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { ceremonyFinder, dayKey } from '#domain/ceremony/ceremony-finder.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { csvParts } from '#domain/text/csv.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import type { NoteColumn } from '../corrections/marginal-notes.flow.ts';
 import type { TitlesMessages } from '../titles.messages.ts';
 

@@ -1,5 +1,5 @@
-import { Row } from '../../../ui/stack/row.styles.ts';
-import { styled } from '../../../ui/styled/styled.ts';
+import { Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 
 export const Counters = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { lazyView } from '../../../react/lazy.tsx';
-import { LazyDialog } from '../../list/lazy-dialog.tsx';
+import { LazyDialog } from '#admin-console/list/lazy-dialog.tsx';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { lazyView } from '#react/lazy.tsx';
 import { printMessages } from './print.messages.ts';
 import { inRegisterOrder } from './print-run.flow.ts';
 

@@ -1,7 +1,7 @@
-import { listDocumentPrints } from '../../../api/documents/print-documents.ts';
-import type { DocumentPrint } from '../../../domain/document/print.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type ReadState, useRead } from '#admin-console/data/use-read.ts';
+import { listDocumentPrints } from '#api/documents/print-documents.ts';
+import type { DocumentPrint } from '#domain/document/print.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { printMessages } from './print.messages.ts';
 
 /** Reads the printed copies of a title each time its detail opens. */

@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { fakeNetwork } from '../../../../tests/browser/fake-network.ts';
-import { spanish } from '../../../languages/es/spanish.ts';
-import type { GraduationEvent } from '../../../provider/events.ts';
-import { GraduationProvider } from '../../../provider/graduation-provider.tsx';
-import { memoryRouter } from '../../../routing/memory-router.ts';
-import { failWith } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { createFakeAuth } from '../../../testing/fake-auth.ts';
-import { DataScope } from '../../data/data-scope.tsx';
+import { DataScope } from '#admin-console/data/data-scope.tsx';
+import { spanish } from '#languages/es/spanish.ts';
+import type { GraduationEvent } from '#provider/events.ts';
+import { GraduationProvider } from '#provider/graduation-provider.tsx';
+import { memoryRouter } from '#routing/memory-router.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { createFakeAuth } from '#testing/fake-auth.ts';
+import { fakeNetwork } from '#tests/browser/fake-network.ts';
 import { PrintLog } from './print-log.tsx';
 
 const network = fakeNetwork(() => graduationHandlers({ extras: ['documents'] }));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkDocuments, printDocuments } from '../../../api/documents/print-documents.ts';
-import { randomKey } from '../../../api/wire/random-key.ts';
-import type { PrintedFile, PrintProblem, TemplateSummary } from '../../../domain/document/print.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { useFailureNotices } from '../../../provider/failure-notices.ts';
-import { useGraduation } from '../../../provider/graduation-context.ts';
-import { saveFile } from '../../../ui/save-file/save-file.ts';
-import { useUnsavedWork } from '../../navigation/use-unsaved-work.ts';
+import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import { checkDocuments, printDocuments } from '#api/documents/print-documents.ts';
+import { randomKey } from '#api/wire/random-key.ts';
+import type { PrintedFile, PrintProblem, TemplateSummary } from '#domain/document/print.ts';
+import { useMessages } from '#messages/messages-context.tsx';
+import { useFailureNotices } from '#provider/failure-notices.ts';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { saveFile } from '#ui/save-file/save-file.ts';
 import { printMessages } from './print.messages.ts';
 import {
   beginRun,

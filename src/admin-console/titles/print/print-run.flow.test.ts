@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import {
   beginRun,
   documentCount,

@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../../../domain/document/document-template.ts';
-import type { PrintedFile, PrintProblem } from '../../../domain/document/print.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
+import type { DocumentKind } from '#domain/document/document-template.ts';
+import type { PrintedFile, PrintProblem } from '#domain/document/print.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 
 /** The titles of one file, in register order. */
 export type PrintPart = readonly IssuedTitle[];

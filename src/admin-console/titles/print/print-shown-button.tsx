@@ -1,6 +1,6 @@
-import { useMessages } from '../../../messages/messages-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { PrinterIcon } from '../../../ui/icon/icons.tsx';
+import { useMessages } from '#messages/messages-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { PrinterIcon } from '#ui/icon/icons.tsx';
 import { printMessages } from './print.messages.ts';
 import { useCanPrint } from './use-can-print.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of printing documents of issued titles, and of the log of prints. */
 export const printMessages = defineMessages('documentPrinting', {

@@ -1,11 +1,11 @@
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../.storybook/story-messages.ts';
-import { refusalMessage } from '../../../contract/refusals.ts';
-import { answer, failWith, never } from '../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../testing/fake-api/graduation-handlers.ts';
-import { recordDownloads } from '../../../ui/save-file/recorded-downloads.ts';
-import { sectionStory } from '../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusalMessage } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { answer, failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { TitlesSection } from '../titles-section.tsx';
 
 const section = sectionStory('/admin/titles', <TitlesSection />);

@@ -1,5 +1,5 @@
-import { useOffers } from '../../data/use-offers.ts';
-import { useConsole } from '../../navigation/console-context.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
 
 /** True if the server prints documents and the host permits it. */
 export function useCanPrint(): boolean {

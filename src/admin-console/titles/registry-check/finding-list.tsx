@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { RegistryFinding } from '../../../domain/registry/check/registry-finding.ts';
-import { pageCountOf, pageSpan } from '../../../domain/text/page-numbers.ts';
-import { Badge } from '../../../ui/badge/badge.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { Stack } from '../../../ui/stack/stack.styles.ts';
-import { UserText } from '../../../ui/text/inline-text.styles.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import type { RegistryFinding } from '#domain/registry/check/registry-finding.ts';
+import { pageCountOf, pageSpan } from '#domain/text/page-numbers.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Pagination } from '#ui/pagination/pagination.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { UserText } from '#ui/text/inline-text.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { FindingBody, FindingItem, FindingList, FindingNumber } from './registry-check.styles.ts';
 import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
 

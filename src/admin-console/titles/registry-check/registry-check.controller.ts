@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { runInSlices } from '../../../domain/collection/run-in-slices.ts';
-import { registryCheckSteps } from '../../../domain/registry/check/registry-check.ts';
-import type { RegistryFinding } from '../../../domain/registry/check/registry-finding.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { RegisterPolicy } from '../../../domain/registry/numbering/register-policy.ts';
-import { type HistoryOf, uncorrected } from '../../../domain/registry/title-history.ts';
-import { resources } from '../../data/resources.ts';
-import { useList } from '../../data/use-list.ts';
-import { useLists } from '../../data/use-lists.ts';
-import { useRegisterPolicy } from '../../data/use-register-policy.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
+import { runInSlices } from '#domain/collection/run-in-slices.ts';
+import { registryCheckSteps } from '#domain/registry/check/registry-check.ts';
+import type { RegistryFinding } from '#domain/registry/check/registry-finding.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
+import { type HistoryOf, uncorrected } from '#domain/registry/title-history.ts';
 import {
   booksOf,
   type RegistryBook,

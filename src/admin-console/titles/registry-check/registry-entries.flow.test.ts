@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { anApplication } from '../../../domain/application/application.fixtures.ts';
-import { aCeremony } from '../../../domain/ceremony/ceremony.fixtures.ts';
-import { aCareer } from '../../../domain/degree/career.fixtures.ts';
-import { checkRegistry } from '../../../domain/registry/check/registry-check.ts';
-import { aTitle } from '../../../domain/registry/issued-title.fixtures.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
+import { aCareer } from '#domain/degree/career.fixtures.ts';
+import { checkRegistry } from '#domain/registry/check/registry-check.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { registryCheckMessages } from './registry-check.messages.ts';
 import { booksOf, type RegistryEvidence, toRegistryBook } from './registry-entries.flow.ts';
 import { findingsCsv, sortFindings, toLine } from './registry-lines.flow.ts';

@@ -1,19 +1,19 @@
-import type { Application } from '../../../domain/application/application.ts';
-import type { CalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../domain/ceremony/ceremony.ts';
-import { ceremonyFinder, dayKey } from '../../../domain/ceremony/ceremony-finder.ts';
-import { onlyOf } from '../../../domain/collection/reference-finder.ts';
-import type { Career } from '../../../domain/degree/career.ts';
-import { careerFinder } from '../../../domain/degree/career-finder.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { ceremonyFinder, dayKey } from '#domain/ceremony/ceremony-finder.ts';
+import { onlyOf } from '#domain/collection/reference-finder.ts';
+import type { Career } from '#domain/degree/career.ts';
+import { careerFinder } from '#domain/degree/career-finder.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
 import type {
   NumberingPlace,
   RegistryCeremony,
   RegistryEntry,
-} from '../../../domain/registry/check/registry-finding.ts';
-import { type Pause, visitInSteps } from '../../../domain/registry/check/visit-in-steps.ts';
-import type { IssuedTitle } from '../../../domain/registry/issued-title.ts';
-import type { RegisterPolicy } from '../../../domain/registry/numbering/register-policy.ts';
+} from '#domain/registry/check/registry-finding.ts';
+import { type Pause, visitInSteps } from '#domain/registry/check/visit-in-steps.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
 
 /** The input of the check. A list that could not be read is empty, and data that depends on it is not checked. */
 export interface RegistryEvidence {

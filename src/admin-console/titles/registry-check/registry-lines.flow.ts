@@ -1,10 +1,7 @@
-import { formatLongDate } from '../../../domain/calendar/calendar-date.ts';
-import type {
-  NumberRange,
-  RegistryFinding,
-} from '../../../domain/registry/check/registry-finding.ts';
-import { csvParts } from '../../../domain/text/csv.ts';
-import { formatMessage } from '../../../messages/format-message.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { NumberRange, RegistryFinding } from '#domain/registry/check/registry-finding.ts';
+import { csvParts } from '#domain/text/csv.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { RegistryCheckMessages } from './registry-check.messages.ts';
 import type { CeremonyLabel } from './registry-entries.flow.ts';
 

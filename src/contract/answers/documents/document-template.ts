@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   documentTemplateEntries,
   documentTemplateSummaryEntries,
-} from '../../inputs/documents/document-template.ts';
+} from '#contract/inputs/documents/document-template.ts';
 
 /** A stored template of documents in a list, without its pictures and blocks. */
 export const documentTemplateSummaryAnswer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentKinds } from '../../../domain/document/document-template.ts';
+import { documentKinds } from '#domain/document/document-template.ts';
 
 const base64 = v.pipe(v.string(), v.description('PDF in base64'));
 const kind = v.picklist(documentKinds);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { mostSignatureBytes } from '../../../domain/document/picture.ts';
+import { mostSignatureBytes } from '#domain/document/picture.ts';
 import { calendarDay, inputObject, optionalCalendarDay, requiredText } from '../fields.ts';
 import { optionalPicture } from './picture.ts';
 

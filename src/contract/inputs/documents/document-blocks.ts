@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { textFits, textRoles } from '../../../domain/document/document-block.ts';
-import { documentFonts } from '../../../domain/document/document-fonts.ts';
-import { imageTypes } from '../../../domain/document/document-template.ts';
+import { textFits, textRoles } from '#domain/document/document-block.ts';
+import { documentFonts } from '#domain/document/document-fonts.ts';
+import { imageTypes } from '#domain/document/document-template.ts';
 
 const malformed = 'La plantilla no es válida';
 

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import type { DocumentTemplate } from '../../../domain/document/document-template.ts';
-import { shippedTemplates } from '../../../domain/document/templates/shipped-templates.ts';
-import { checkInput } from '../../read-input.ts';
+import { checkInput } from '#contract/read-input.ts';
+import type { DocumentTemplate } from '#domain/document/document-template.ts';
+import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { documentTemplateInput } from './document-template.ts';
 
 test.each(shippedTemplates.map((template) => [template.name, template]))(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { documentKinds } from '../../../domain/document/document-template.ts';
-import { mostCrestBytes } from '../../../domain/document/picture.ts';
+import { documentKinds } from '#domain/document/document-template.ts';
+import { mostCrestBytes } from '#domain/document/picture.ts';
 import { fieldMessages } from '../field-messages.ts';
 import { inputObject, requiredText } from '../fields.ts';
 import { documentBlock, documentImage, pageSetup } from './document-blocks.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PictureKind } from '../../../domain/document/picture.ts';
+import type { PictureKind } from '#domain/document/picture.ts';
 import { fieldMessages } from '../field-messages.ts';
 
 interface PictureRule {

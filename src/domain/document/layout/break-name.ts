@@ -1,4 +1,4 @@
-import { foldText } from '../../text/text-fold.ts';
+import { foldText } from '#domain/text/text-fold.ts';
 
 /** Parts of names that belong to the next one: 'de la Cruz', 'van der Meer', 'Mc Donald', 'San Martín'. */
 const particles = new Set(

@@ -1,4 +1,4 @@
-import { foldName } from '../../text/text-fold.ts';
+import { foldName } from '#domain/text/text-fold.ts';
 import type { SignaturePlace, SignaturesBlock } from '../document-block.ts';
 import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
 import { layOutParts, lowerMark } from './lay-out-text.ts';

@@ -1,6 +1,6 @@
-import { type CalendarDate, formatDayMonthYear } from '../../calendar/calendar-date.ts';
-import { joinPersonName, type PersonName } from '../../person/person-name.ts';
-import type { RegistryNumbers } from '../../registry/issued-title.ts';
+import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
+import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
+import type { RegistryNumbers } from '#domain/registry/issued-title.ts';
 import type { DocumentFields } from '../document-values.ts';
 import type { PlaceholderName } from './placeholder-names.ts';
 import { spellDate, spellNumber, writtenDate } from './spelled-date.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../text/text-fold.ts';
+import { foldText } from '#domain/text/text-fold.ts';
 
 /** Further apart, two names are not one with a slip. */
 const mostSlips = 3;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
 const belowThirty =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(

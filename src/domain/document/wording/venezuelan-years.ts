@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
 /** A beginning of a count of years: month and day of its anniversary, and the year before the first. */
 interface Era {

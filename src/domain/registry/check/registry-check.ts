@@ -1,4 +1,4 @@
-import { type Register, registers } from '../../registers.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import { formatRegistryNumber } from '../registry-number.ts';
 import type {
   Duplicate,

@@ -1,4 +1,4 @@
-import type { Register } from '../../registers.ts';
+import type { Register } from '#domain/registers.ts';
 import type { RegistryNumbers } from '../issued-title.ts';
 
 /** A title as the check sees it. */

@@ -1,4 +1,4 @@
-import type { Register } from '../../registers.ts';
+import type { Register } from '#domain/registers.ts';
 import { compareBigints } from '../registry-number.ts';
 import type { Jump, Missing } from './registry-finding.ts';
 import { type CeremonyBlock, type Series, writeNumber } from './registry-series.ts';

@@ -1,6 +1,6 @@
-import { addTo } from '../../collection/group-by.ts';
-import type { Register } from '../../registers.ts';
-import { compareSpanish, haveSameLetters } from '../../text/spanish-order.ts';
+import { addTo } from '#domain/collection/group-by.ts';
+import type { Register } from '#domain/registers.ts';
+import { compareSpanish, haveSameLetters } from '#domain/text/spanish-order.ts';
 import {
   compareBigints,
   formatRegistryNumber,

@@ -1,5 +1,5 @@
-import { addTo } from '../../collection/group-by.ts';
-import type { Register } from '../../registers.ts';
+import { addTo } from '#domain/collection/group-by.ts';
+import type { Register } from '#domain/registers.ts';
 import {
   compareBigints,
   formatRegistryNumber,

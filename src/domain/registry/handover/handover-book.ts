@@ -1,6 +1,6 @@
-import { addDays } from '../../calendar/calendar-arithmetic.ts';
-import { type CalendarDate, compareCalendarDates } from '../../calendar/calendar-date.ts';
-import { groupBy } from '../../collection/group-by.ts';
+import { addDays } from '#domain/calendar/calendar-arithmetic.ts';
+import { type CalendarDate, compareCalendarDates } from '#domain/calendar/calendar-date.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
 import type { IssuedTitle } from '../issued-title.ts';
 import type { Delivery, Handover } from './handover.ts';
 

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../calendar/sent-date.ts';
-import { latestToday } from '../../calendar/today-anywhere.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { IsoDate } from '#domain/calendar/sent-date.ts';
+import { latestToday } from '#domain/calendar/today-anywhere.ts';
+import type { Refusal } from '#domain/refusal.ts';
 
 /** A title that somebody wants to record as collected. */
 export interface TitleToHandOver {

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../calendar/calendar-date.ts';
-import type { Timestamp } from '../../calendar/timestamp.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Timestamp } from '#domain/calendar/timestamp.ts';
 
 /** The person who acts for a graduate, and the power of attorney. */
 interface TitleProxy {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '#api/applications/applications.ts';
+import { careers } from '#api/careers/careers.ts';
+import { ceremonies } from '#api/ceremonies/ceremonies.ts';
+import type { ApiClient } from '#api/client.ts';
+import { bulkIssueTitles } from '#api/titles/bulk-issue.ts';
+import { listTitles } from '#api/titles/titles.ts';
+import { methodOf, pathOf } from '#contract/call-path.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { registers } from '#domain/registers.ts';
 import {
   confirmAll,
   openCeremony,
   twoCareers,
 } from '../../../../examples/api/src/testing/graduates.ts';
 import { startTestApi, type TestApi } from '../../../../examples/api/src/testing/test-api.ts';
-import { applications } from '../../../api/applications/applications.ts';
-import { careers } from '../../../api/careers/careers.ts';
-import { ceremonies } from '../../../api/ceremonies/ceremonies.ts';
-import type { ApiClient } from '../../../api/client.ts';
-import { bulkIssueTitles } from '../../../api/titles/bulk-issue.ts';
-import { listTitles } from '../../../api/titles/titles.ts';
-import { methodOf, pathOf } from '../../../contract/call-path.ts';
-import type { Application } from '../../application/application.ts';
-import type { Ceremony } from '../../ceremony/ceremony.ts';
-import { registers } from '../../registers.ts';
 import { type Numbered, numberSeries } from '../numbering/numbering.ts';
 import { parseRegistryNumber } from '../registry-number.ts';
 import { titleFinder } from '../title-finder.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anApplication } from '../../application/application.fixtures.ts';
-import type { Application } from '../../application/application.ts';
-import { aCeremony } from '../../ceremony/ceremony.fixtures.ts';
-import type { Ceremony } from '../../ceremony/ceremony.ts';
-import { aCareer } from '../../degree/career.fixtures.ts';
-import { type Register, registers } from '../../registers.ts';
+import { anApplication } from '#domain/application/application.fixtures.ts';
+import type { Application } from '#domain/application/application.ts';
+import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { aCareer } from '#domain/degree/career.fixtures.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import { aTitle } from '../issued-title.fixtures.ts';
 import { parseRegistryNumber } from '../registry-number.ts';
 import { considerApplications, type IssueLists, planIssue } from './issue-plan.ts';

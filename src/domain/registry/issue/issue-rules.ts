@@ -1,5 +1,5 @@
-import type { Refusal } from '../../refusal.ts';
-import { type Register, registers } from '../../registers.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import { parseRegistryNumber } from '../registry-number.ts';
 
 /** Refuses bulk issue before the ceremony is completed, and without a confirmed application. */

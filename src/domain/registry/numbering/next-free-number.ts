@@ -1,5 +1,5 @@
-import { compareCalendarDates } from '../../calendar/calendar-date.ts';
-import { byRegister, type Register } from '../../registers.ts';
+import { compareCalendarDates } from '#domain/calendar/calendar-date.ts';
+import { byRegister, type Register } from '#domain/registers.ts';
 import type { IssuedTitle } from '../issued-title.ts';
 import {
   advanceRegistryNumber,

@@ -1,9 +1,9 @@
-import type { Application } from '../../application/application.ts';
-import type { Ceremony } from '../../ceremony/ceremony.ts';
-import { type CeremonyReference, ceremonyFinder } from '../../ceremony/ceremony-finder.ts';
-import { groupBy } from '../../collection/group-by.ts';
-import { onlyOf } from '../../collection/reference-finder.ts';
-import { byRegister, type Register } from '../../registers.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { type CeremonyReference, ceremonyFinder } from '#domain/ceremony/ceremony-finder.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
+import { onlyOf } from '#domain/collection/reference-finder.ts';
+import { byRegister, type Register } from '#domain/registers.ts';
 import type { IssuedTitle } from '../issued-title.ts';
 import {
   compareBigints,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Register, registers } from '../../registers.ts';
+import { type Register, registers } from '#domain/registers.ts';
 import { formatRegistryNumber, parseRegistryNumber } from '../registry-number.ts';
 import { type Numbered, nextNumber, numberSeries } from './numbering.ts';
 

@@ -1,6 +1,6 @@
-import { compareCodes } from '../../application/application.ts';
-import { compareSurnames } from '../../person/person-name.ts';
-import type { Register } from '../../registers.ts';
+import { compareCodes } from '#domain/application/application.ts';
+import { compareSurnames } from '#domain/person/person-name.ts';
+import type { Register } from '#domain/registers.ts';
 import {
   advanceRegistryNumber,
   formatRegistryNumber,

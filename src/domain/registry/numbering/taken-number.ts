@@ -1,5 +1,5 @@
-import type { Refusal } from '../../refusal.ts';
-import { byRegister, type Register, registers } from '../../registers.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { byRegister, type Register, registers } from '#domain/registers.ts';
 
 type Numbers = Readonly<Record<Register, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import type { CompleteMessages } from '../../complete-messages.ts';
+import type { CompleteMessages } from '#languages/complete-messages.ts';
 
 /** Catalan messages about proving one's identity again, and about a passkey in place of a one-time password. */
 export const confirmationCatalan = {

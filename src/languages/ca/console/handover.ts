@@ -1,4 +1,4 @@
-import type { CompleteMessages } from '../../complete-messages.ts';
+import type { CompleteMessages } from '#languages/complete-messages.ts';
 
 export const handoverCatalan = {
   titleHandover: {

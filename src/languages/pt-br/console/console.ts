@@ -1,4 +1,4 @@
-import type { CompleteMessages } from '../../complete-messages.ts';
+import type { CompleteMessages } from '#languages/complete-messages.ts';
 
 /** The messages of the console's frame, sign-in, dashboard, and of all lists and forms. */
 export const consolePortuguese = {

@@ -1,15 +1,15 @@
-import { formatApplicationCode } from '../../../domain/application/application-code.ts';
+import { formatApplicationCode } from '#domain/application/application-code.ts';
 import {
   notesAfterConfirmation,
   refuseBirthDate,
   refuseChoices,
   refuseDuplicateApplication,
   refuseSecondApplication,
-} from '../../../domain/application/application-rules.ts';
-import { latestToday } from '../../../domain/calendar/today-anywhere.ts';
-import { personKey } from '../../../domain/person/person-key.ts';
-import { blankPerson } from '../../university/people/blank-person.ts';
-import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
+} from '#domain/application/application-rules.ts';
+import { latestToday } from '#domain/calendar/today-anywhere.ts';
+import { personKey } from '#domain/person/person-key.ts';
+import { blankPerson } from '#testing/university/people/blank-person.ts';
+import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -1,20 +1,20 @@
-import type { CallId, CallInput } from '../../../contract/calls.ts';
+import type { CallId, CallInput } from '#contract/calls.ts';
 import {
   type NamedCatalogueName,
   type namedCatalogueCalls,
   namedCatalogues,
-} from '../../../contract/named-catalogues.ts';
-import type { RefusalId } from '../../../contract/refusals.ts';
+} from '#contract/named-catalogues.ts';
+import type { RefusalId } from '#contract/refusals.ts';
 import {
   refuseCareerDeletion,
   refuseCareerReferences,
   refuseCareerTypeDeletion,
   refuseDegreeTitleReferences,
   refuseFacultyDeletion,
-} from '../../../domain/degree/catalogue-rules.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
-import { foldName } from '../../../domain/text/text-fold.ts';
-import type { CareerRow, DegreeTitleRow, DemoUniversity } from '../../university/rows.ts';
+} from '#domain/degree/catalogue-rules.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { foldName } from '#domain/text/text-fold.ts';
+import type { CareerRow, DegreeTitleRow, DemoUniversity } from '#testing/university/rows.ts';
 import { careerAnswer, degreeTitleAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

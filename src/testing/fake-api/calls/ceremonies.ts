@@ -1,17 +1,14 @@
-import { earliestToday } from '../../../domain/calendar/today-anywhere.ts';
+import { earliestToday } from '#domain/calendar/today-anywhere.ts';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
   refuseNewCeremony,
-} from '../../../domain/ceremony/ceremony-rules.ts';
-import { refuseIssue, refuseNumbering } from '../../../domain/registry/issue/issue-rules.ts';
-import { isSameRegister } from '../../../domain/registry/numbering/register-policy.ts';
-import {
-  refuseTakenNumber,
-  takenNumberFinder,
-} from '../../../domain/registry/numbering/taken-number.ts';
-import type { CeremonyRow, TitleRow } from '../../university/rows.ts';
-import { titlesFor } from '../../university/titles.ts';
+} from '#domain/ceremony/ceremony-rules.ts';
+import { refuseIssue, refuseNumbering } from '#domain/registry/issue/issue-rules.ts';
+import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
+import { refuseTakenNumber, takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
+import type { CeremonyRow, TitleRow } from '#testing/university/rows.ts';
+import { titlesFor } from '#testing/university/titles.ts';
 import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -1,7 +1,7 @@
-import { refuseFieldReferences } from '../../../domain/document/additional-fields.ts';
-import { refuseTerm } from '../../../domain/document/authorities.ts';
-import { foldName } from '../../../domain/text/text-fold.ts';
-import type { DocumentFieldRow } from '../../university/rows.ts';
+import { refuseFieldReferences } from '#domain/document/additional-fields.ts';
+import { refuseTerm } from '#domain/document/authorities.ts';
+import { foldName } from '#domain/text/text-fold.ts';
+import type { DocumentFieldRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange } from '../exchange.ts';
 import { findRow, wireVersion } from '../memory.ts';

@@ -1,12 +1,12 @@
-import type { HandoverAnswer } from '../../../contract/answers/handover.ts';
-import type { CallInput } from '../../../contract/calls.ts';
+import type { HandoverAnswer } from '#contract/answers/handover.ts';
+import type { CallInput } from '#contract/calls.ts';
 import {
   refuseCorrectedDay,
   refuseDeliveryDay,
   refuseHandover,
   refuseHandoverCorrection,
-} from '../../../domain/registry/handover/handover-rules.ts';
-import type { TitleRow } from '../../university/rows.ts';
+} from '#domain/registry/handover/handover-rules.ts';
+import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';

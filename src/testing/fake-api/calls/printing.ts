@@ -1,13 +1,10 @@
-import type { CallInput } from '../../../contract/calls.ts';
-import { parseCalendarDate } from '../../../domain/calendar/calendar-date.ts';
-import { checkTemplate } from '../../../domain/document/check-template.ts';
-import type { DocumentMark, DocumentValues } from '../../../domain/document/document-values.ts';
-import {
-  ceremonyFields,
-  graduateFields,
-} from '../../../domain/document/wording/document-fields.ts';
-import { joinPersonName, type PersonName } from '../../../domain/person/person-name.ts';
-import type { DemoUniversity, TitleRow } from '../../university/rows.ts';
+import type { CallInput } from '#contract/calls.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { checkTemplate } from '#domain/document/check-template.ts';
+import type { DocumentMark, DocumentValues } from '#domain/document/document-values.ts';
+import { ceremonyFields, graduateFields } from '#domain/document/wording/document-fields.ts';
+import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
+import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';
 import type { Exchange, Replies } from '../exchange.ts';

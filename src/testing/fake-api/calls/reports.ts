@@ -1,11 +1,7 @@
-import type { CallInput } from '../../../contract/calls.ts';
-import {
-  type ReportCall,
-  reportMessage,
-  reports as reportSpecs,
-} from '../../../contract/reports.ts';
-import { csvParts } from '../../../domain/text/csv.ts';
-import type { ApplicationRow } from '../../university/rows.ts';
+import type { CallInput } from '#contract/calls.ts';
+import { type ReportCall, reportMessage, reports as reportSpecs } from '#contract/reports.ts';
+import { csvParts } from '#domain/text/csv.ts';
+import type { ApplicationRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow } from '../memory.ts';

@@ -1,5 +1,5 @@
-import { administratorRole, userKeys } from '../../../domain/user/user-rules.ts';
-import type { UserRow } from '../../university/rows.ts';
+import { administratorRole, userKeys } from '#domain/user/user-rules.ts';
+import type { UserRow } from '#testing/university/rows.ts';
 import { userAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

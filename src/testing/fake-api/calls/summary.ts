@@ -1,5 +1,5 @@
-import type { ActivityAnswer, SummaryAnswer } from '../../../contract/answers/summary.ts';
-import type { DemoUniversity } from '../../university/rows.ts';
+import type { ActivityAnswer, SummaryAnswer } from '#contract/answers/summary.ts';
+import type { DemoUniversity } from '#testing/university/rows.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { type Change, titleActivity } from './title-activity.ts';
 

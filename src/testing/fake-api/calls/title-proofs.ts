@@ -2,7 +2,7 @@ import type {
   ApplicationProofAnswer,
   CorrectionAnswer,
   TitleProofAnswer,
-} from '../../../contract/answers/title-proof.ts';
+} from '#contract/answers/title-proof.ts';
 import {
   lastProofDay,
   type ProofFacts,
@@ -11,8 +11,8 @@ import {
   refuseCorrectionDecision,
   refuseProof,
   refuseProofAnswer,
-} from '../../../domain/application/title-proof-rules.ts';
-import type { ApplicationRow } from '../../university/rows.ts';
+} from '#domain/application/title-proof-rules.ts';
+import type { ApplicationRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeTitleProof, FakeUniversity } from '../fake-university.ts';

@@ -5,8 +5,8 @@ import {
   refuseUserChange,
   refuseUserDeletion,
   userKeys,
-} from '../../../domain/user/user-rules.ts';
-import type { UserRow } from '../../university/rows.ts';
+} from '#domain/user/user-rules.ts';
+import type { UserRow } from '#testing/university/rows.ts';
 import { userAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

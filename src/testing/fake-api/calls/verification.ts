@@ -1,16 +1,13 @@
-import type {
-  VerificationAnswer,
-  VerifiedDocumentAnswer,
-} from '../../../contract/answers/verification.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
-import type { Resolution } from '../../../domain/registry/title-entry.ts';
+import type { VerificationAnswer, VerifiedDocumentAnswer } from '#contract/answers/verification.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import type { Resolution } from '#domain/registry/title-entry.ts';
 import {
   normalizeVerificationCode,
   verificationCodeEntropy,
   verificationCodeOf,
-} from '../../../domain/verification/verification-code.ts';
-import { createRandom } from '../../university/random.ts';
-import type { TitleRow } from '../../university/rows.ts';
+} from '#domain/verification/verification-code.ts';
+import { createRandom } from '#testing/university/random.ts';
+import type { TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';

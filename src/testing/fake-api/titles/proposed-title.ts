@@ -1,6 +1,6 @@
-import type { ProposedTitleAnswer } from '../../../contract/answers/title-proof.ts';
-import { joinPersonName } from '../../../domain/person/person-name.ts';
-import type { ApplicationRow, DemoUniversity } from '../../university/rows.ts';
+import type { ProposedTitleAnswer } from '#contract/answers/title-proof.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
 import { versionOf } from '../memory.ts';
 

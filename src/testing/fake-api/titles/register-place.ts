@@ -1,8 +1,5 @@
-import type {
-  RegisterPlace,
-  RegisterPolicy,
-} from '../../../domain/registry/numbering/register-policy.ts';
-import type { TitleRow } from '../../university/rows.ts';
+import type { RegisterPlace, RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
+import type { TitleRow } from '#testing/university/rows.ts';
 import type { Exchange } from '../exchange.ts';
 
 /** The registers that the server announces. */

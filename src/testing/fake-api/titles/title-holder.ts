@@ -1,5 +1,5 @@
-import { joinPersonName } from '../../../domain/person/person-name.ts';
-import type { TitleRow } from '../../university/rows.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import type { TitleRow } from '#testing/university/rows.ts';
 
 /** The name of a title's graduate, as messages show it. */
 export function holderOf(

@@ -1,9 +1,9 @@
-import type { TitleEntryAnswer } from '../../../contract/answers/title-entry.ts';
+import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
 import {
   type StandingEntry,
   type TitleStanding,
   titleStanding,
-} from '../../../domain/registry/title-entry.ts';
+} from '#domain/registry/title-entry.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 
 /** The standing of a title by the entries of the university. */

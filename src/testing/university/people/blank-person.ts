@@ -3,7 +3,7 @@ import {
   type StudentField,
   studentFields,
   wireNameOf,
-} from '../../../domain/application/field-names.ts';
+} from '#domain/application/field-names.ts';
 import type { PersonFields } from '../rows.ts';
 
 /** The value of an empty field: null, or the empty text where the wizard requires one. */

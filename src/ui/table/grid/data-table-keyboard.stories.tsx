@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { focused } from '../../../../.storybook/focused.ts';
-import preview from '../../../../.storybook/preview.tsx';
-import { TrashIcon } from '../../icon/action-icons.tsx';
+import { focused } from '#storybook/focused.ts';
+import preview from '#storybook/preview.tsx';
+import { TrashIcon } from '#ui/icon/action-icons.tsx';
 import { DataTable } from '../data-table.tsx';
 import { exampleRows } from '../example-rows.fixtures.ts';
 import { ExampleTable } from '../example-table.fixtures.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { onSizeChange } from '../../../react/on-size-change.ts';
+import { onSizeChange } from '#react/on-size-change.ts';
 
 /** The scrolling box and the elements measured in it. */
 export interface TableBox {

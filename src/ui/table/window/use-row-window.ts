@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../../idle/when-idle.ts';
+import { whenIdle } from '#ui/idle/when-idle.ts';
 import { bodyInSight, type TableBox } from '../layout/table-box.ts';
 import {
   bodyHeightOf,

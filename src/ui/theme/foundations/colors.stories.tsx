@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { storyLook } from '../../../../.storybook/story-look.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
 import { PaletteBoard } from '../palette/palette-board.fixtures.tsx';
 import { ColorBoard } from './color-board.fixtures.tsx';
 import { TokenFiles } from './token-files.fixtures.tsx';

@@ -1,5 +1,5 @@
-import preview from '../../../../.storybook/preview.tsx';
-import { storyLook } from '../../../../.storybook/story-look.ts';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
 import { MeasureBoard } from './measure-board.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Fundamentos/Espacio' });

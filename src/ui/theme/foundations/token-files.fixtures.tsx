@@ -1,4 +1,4 @@
-import { Stack } from '../../stack/stack.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { designTokenSheet } from '../palette/design-token-sheet.ts';
 import { designTokens } from '../palette/design-tokens.ts';
 import type { Theme } from '../theme.ts';

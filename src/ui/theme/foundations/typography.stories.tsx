@@ -1,8 +1,8 @@
-import preview from '../../../../.storybook/preview.tsx';
-import { storyLook } from '../../../../.storybook/story-look.ts';
-import { Stack } from '../../stack/stack.styles.ts';
-import { Heading } from '../../text/heading.tsx';
-import { Text } from '../../text/text.tsx';
+import preview from '#storybook/preview.tsx';
+import { storyLook } from '#storybook/story-look.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { MeasureBoard } from './measure-board.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Fundamentos/Tipografía' });

@@ -1,4 +1,4 @@
-import { partNames } from '../../styled/part.ts';
+import { partNames } from '#ui/styled/part.ts';
 import { type PartsTheme, partProperty } from './part-theme.ts';
 
 /** The rules of a theme's parts, and the entries that are left out, described for the developer. */

@@ -1,4 +1,4 @@
-import type { PartName } from '../../styled/part.ts';
+import type { PartName } from '#ui/styled/part.ts';
 
 /** The properties that a theme can set on a part: its look and spacing, never its place or its content. */
 export const partProperty =

@@ -7,7 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { startThread, type Thread } from '../../threads/start-thread.ts';
+import { startThread, type Thread } from '#threads/start-thread.ts';
 import type { Answer, EmbeddedLocation, Question } from './embedded-worker.ts';
 
 type EmbeddedThread = Thread<Question, Answer>;

@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { serveThread } from '../../threads/serve-thread.ts';
+import { serveThread } from '#threads/serve-thread.ts';
 import { parsers } from '../parsers.ts';
 import { DurableFiles, durableStart, memoryStart } from './durable-files.ts';
 

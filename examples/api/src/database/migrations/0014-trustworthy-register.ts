@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { hashContent, hashEntry } from '../../seals/hashes.ts';
-import { lastingColumns, sealedAction, sealRows } from '../../seals/seals.ts';
+import { hashContent, hashEntry } from '#seals/hashes.ts';
+import { lastingColumns, sealedAction, sealRows } from '#seals/seals.ts';
 
 /**
  * The audit trail proves issued titles, and its personal data can't be erased before five years. What exists is sealed in

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQrCodes } from '../../testing/read-qr.ts';
+import { readQrCodes } from '#testing/read-qr.ts';
 import { bytesOf, documentOf, templateWithCrest } from './documents.fixtures.ts';
 import { renderPdf } from './render-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '#database/schema.ts';
 
 /** The tables of the back office, and the sessions: a deactivated user loses them. */
 const tables = [

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '#database/schema.ts';
 
 /** A change of the database. */
 export type Change = (trx: Kysely<Schema>) => Promise<unknown>;

@@ -1,10 +1,10 @@
-import type { Gender } from '../../../../domain/person/gender.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { Badge } from '../../../../ui/badge/badge.tsx';
-import { EditIcon, PlusIcon } from '../../../../ui/icon/action-icons.tsx';
-import { RowActions } from '../../../../ui/table/row-actions.tsx';
-import type { ListColumn } from '../../../list/sort-rows.flow.ts';
-import type { Can } from '../../../permissions/console-actions.ts';
+import type { ListColumn } from '#admin-console/list/sort-rows.flow.ts';
+import type { Can } from '#admin-console/permissions/console-actions.ts';
+import type { Gender } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { EditIcon, PlusIcon } from '#ui/icon/action-icons.tsx';
+import { RowActions } from '#ui/table/row-actions.tsx';
 import type { nomenclatureMatrixMessages } from '../nomenclatures.messages.ts';
 import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.ts';
 import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';

@@ -1,7 +1,7 @@
 import { boolean, assert as holds, integer, property, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCareer } from '../../../../domain/degree/career.fixtures.ts';
-import { aNomenclature } from '../../config.fixtures.ts';
+import { aNomenclature } from '#admin-console/config/config.fixtures.ts';
+import { aCareer } from '#domain/degree/career.fixtures.ts';
 import { buildMatrix, countMissing } from './nomenclature-matrix.flow.ts';
 
 const genders = [

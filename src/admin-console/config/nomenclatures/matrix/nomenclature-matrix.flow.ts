@@ -1,8 +1,8 @@
-import { groupBy } from '../../../../domain/collection/group-by.ts';
-import type { Career } from '../../../../domain/degree/career.ts';
-import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
-import { femaleId, type Gender, maleId } from '../../../../domain/person/gender.ts';
-import { compareSpanish } from '../../../../domain/text/spanish-order.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
+import type { Career } from '#domain/degree/career.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { femaleId, type Gender, maleId } from '#domain/person/gender.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import { proposeFemale, proposeMale } from '../title-proposal.flow.ts';
 
 /** The nomenclature of a career and gender. */

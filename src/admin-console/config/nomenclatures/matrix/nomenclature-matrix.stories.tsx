@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../../.storybook/story-messages.ts';
-import { refusals } from '../../../../contract/refusals.ts';
-import { createFakeUniversity } from '../../../../testing/fake-api/fake-university.ts';
-import { failWith, never } from '../../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../../section-story.fixtures.tsx';
-import { shown } from '../../catalogue-states.fixtures.ts';
-import { ConfigSection } from '../../config-section.tsx';
+import { shown } from '#admin-console/config/catalogue-states.fixtures.ts';
+import { ConfigSection } from '#admin-console/config/config-section.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { refusals } from '#contract/refusals.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 
 /** The server's name of the gender. */
 const female = 'Femenino';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button/button.tsx';
-import { styled } from '../../../../ui/styled/styled.ts';
+import { Button } from '#ui/button/button.tsx';
+import { styled } from '#ui/styled/styled.ts';
 
 /** Fills the height of the table's rows. */
 export const CellStack = styled.span`

@@ -1,9 +1,9 @@
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { Alert } from '../../../../ui/alert/alert.tsx';
-import { Fact, FactName, Facts, FactValue } from '../../../../ui/stack/panel.styles.ts';
-import { Stack } from '../../../../ui/stack/stack.styles.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Fact, FactName, Facts, FactValue } from '#ui/stack/panel.styles.ts';
+import { Stack } from '#ui/stack/stack.styles.ts';
 import { bulkIssueMessages } from '../bulk-issue.messages.ts';
 import type { IssueEstimate } from '../rehearsal/rehearsal.controller.ts';
 

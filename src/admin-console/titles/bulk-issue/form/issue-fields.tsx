@@ -2,12 +2,12 @@ import {
   formatFullDate,
   formatLongDate,
   parseCalendarDate,
-} from '../../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { ComboBox } from '../../../../ui/combo-box/combo-box.tsx';
-import { DateField } from '../../../../ui/date-field/date-field.tsx';
+} from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { ComboBox } from '#ui/combo-box/combo-box.tsx';
+import { DateField } from '#ui/date-field/date-field.tsx';
 import type { BulkIssue } from '../bulk-issue.controller.ts';
 import { type BulkIssueMessages, bulkIssueMessages } from '../bulk-issue.messages.ts';
 import { Fields } from '../bulk-issue.styles.ts';

@@ -1,8 +1,8 @@
-import type { Application } from '../../../../domain/application/application.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { newestFirst } from '../../../../domain/ceremony/newest-first.ts';
-import type { Checked, Values } from '../../../form/form.flow.ts';
+import type { Checked, Values } from '#admin-console/form/form.flow.ts';
+import type { Application } from '#domain/application/application.ts';
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { newestFirst } from '#domain/ceremony/newest-first.ts';
 
 /** The ceremonies whose titles can be issued. */
 export function completedCeremonies(ceremonies: readonly Ceremony[]): readonly Ceremony[] {

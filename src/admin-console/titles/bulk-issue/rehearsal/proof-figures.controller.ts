@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { resources } from '../../../data/resources.ts';
-import { useList } from '../../../data/use-list.ts';
-import { useOffers } from '../../../data/use-offers.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useList } from '#admin-console/data/use-list.ts';
+import { useOffers } from '#admin-console/data/use-offers.ts';
 import { type ProofFigures, proofFiguresOf, type RehearsalRow } from './rehearsal.flow.ts';
 
 /** The figures of the proofs; `none` where the server offers no proofs, or until they are read. */

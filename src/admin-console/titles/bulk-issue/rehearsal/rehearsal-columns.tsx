@@ -1,8 +1,8 @@
-import type { Register } from '../../../../domain/registers.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { WarningIcon } from '../../../../ui/icon/tone-icons.tsx';
-import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import { MutedText } from '../../../../ui/text/inline-text.styles.ts';
+import type { Register } from '#domain/registers.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { WarningIcon } from '#ui/icon/tone-icons.tsx';
+import type { DataColumn } from '#ui/table/data-table-props.ts';
+import { MutedText } from '#ui/text/inline-text.styles.ts';
 import { WithFinding } from '../bulk-issue.styles.ts';
 import type { RehearsalRow } from './rehearsal.flow.ts';
 import type { RehearsalMessages } from './rehearsal.messages.ts';

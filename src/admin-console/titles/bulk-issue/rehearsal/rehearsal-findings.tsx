@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Register } from '../../../../domain/registers.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { Alert } from '../../../../ui/alert/alert.tsx';
-import { Line, Lines } from '../../../../ui/dialog/dialog-parts.styles.ts';
+import type { Register } from '#domain/registers.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { findingsOf, type RehearsalFindings, type RehearsalRow } from './rehearsal.flow.ts';
 import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.ts';
 

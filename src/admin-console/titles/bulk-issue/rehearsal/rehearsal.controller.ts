@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Application } from '../../../../domain/application/application.ts';
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { type IssuePlan, planIssue } from '../../../../domain/registry/issue/issue-plan.ts';
-import { resources } from '../../../data/resources.ts';
-import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { rowsOf, useList } from '../../../data/use-list.ts';
-import { useLists } from '../../../data/use-lists.ts';
-import { useRegisterPolicy } from '../../../data/use-register-policy.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { useLists } from '#admin-console/data/use-lists.ts';
+import { useRegisterPolicy } from '#admin-console/data/use-register-policy.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { type IssuePlan, planIssue } from '#domain/registry/issue/issue-plan.ts';
 import { type RehearsalRow, rehearse, titlesOfRegister } from './rehearsal.flow.ts';
 
 /** An estimate of an issue. Without careers or nomenclatures it has counts but no rehearsal. */

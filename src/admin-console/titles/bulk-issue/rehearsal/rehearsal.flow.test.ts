@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationProof, Correction } from '../../../../domain/application/title-proof.ts';
-import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
+import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aConfirmedApplication, planOf } from '../bulk-issue.fixtures.ts';
 import {
   findingsOf,

@@ -1,24 +1,15 @@
-import type { Application } from '../../../../domain/application/application.ts';
-import type { ApplicationProof } from '../../../../domain/application/title-proof.ts';
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { onlyOf } from '../../../../domain/collection/reference-finder.ts';
-import type { DegreeTitle } from '../../../../domain/degree/degree-title.ts';
-import {
-  type Nomenclature,
-  nomenclatureFinder,
-} from '../../../../domain/degree/nomenclature-finder.ts';
-import { joinPersonName } from '../../../../domain/person/person-name.ts';
-import { type Register, registers } from '../../../../domain/registers.ts';
-import type { IssuePlan, PlannedTitle } from '../../../../domain/registry/issue/issue-plan.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import {
-  isSameRegister,
-  type RegisterPolicy,
-} from '../../../../domain/registry/numbering/register-policy.ts';
-import {
-  type TakenNumber,
-  takenNumberFinder,
-} from '../../../../domain/registry/numbering/taken-number.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { ApplicationProof } from '#domain/application/title-proof.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { onlyOf } from '#domain/collection/reference-finder.ts';
+import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { type Nomenclature, nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
+import { type Register, registers } from '#domain/registers.ts';
+import type { IssuePlan, PlannedTitle } from '#domain/registry/issue/issue-plan.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { isSameRegister, type RegisterPolicy } from '#domain/registry/numbering/register-policy.ts';
+import { type TakenNumber, takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
 
 /** One graduate of the rehearsal, with expected degree title and registry numbers. */
 export interface RehearsalRow extends PlannedTitle {

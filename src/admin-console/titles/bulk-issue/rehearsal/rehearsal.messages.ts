@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../messages/define-messages.ts';
+import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the rehearsal and of the differences from it after an issue. */
 export const rehearsalMessages = defineMessages('bulkIssueRehearsal', {

@@ -1,16 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
-import type { Extra } from '../../../../contract/extras.ts';
-import {
-  createFakeUniversity,
-  type FakeUniversity,
-} from '../../../../testing/fake-api/fake-university.ts';
-import { answer, failWith, never, noAnswer } from '../../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { proposedTitle } from '../../../../testing/fake-api/titles/proposed-title.ts';
-import { titlesFor } from '../../../../testing/university/titles.ts';
-import { sectionStory } from '../../../section-story.fixtures.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import type { Extra } from '#contract/extras.ts';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity, type FakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { answer, failWith, never, noAnswer } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { proposedTitle } from '#testing/fake-api/titles/proposed-title.ts';
+import { titlesFor } from '#testing/university/titles.ts';
 import { BulkIssueOpener } from '../bulk-issue-opener.fixtures.tsx';
 import { choose, open, openDialog, span } from '../bulk-issue-steps.fixtures.ts';
 import { fillCeremony } from '../graduates.fixtures.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../../../react/use-focus-when.ts';
-import { Alert } from '../../../../ui/alert/alert.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Stack } from '../../../../ui/stack/stack.styles.ts';
-import { DataTable } from '../../../../ui/table/data-table.tsx';
-import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Stack } from '#ui/stack/stack.styles.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import type { DataColumn } from '#ui/table/data-table-props.ts';
 import { type RehearsalMessages, rehearsalMessages } from '../rehearsal/rehearsal.messages.ts';
 import type { ChangedValue, Difference, IssueResult } from './issue-result.flow.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aConfirmedApplication, anOrder, planOf } from '../bulk-issue.fixtures.ts';
 import { rehearse } from '../rehearsal/rehearsal.flow.ts';
 import { issueResult } from './issue-result.flow.ts';

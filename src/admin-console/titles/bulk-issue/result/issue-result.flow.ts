@@ -1,9 +1,9 @@
-import type { Application } from '../../../../domain/application/application.ts';
-import type { CalendarDate } from '../../../../domain/calendar/calendar-date.ts';
-import type { Ceremony } from '../../../../domain/ceremony/ceremony.ts';
-import { type Register, registers } from '../../../../domain/registers.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { titleFinder, titlesOfCeremony } from '../../../../domain/registry/title-finder.ts';
+import type { Application } from '#domain/application/application.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Ceremony } from '#domain/ceremony/ceremony.ts';
+import { type Register, registers } from '#domain/registers.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { titleFinder, titlesOfCeremony } from '#domain/registry/title-finder.ts';
 import type { RehearsalRow } from '../rehearsal/rehearsal.flow.ts';
 
 /** A sent bulk issue, with the data that its result is computed from. */

@@ -1,10 +1,10 @@
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { useFocusWhen } from '../../../../react/use-focus-when.ts';
-import { Alert } from '../../../../ui/alert/alert.tsx';
-import { FocusTarget } from '../../../../ui/dialog/dialog-parts.styles.ts';
-import { Spinner } from '../../../../ui/spinner/spinner.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { FocusTarget } from '#ui/dialog/dialog-parts.styles.ts';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { rehearsalMessages } from '../rehearsal/rehearsal.messages.ts';
 import { DifferencesNote } from './differences-note.tsx';
 import type { IssueResult } from './issue-result.flow.ts';

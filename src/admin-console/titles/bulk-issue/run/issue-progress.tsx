@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { useGraduation } from '../../../../provider/graduation-context.ts';
-import { useAnnounced } from '../../../../ui/announcer/announcements.tsx';
-import { ProgressHead, Sweep, Track } from '../../../../ui/progress/progress.styles.ts';
-import { Panel } from '../../../../ui/stack/panel.styles.ts';
-import { Text } from '../../../../ui/text/text.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useGraduation } from '#provider/graduation-context.ts';
+import { useAnnounced } from '#ui/announcer/announcements.tsx';
+import { ProgressHead, Sweep, Track } from '#ui/progress/progress.styles.ts';
+import { Panel } from '#ui/stack/panel.styles.ts';
+import { Text } from '#ui/text/text.tsx';
 import { bulkIssueMessages } from '../bulk-issue.messages.ts';
 import type { IssueOrder } from '../result/issue-result.flow.ts';
 import { issueLimitSeconds } from './issue-run.controller.ts';

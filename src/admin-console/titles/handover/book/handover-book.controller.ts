@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
-import { todayOf } from '../../../../domain/calendar/calendar-date.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import type { HistoryOf } from '../../../../domain/registry/title-history.ts';
-import { useSearch } from '../../../../ui/search-field/use-search.ts';
-import { resources } from '../../../data/resources.ts';
-import { rowsOf, useList } from '../../../data/use-list.ts';
-import { createSelection, selectOnly, useSelectedIds } from '../../../list/selection-store.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import {
+  createSelection,
+  selectOnly,
+  useSelectedIds,
+} from '#admin-console/list/selection-store.ts';
 import {
   type BookView,
   type HandoverRow,
   handoverRows,
   handoverTexts,
   rowsInView,
-} from '../../collection/handover-rows.flow.ts';
-import { daysOf } from '../../collection/title-handovers.controller.ts';
-import { readChoices } from '../../list/titles.flow.ts';
+} from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { daysOf } from '#admin-console/titles/collection/title-handovers.controller.ts';
+import { readChoices } from '#admin-console/titles/list/titles.flow.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import type { HistoryOf } from '#domain/registry/title-history.ts';
+import { useSearch } from '#ui/search-field/use-search.ts';
 
 /** The open form or dialog above the book. */
 export type BookTask =

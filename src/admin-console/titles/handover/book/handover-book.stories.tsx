@@ -1,11 +1,11 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
-import { failWith, never } from '../../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { recordDownloads } from '../../../../ui/save-file/recorded-downloads.ts';
-import { sectionStory } from '../../../section-story.fixtures.tsx';
-import { TitlesSection } from '../../titles-section.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { TitlesSection } from '#admin-console/titles/titles-section.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { failWith, never } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
+import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { announceHandovers, leftTitle, openBook, proxyTitle } from '../handover-steps.fixtures.ts';
 
 const meta = preview.meta({

@@ -1,14 +1,14 @@
-import { formatLongDate } from '../../../../domain/calendar/calendar-date.ts';
-import { collectableFrom } from '../../../../domain/registry/handover/handover-book.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { EyeIcon } from '../../../../ui/icon/eye-icons.tsx';
-import type { DataColumn } from '../../../../ui/table/data-table-props.ts';
-import { RowActions } from '../../../../ui/table/row-actions.tsx';
-import { OptionalText } from '../../../list/list-table.tsx';
-import { type SelectionStore, toggle, useIsSelected } from '../../../list/selection-store.ts';
-import type { HandoverMessages } from '../../collection/handover.messages.ts';
-import type { BookView, HandoverRow } from '../../collection/handover-rows.flow.ts';
+import { OptionalText } from '#admin-console/list/list-table.tsx';
+import { type SelectionStore, toggle, useIsSelected } from '#admin-console/list/selection-store.ts';
+import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import type { BookView, HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { collectableFrom } from '#domain/registry/handover/handover-book.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { EyeIcon } from '#ui/icon/eye-icons.tsx';
+import type { DataColumn } from '#ui/table/data-table-props.ts';
+import { RowActions } from '#ui/table/row-actions.tsx';
 import { TickBox } from '../handover.styles.ts';
 import { collectorText, titleName } from '../handover-texts.ts';
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { aDelivery, aWithdrawal } from '../../../../domain/registry/handover/handover.fixtures.ts';
-import type { Handover } from '../../../../domain/registry/handover/handover.ts';
-import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
-import { type HistoryOf, uncorrected } from '../../../../domain/registry/title-history.ts';
-import { handoverMessages } from '../../collection/handover.messages.ts';
-import { handoverRows, handoverTexts, rowsInView } from '../../collection/handover-rows.flow.ts';
+import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import {
+  handoverRows,
+  handoverTexts,
+  rowsInView,
+} from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { aDelivery, aWithdrawal } from '#domain/registry/handover/handover.fixtures.ts';
+import type { Handover } from '#domain/registry/handover/handover.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import { type HistoryOf, uncorrected } from '#domain/registry/title-history.ts';
 import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
 
 const messages = handoverMessages.defaults;

@@ -1,9 +1,9 @@
-import { formatIsoDate } from '../../../../domain/calendar/calendar-date.ts';
-import { formatTimestamp } from '../../../../domain/calendar/timestamp.ts';
-import type { Handover } from '../../../../domain/registry/handover/handover.ts';
-import { csvParts } from '../../../../domain/text/csv.ts';
-import type { HandoverMessages } from '../../collection/handover.messages.ts';
-import type { HandoverRow } from '../../collection/handover-rows.flow.ts';
+import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import type { HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
+import { formatTimestamp } from '#domain/calendar/timestamp.ts';
+import type { Handover } from '#domain/registry/handover/handover.ts';
+import { csvParts } from '#domain/text/csv.ts';
 import { collectorText, proxyDocument } from '../handover-texts.ts';
 
 interface CsvLine {

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { filled, matching, messages } from '../../../../../.storybook/story-messages.ts';
-import { createFakeUniversity } from '../../../../testing/fake-api/fake-university.ts';
-import { failWith } from '../../../../testing/fake-api/faults.ts';
-import { graduationHandlers } from '../../../../testing/fake-api/graduation-handlers.ts';
-import { sectionStory } from '../../../section-story.fixtures.tsx';
-import { TitlesSection } from '../../titles-section.tsx';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { TitlesSection } from '#admin-console/titles/titles-section.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
+import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
+import { failWith } from '#testing/fake-api/faults.ts';
+import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { announceHandovers } from '../handover-steps.fixtures.ts';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
-import { formatLongDate } from '../../../../domain/calendar/calendar-date.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { SearchField } from '../../../../ui/search-field/search-field.tsx';
-import { Select } from '../../../../ui/select/select.tsx';
-import type { Choice } from '../../../list/list-filter.flow.ts';
-import { handoverMessages } from '../../collection/handover.messages.ts';
-import { type BookView, bookViews } from '../../collection/handover-rows.flow.ts';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
+import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { type BookView, bookViews } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { BookFilters } from '../handover.styles.ts';
 import type { HandoverBookController } from './handover-book.controller.ts';
 

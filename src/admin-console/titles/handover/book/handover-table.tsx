@@ -1,15 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { RetryAlert } from '../../../../ui/alert/retry-alert.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
-import { Cluster } from '../../../../ui/stack/row.styles.ts';
-import { DataTable } from '../../../../ui/table/data-table.tsx';
-import { Text } from '../../../../ui/text/text.tsx';
-import { useConsole } from '../../../navigation/console-context.ts';
-import { type HandoverMessages, handoverMessages } from '../../collection/handover.messages.ts';
-import type { HandoverRow } from '../../collection/handover-rows.flow.ts';
+import { useConsole } from '#admin-console/navigation/console-context.ts';
+import {
+  type HandoverMessages,
+  handoverMessages,
+} from '#admin-console/titles/collection/handover.messages.ts';
+import type { HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { RetryAlert } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import { Text } from '#ui/text/text.tsx';
 import { BookSummary } from '../handover.styles.ts';
 import type { HandoverBookController } from './handover-book.controller.ts';
 import { handoverColumns } from './handover-columns.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { messages } from '../../../../../.storybook/story-messages.ts';
-import { aTitle } from '../../../../domain/registry/issued-title.fixtures.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { layPrintFrame } from '../../../../ui/print-frame/print-frame.ts';
-import { handoverMessages } from '../../collection/handover.messages.ts';
+import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import preview from '#storybook/preview.tsx';
+import { messages } from '#storybook/story-messages.ts';
+import { layPrintFrame } from '#ui/print-frame/print-frame.ts';
 import { signatureSheet } from './signature-sheet.ts';
 
 /** A4 in landscape with the margins of the printed page. */

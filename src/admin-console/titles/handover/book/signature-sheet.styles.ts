@@ -1,4 +1,4 @@
-import { paperCss, paperSerif } from '../../../../ui/print-frame/paper.styles.ts';
+import { paperCss, paperSerif } from '#ui/print-frame/paper.styles.ts';
 
 /** Styles of the printed list: landscape, with lines high enough to sign on. */
 export const signatureSheetCss = `

@@ -1,9 +1,9 @@
-import { type CalendarDate, formatLongDate } from '../../../../domain/calendar/calendar-date.ts';
-import { groupBy } from '../../../../domain/collection/group-by.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import type { NodeMaker, PrintColumn, PrintSheet } from '../../../../ui/print-frame/print-frame.ts';
-import type { HandoverMessages } from '../../collection/handover.messages.ts';
+import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { groupBy } from '#domain/collection/group-by.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import type { NodeMaker, PrintColumn, PrintSheet } from '#ui/print-frame/print-frame.ts';
 import { titleName } from '../handover-texts.ts';
 import { signatureSheetCss } from './signature-sheet.styles.ts';
 

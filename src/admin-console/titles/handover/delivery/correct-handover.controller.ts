@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { correctHandover } from '../../../../api/handover/handovers.ts';
-import { todayOf } from '../../../../domain/calendar/calendar-date.ts';
-import type { Delivery, Handover } from '../../../../domain/registry/handover/handover.ts';
-import { useMessages } from '../../../../messages/messages-context.tsx';
-import { resources } from '../../../data/resources.ts';
-import { useChange } from '../../../data/use-change.ts';
-import { useDialogForm } from '../../../form/use-dialog-form.ts';
-import { handoverMessages } from '../../collection/handover.messages.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { correctHandover } from '#api/handover/handovers.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
+import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import { checkCorrection, correctionFields, correctionOf } from './delivery-form.flow.ts';
 
 interface CorrectionOptions {

@@ -1,13 +1,16 @@
-import { formatFullDate, parseCalendarDate } from '../../../../domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { DateField } from '../../../../ui/date-field/date-field.tsx';
-import { FieldCell } from '../../../../ui/field/field-grid.styles.ts';
-import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
-import { TextArea } from '../../../../ui/text-area/text-area.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
-import type { Problems } from '../../../form/form.flow.ts';
-import type { FormField } from '../../../form/use-form.ts';
-import { type HandoverMessages, handoverMessages } from '../../collection/handover.messages.ts';
+import type { Problems } from '#admin-console/form/form.flow.ts';
+import type { FormField } from '#admin-console/form/use-form.ts';
+import {
+  type HandoverMessages,
+  handoverMessages,
+} from '#admin-console/titles/collection/handover.messages.ts';
+import { formatFullDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { DateField } from '#ui/date-field/date-field.tsx';
+import { FieldCell } from '#ui/field/field-grid.styles.ts';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import { ProxyFields } from '../handover.styles.ts';
 import type { DeliveryField, DeliveryProblem } from './delivery-form.flow.ts';
 import { proxyFields } from './delivery-form.flow.ts';

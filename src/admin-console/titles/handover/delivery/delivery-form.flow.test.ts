@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDelivery } from '../../../../domain/registry/handover/handover.fixtures.ts';
+import { aDelivery } from '#domain/registry/handover/handover.fixtures.ts';
 import { checkCorrection, checkDelivery, correctionOf, newDelivery } from './delivery-form.flow.ts';
 
 const today = { year: 2026, month: 8, day: 1 };

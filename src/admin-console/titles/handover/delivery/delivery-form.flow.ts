@@ -1,12 +1,17 @@
-import type { DeliveryInput, HandoverCorrection } from '../../../../api/handover/handovers.ts';
+import {
+  type Checked,
+  type Problems,
+  trimmed,
+  type Values,
+} from '#admin-console/form/form.flow.ts';
+import type { DeliveryInput, HandoverCorrection } from '#api/handover/handovers.ts';
 import {
   type CalendarDate,
   compareCalendarDates,
   formatDayMonthYear,
   parseCalendarDate,
-} from '../../../../domain/calendar/calendar-date.ts';
-import type { Collector, Delivery } from '../../../../domain/registry/handover/handover.ts';
-import { type Checked, type Problems, trimmed, type Values } from '../../../form/form.flow.ts';
+} from '#domain/calendar/calendar-date.ts';
+import type { Collector, Delivery } from '#domain/registry/handover/handover.ts';
 
 export const deliveryFields = [
   'day',

@@ -1,6 +1,6 @@
-import { formatMessage } from '../../../../messages/format-message.ts';
-import type { DialogForm } from '../../../form/use-dialog-form.ts';
-import type { HandoverMessages } from '../../collection/handover.messages.ts';
+import type { DialogForm } from '#admin-console/form/use-dialog-form.ts';
+import type { HandoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { CorrectionField, DeliveryProblem } from './delivery-form.flow.ts';
 
 /** The lines of the error summary, for required fields without text. */

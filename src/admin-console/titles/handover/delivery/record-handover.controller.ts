@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import {
-  type HandoverInput,
-  listHandovers,
-  recordHandovers,
-} from '../../../../api/handover/handovers.ts';
-import { compareCalendarDates, todayOf } from '../../../../domain/calendar/calendar-date.ts';
-import type { Handover } from '../../../../domain/registry/handover/handover.ts';
-import type { IssuedTitle } from '../../../../domain/registry/issued-title.ts';
-import { formatMessage } from '../../../../messages/format-message.ts';
-import { useLocale, useMessages } from '../../../../messages/messages-context.tsx';
-import { beginCreateOnce } from '../../../data/create-once.ts';
-import { resources } from '../../../data/resources.ts';
-import { useChange } from '../../../data/use-change.ts';
-import { useDialogForm } from '../../../form/use-dialog-form.ts';
-import { handoverMessages } from '../../collection/handover.messages.ts';
+import { beginCreateOnce } from '#admin-console/data/create-once.ts';
+import { resources } from '#admin-console/data/resources.ts';
+import { useChange } from '#admin-console/data/use-change.ts';
+import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
+import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { type HandoverInput, listHandovers, recordHandovers } from '#api/handover/handovers.ts';
+import { compareCalendarDates, todayOf } from '#domain/calendar/calendar-date.ts';
+import type { Handover } from '#domain/registry/handover/handover.ts';
+import type { IssuedTitle } from '#domain/registry/issued-title.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { checkDelivery, deliveryFields, newDelivery } from './delivery-form.flow.ts';
 
 interface RecordOptions {

@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { filled, messages } from '../../../../../.storybook/story-messages.ts';
-import { lostAnswer } from '../../../../testing/fake-api/lost-answer.ts';
-import { failureStates } from '../../../fail-each-way.fixtures.ts';
-import { sectionStory } from '../../../section-story.fixtures.tsx';
-import { TitlesSection } from '../../titles-section.tsx';
+import { failureStates } from '#admin-console/fail-each-way.fixtures.ts';
+import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { TitlesSection } from '#admin-console/titles/titles-section.tsx';
+import preview from '#storybook/preview.tsx';
+import { filled, messages } from '#storybook/story-messages.ts';
+import { lostAnswer } from '#testing/fake-api/lost-answer.ts';
 import {
   announceHandovers,
   leftTitle,
