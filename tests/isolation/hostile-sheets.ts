@@ -1,6 +1,6 @@
-import bootstrap3 from './vendor/bootstrap-3.css?inline';
-import bootstrap5 from './vendor/bootstrap-5.css?inline';
-import tailwind from './vendor/tailwind-preflight.css?inline';
+import bootstrap5 from 'bootstrap/dist/css/bootstrap.css?inline';
+import bootstrap3 from 'bootstrap-3/dist/css/bootstrap.css?inline';
+import tailwind from 'tailwindcss/preflight.css?inline';
 
 /** A theme that styles all content of an article, by ids, classes and decorations. */
 const wordPress = `
