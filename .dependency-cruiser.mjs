@@ -116,48 +116,114 @@ const configLayers = [
   ['catalogue'],
 ];
 
-/** What the features of the reference API are built on, from top to bottom. */
-const apiShared = [
-  ['person', 'documents', 'corrections', 'public', 'openid'],
-  ['handover', 'applications', 'careers'],
-  ['titles'],
-  ['ceremonies'],
-  ['auth'],
-  ['audit', 'throttle'],
+/** The groups of the reference API, from top to bottom. Groups of one layer do not import each other. */
+const apiGroups = [
+  ['main'],
+  ['commands', 'site'],
+  ['server'],
+  ['applications'],
+  ['people'],
+  ['register'],
+  ['account', 'documents'],
+  ['evidence'],
   ['calls'],
-  ['lists', 'metrics'],
-  ['database'],
-  ['settings'],
-  ['passwords'],
-  ['concurrency'],
-  ['http', 'logging', 'seals', 'threads', 'days'],
+  ['platform'],
 ];
 
-/** The programs of the reference API, from top to bottom. They combine its features. */
-const apiPrograms = [['testing'], ['main'], ['site', 'commands'], ['start'], ['app', 'demo']];
+/** The folders and files of a group, from top to bottom. `.` stands for the files of the group itself. */
+const apiSubjects = {
+  commands: [['.'], ['backups']],
+  site: [['.'], ['start'], ['demo']],
+  server: [['app'], ['.'], ['openapi']],
+  applications: [['reports', 'title-proof'], ['public'], ['.']],
+  people: [['retention'], ['.']],
+  register: [
+    ['verification'],
+    ['corrections'],
+    ['handover', 'catalogues'],
+    ['titles'],
+    ['ceremonies'],
+  ],
+  account: [['passkeys', 'users'], ['openid'], ['auth']],
+  evidence: [['disclosures', 'summary'], ['audit']],
+  calls: [['.'], ['lists']],
+  platform: [
+    ['metrics', 'throttle'],
+    ['database'],
+    ['settings'],
+    ['passwords'],
+    ['concurrency'],
+    ['calendar-day', 'http', 'logging', 'seals'],
+  ],
+};
 
-/** The layers of the reference API. A folder in neither list is a feature, which other features do not import. */
-const apiLayers = [
-  ...apiPrograms,
-  foldersOf('./examples/api/src/', ...[...apiPrograms, ...apiShared].flat()),
-  ...apiShared,
+/** What other groups do not import, with the exceptions. The programs and the app combine everything. */
+const apiEnds = [
+  { end: 'people', users: ['applications/reports', 'commands/backups'] },
+  { end: 'documents', users: ['applications/title-proof', 'register/verification'] },
+  { end: 'register/(?:corrections|verification)', users: [] },
+  { end: 'account/(?:openid|passkeys|users)', users: [] },
+  { end: 'evidence/summary', users: [] },
 ];
 
-/** The rules for the layers of a folder: of its folders, and of files next to them by their names without suffix. */
+/**
+ * The rules for the layers of a folder: of its folders, and of files next to them by their names without suffix. The
+ * name `.` stands for all other files; it is alone in its layer.
+ */
 function layersWithin(folder, layersFromTop) {
-  const inside = (names) => `^${folder}/${oneOf(names)}(?:/|[.]ts$)`;
-  return layersFromTop.map((layer, index) =>
-    forbid(
-      `${folder.replace(/^(src|examples)\/|\/src$/g, '')}-${layer.slice(0, 3).join('-')}-imports-downwards`,
-      'A subject knows the subjects below it, so that each can be read with those alone.',
-      { path: inside(layer), pathNot: notProduct },
-      {
-        path: inside(layersFromTop.slice(0, index + 1).flat()),
-        pathNot: `^${folder}/$1[/.]`,
-      },
-    ),
-  );
+  const names = layersFromTop.flat().filter((name) => name !== '.');
+  const others = `(?!${oneOf(names)}[.])[^/]+[.]ts$`;
+  const inside = (layer) =>
+    layer.map((name) => `^${folder}/${name === '.' ? others : `(${name})(?:/|[.]ts$)`}`);
+  return layersFromTop.flatMap((layer, index) => {
+    const higher = layersFromTop.slice(0, index).flat();
+    if (layer.length + higher.length === 1) return [];
+    return layer.map((name) =>
+      forbid(
+        `${folder.replace(/^(src|examples)\/|\/src(?=\/|$)/g, '')}-${name === '.' ? 'files' : name}-imports-downwards`,
+        'A subject knows the subjects below it, so that each can be read with those alone.',
+        { path: inside([name]), pathNot: notProduct },
+        { path: inside([...higher, ...layer.filter((other) => other !== name)]) },
+      ),
+    );
+  });
 }
+
+const api = '^examples/api/src/';
+
+/** The rules of the reference API that the order of its groups does not express. */
+const apiRules = [
+  ...Object.entries(apiSubjects).flatMap(([group, subjects]) =>
+    layersWithin(`examples/api/src/${group}`, subjects),
+  ),
+  ...apiEnds.map(({ end, users }) =>
+    forbid(
+      `api-${end.replace(/\W+/g, '-')}-stays-apart`,
+      'A feature that others do not build on can be read, changed and removed alone.',
+      {
+        path: api,
+        pathNot: [
+          notProduct,
+          `${api}(?:main[.]ts|server/app[.]ts|site/|commands/[^/]+[.]ts|${end.split('/')[0]}/)`,
+          ...users.map((user) => `${api}${user}/`),
+        ],
+      },
+      { path: `${api}${end}/` },
+    ),
+  ),
+  forbid(
+    'api-limits-belong-to-features',
+    'What every handler receives, and the audit trail, know no limit of a call.',
+    { path: `${api}(?:calls|evidence/audit)/`, pathNot: notProduct },
+    { path: `${api}platform/throttle/` },
+  ),
+  forbid(
+    'api-testing-stays-out-of-the-product',
+    'Only tests use examples/api/testing.',
+    { path: api, pathNot: notProduct },
+    { path: '^examples/api/testing/' },
+  ),
+];
 
 /** A value import of React, or of hooks. */
 const hooks =
@@ -195,7 +261,8 @@ export default {
     ...layersWithin('src/admin-console/applications', applicationsLayers),
     ...layersWithin('src/admin-console/titles', titlesLayers),
     ...layersWithin('src/admin-console/config', configLayers),
-    ...layersWithin('examples/api/src', apiLayers),
+    ...layersWithin('examples/api/src', apiGroups),
+    ...apiRules,
     forbid(
       'widgets-bundle-no-contract',
       'The client needs only paths and types: schemas and messages of the contract are for servers.',

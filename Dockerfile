@@ -17,7 +17,7 @@ RUN npm ci --ignore-scripts --omit=dev --workspace=@birrete/example-host --works
 FROM base AS build
 COPY . .
 RUN npm ci && npm run build:site \
-  && find examples/api/src -name '*.test.ts' -delete && rm -r examples/api/src/testing
+  && find examples/api/src -name '*.test.ts' -delete
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BIRRETE_DATA=/data

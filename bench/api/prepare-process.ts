@@ -1,10 +1,10 @@
 // Fills a database in a separate process, so that its memory isn't counted for the measured process.
-import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
-import { openCeremony } from '../../examples/api/src/testing/graduates.ts';
-import { offeredChoices } from '../../examples/api/src/testing/sample-application.ts';
-import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
-import { storeLoad } from '../../examples/api/src/testing/store-load.ts';
-import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import type { DatabaseLocation } from '../../examples/api/src/platform/database/open.ts';
+import { openCeremony } from '../../examples/api/testing/graduates.ts';
+import { offeredChoices } from '../../examples/api/testing/sample-application.ts';
+import { storeConfirmed } from '../../examples/api/testing/store-graduates.ts';
+import { storeLoad } from '../../examples/api/testing/store-load.ts';
+import { startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
 import type { Preparation } from './start-reference.ts';
 
 const [place = '', preparation = ''] = process.argv.slice(2);

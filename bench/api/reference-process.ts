@@ -1,7 +1,7 @@
 // Runs the reference API in a separate process, so that its memory and event loop are measured alone.
 import { serve } from '@hono/node-server';
-import { demoAdministrator } from '../../examples/api/src/demo/demo-access.ts';
-import { startTestApi } from '../../examples/api/src/testing/test-api.ts';
+import { demoAdministrator } from '../../examples/api/src/site/demo/demo-access.ts';
+import { startTestApi } from '../../examples/api/testing/test-api.ts';
 
 const [place = ''] = process.argv.slice(2);
 const api = await startTestApi(JSON.parse(place));

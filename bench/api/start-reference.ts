@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
-import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
-import type { Load } from '../../examples/api/src/testing/store-load.ts';
+import type { DatabaseLocation } from '../../examples/api/src/platform/database/open.ts';
+import { startEmbeddedServer } from '../../examples/api/testing/databases/embedded-server.ts';
+import type { Load } from '../../examples/api/testing/store-load.ts';
 
 /** Database engine, and its data beside the demonstration. */
 export interface Preparation {

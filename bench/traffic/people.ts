@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
-import { samplePerson } from '../../examples/api/src/testing/sample-application.ts';
+import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
+import { samplePerson } from '../../examples/api/testing/sample-application.ts';
 
 /** One call of the next user to an instance. @throws Error if it fails */
 export type Action = (address: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#tests/e2e/site/free-port.ts';
 import { type Instance, startInstance } from '#tests/operations/instance.ts';
-import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
+import { startEmbeddedServer } from '../../examples/api/testing/databases/embedded-server.ts';
 
 /** Instances of the reference API on one database, as in production. */
 export interface Instances {

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+import { startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
 import { signIn } from '../api/auth/sign-in.ts';
 import { ceremonies } from '../api/ceremonies/ceremonies.ts';
 import { createApiClient } from '../api/client.ts';

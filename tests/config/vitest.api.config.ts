@@ -19,7 +19,7 @@ export default defineConfig({
     name: 'api',
     tags,
     environment: 'node',
-    globalSetup: ['./examples/api/src/testing/databases/test-databases.setup.ts'],
+    globalSetup: ['./examples/api/testing/databases/test-databases.setup.ts'],
     include: apiTests,
     exclude: [...configDefaults.exclude, ...(isOnPglite ? [postgresTests] : [])],
     // Files of a worker share modules: state that a test leaves in a module reaches the next file.

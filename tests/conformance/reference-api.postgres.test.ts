@@ -1,5 +1,5 @@
-import type { Settings } from '../../examples/api/src/settings/settings.ts';
-import { createTestDatabase } from '../../examples/api/src/testing/databases/test-database.ts';
+import type { Settings } from '../../examples/api/src/platform/settings/settings.ts';
+import { createTestDatabase } from '../../examples/api/testing/databases/test-database.ts';
 import {
   declareConformance,
   proofOfIdentityChecks,

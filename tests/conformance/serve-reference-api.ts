@@ -1,9 +1,12 @@
 import { serve } from '@hono/node-server';
 import { demoPassword } from 'birrete/testing';
-import type { DatabaseLocation } from '../../examples/api/src/database/open.ts';
-import { defaultSettings, type Settings } from '../../examples/api/src/settings/settings.ts';
-import { startApi } from '../../examples/api/src/start.ts';
-import { testSettings } from '../../examples/api/src/testing/test-api.ts';
+import type { DatabaseLocation } from '../../examples/api/src/platform/database/open.ts';
+import {
+  defaultSettings,
+  type Settings,
+} from '../../examples/api/src/platform/settings/settings.ts';
+import { startApi } from '../../examples/api/src/site/start.ts';
+import { testSettings } from '../../examples/api/testing/test-api.ts';
 import type { StartedServer } from './declare-conformance.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -16,7 +16,7 @@ function foldersOf(parent: string): readonly string[] {
     .map(({ name }) => `${name}/`);
 }
 
-test.each(['src', 'src/admin-console', 'src/domain', 'examples'])(
+test.each(['src', 'src/admin-console', 'src/domain', 'examples', 'examples/api/src'])(
   'the trees of the page about the architecture name every folder of %s',
   (parent) => {
     expect(foldersOf(parent).filter((folder) => !named.includes(folder))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readCsv } from '../../examples/api/src/testing/read-csv.ts';
+import { readCsv } from '../../examples/api/testing/read-csv.ts';
 import { approve } from './drivers/applications-page.ts';
 import { applyThroughApi } from './drivers/apply-through-api.ts';
 import { completeCeremony, createCeremony, dayAhead } from './drivers/ceremonies-page.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { readQrCodes } from '../../examples/api/src/testing/read-qr.ts';
+import { readQrCodes } from '../../examples/api/testing/read-qr.ts';
 import { administrator, password } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { freePort } from './site/free-port.ts';

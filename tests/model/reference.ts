@@ -1,14 +1,14 @@
 import { demoPassword } from 'birrete/testing';
-import { insertDemoRows } from '../../examples/api/src/demo/insert-demo-rows.ts';
-import { createPasswordHasher } from '../../examples/api/src/passwords/password.ts';
-import { saveRows } from '../../examples/api/src/testing/databases/saved-rows.ts';
+import { createPasswordHasher } from '../../examples/api/src/platform/passwords/password.ts';
+import { insertDemoRows } from '../../examples/api/src/site/demo/insert-demo-rows.ts';
+import { saveRows } from '../../examples/api/testing/databases/saved-rows.ts';
 import {
   startTestApi,
   type TestApi,
   type TestApiOptions,
   testNow,
   testSettings,
-} from '../../examples/api/src/testing/test-api.ts';
+} from '../../examples/api/testing/test-api.ts';
 import type { Caller } from './model-call.ts';
 import { createStartUniversity } from './start-rows.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startEmbeddedServer } from '../../examples/api/src/testing/databases/embedded-server.ts';
+import { startEmbeddedServer } from '../../examples/api/testing/databases/embedded-server.ts';
 import { countClasses, type DifferenceClass } from './count-classes.ts';
 import { type RunningServers, startServers } from './servers.ts';
 

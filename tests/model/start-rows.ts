@@ -4,7 +4,7 @@ import {
   demoPassword,
   type FakeUniversity,
 } from 'birrete/testing';
-import { testToday } from '../../examples/api/src/testing/test-api.ts';
+import { testToday } from '../../examples/api/testing/test-api.ts';
 import { type Kind, KnownRows, type Pair } from './refs.ts';
 
 /** The users that sign in, with their ids. The last one stays inactive. */

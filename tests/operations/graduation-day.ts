@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
-import { samplePerson } from '../../examples/api/src/testing/sample-application.ts';
+import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
+import { samplePerson } from '../../examples/api/testing/sample-application.ts';
 
 /** Graduates who apply continuously until stopped. */
 export interface GraduationDay {

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
+import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
 import { freePort } from '../e2e/site/free-port.ts';
 import { endGroup, makeCertificate, startNginx, startPostgres } from './debian.ts';
 import { readBlock } from './guide.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type EmbeddedServer,
   startEmbeddedServer,
-} from '../../examples/api/src/testing/databases/embedded-server.ts';
+} from '../../examples/api/testing/databases/embedded-server.ts';
 import { freePort } from '../e2e/site/free-port.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';

@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recordAudit } from '../../examples/api/src/audit/record-audit.ts';
-import type { TrailMark } from '../../examples/api/src/audit/trail-mark.ts';
-import { verifyAudit } from '../../examples/api/src/audit/verify-audit.ts';
-import { restoreBackup } from '../../examples/api/src/backup/restore-backup.ts';
-import { writeBackup } from '../../examples/api/src/backup/write-backup.ts';
-import { connectDatabase } from '../../examples/api/src/database/open.ts';
+import { restoreBackup } from '../../examples/api/src/commands/backups/restore-backup.ts';
+import { writeBackup } from '../../examples/api/src/commands/backups/write-backup.ts';
+import { recordAudit } from '../../examples/api/src/evidence/audit/record-audit.ts';
+import type { TrailMark } from '../../examples/api/src/evidence/audit/trail-mark.ts';
+import { verifyAudit } from '../../examples/api/src/evidence/audit/verify-audit.ts';
+import { connectDatabase } from '../../examples/api/src/platform/database/open.ts';
 import {
   type Change,
   changeAsOwner,
   statement,
-} from '../../examples/api/src/testing/databases/table-owner.ts';
-import { createTestDatabase } from '../../examples/api/src/testing/databases/test-database.ts';
-import { completeCeremony, issueTitles } from '../../examples/api/src/testing/graduates.ts';
-import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+} from '../../examples/api/testing/databases/table-owner.ts';
+import { createTestDatabase } from '../../examples/api/testing/databases/test-database.ts';
+import { completeCeremony, issueTitles } from '../../examples/api/testing/graduates.ts';
+import { startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
 
 /** Attacks by the owner of the tables on the register, and their detection. The titles of the tests are the report. */
 

@@ -13,15 +13,15 @@ import {
   demoAdministrator,
   demoEmails,
   demoPassword,
-} from '../../examples/api/src/demo/demo-access.ts';
+} from '../../examples/api/src/site/demo/demo-access.ts';
 import {
   createTestDatabase,
   runInDatabase,
   runOnServer,
   type TestDatabase,
-} from '../../examples/api/src/testing/databases/test-database.ts';
-import { offeredChoices, samplePerson } from '../../examples/api/src/testing/sample-application.ts';
-import { dataOf, startTestApi } from '../../examples/api/src/testing/test-api.ts';
+} from '../../examples/api/testing/databases/test-database.ts';
+import { offeredChoices, samplePerson } from '../../examples/api/testing/sample-application.ts';
+import { dataOf, startTestApi } from '../../examples/api/testing/test-api.ts';
 import { readBlock } from '../operations/guide.ts';
 
 /**

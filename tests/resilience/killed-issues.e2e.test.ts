@@ -5,26 +5,22 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInAnswer } from '#contract/answers/session.ts';
-import { demoAdministrator, demoPassword } from '../../examples/api/src/demo/demo-access.ts';
+import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
 import {
   type EmbeddedServer,
   startEmbeddedServer,
-} from '../../examples/api/src/testing/databases/embedded-server.ts';
-import { openCeremony, twoCareers } from '../../examples/api/src/testing/graduates.ts';
-import {
-  hangIssues,
-  isIssueHanging,
-  letIssuesRun,
-} from '../../examples/api/src/testing/hang-issue.ts';
-import { countIssuesUnderWay, holdIssue } from '../../examples/api/src/testing/hold-issue.ts';
+} from '../../examples/api/testing/databases/embedded-server.ts';
+import { openCeremony, twoCareers } from '../../examples/api/testing/graduates.ts';
+import { hangIssues, isIssueHanging, letIssuesRun } from '../../examples/api/testing/hang-issue.ts';
+import { countIssuesUnderWay, holdIssue } from '../../examples/api/testing/hold-issue.ts';
 import {
   type Registers,
   readRegisters,
   unbrokenFrom,
   unbrokenRegisters,
-} from '../../examples/api/src/testing/registers.ts';
-import { storeConfirmed } from '../../examples/api/src/testing/store-graduates.ts';
-import { startTestApi, type TestApi } from '../../examples/api/src/testing/test-api.ts';
+} from '../../examples/api/testing/registers.ts';
+import { storeConfirmed } from '../../examples/api/testing/store-graduates.ts';
+import { startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
 import { type RunningSite, startSite } from '../e2e/site/start-site.ts';
 import { repetitions } from './repetitions.ts';
 

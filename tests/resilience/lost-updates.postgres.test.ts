@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, startTwoApis, type TwoApis } from '../../examples/api/src/testing/test-api.ts';
+import { dataOf, startTwoApis, type TwoApis } from '../../examples/api/testing/test-api.ts';
 import { repetitions } from './repetitions.ts';
 
 let two: TwoApis;

@@ -13,7 +13,7 @@ export default defineConfig({
       'src/api/**/*.test.ts',
       'src/{graduation-wizard,routing}/**/*.test.ts',
       'src/admin-console/ceremonies/**/*.test.ts',
-      'examples/api/src/*/{calendar-day,client-address,fair-queue,list-cache}.test.ts',
+      'examples/api/src/**/{calendar-day,client-address,fair-queue,list-cache}.test.ts',
     ],
     // These use a database.
     exclude: ['**/*.reference.test.ts'],

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
-import { withSecrets } from './settings/secrets.ts';
+import { withSecrets } from './platform/settings/secrets.ts';
+import { demoAdministrator, demoPassword } from './site/demo/demo-access.ts';
 import { endWithMessage, serveSite } from './site/serve-site.ts';
 import { readSiteSettings } from './site/site-settings.ts';
 import { startSiteApi } from './site/start-site-api.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { withSecrets } from '@birrete/example-api/settings/secrets';
-import { servesVerification } from '@birrete/example-api/settings/verification-settings';
+import { withSecrets } from '@birrete/example-api/platform/settings/secrets';
+import { servesVerification } from '@birrete/example-api/platform/settings/verification-settings';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { demoAdministrator } from '@birrete/example-api/demo/demo-access';
+import { demoAdministrator } from '@birrete/example-api/site/demo/demo-access';
 
 /** An employee in the portal's directory. */
 export interface Employee {

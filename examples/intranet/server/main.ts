@@ -1,4 +1,4 @@
-import { withSecrets } from '@birrete/example-api/settings/secrets';
+import { withSecrets } from '@birrete/example-api/platform/settings/secrets';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';

@@ -1,4 +1,4 @@
-import type { StartedApi } from '@birrete/example-api/start';
+import type { StartedApi } from '@birrete/example-api/site/start';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { StartedApi } from '@birrete/example-api/site/start';
 import { strictPolicy } from '@birrete/example-api/site/strict-policy';
-import type { StartedApi } from '@birrete/example-api/start';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';

@@ -1,5 +1,5 @@
-import { startSession } from '@birrete/example-api/auth/sessions';
-import type { StartedApi } from '@birrete/example-api/start';
+import { startSession } from '@birrete/example-api/account/auth/sessions';
+import type { StartedApi } from '@birrete/example-api/site/start';
 import type { Employee } from './directory.ts';
 
 /** Lifetime of a token of the graduation API here, in hours. The portal issues a new one on request. */

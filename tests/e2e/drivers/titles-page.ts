@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import * as v from 'valibot';
-import { readCsv } from '../../../examples/api/src/testing/read-csv.ts';
+import { readCsv } from '../../../examples/api/testing/read-csv.ts';
 import { readApi } from './console-page.ts';
 import { downloadBy } from './download.ts';
 import { expect } from './patient-expect.ts';

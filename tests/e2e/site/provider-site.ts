@@ -1,7 +1,4 @@
-import {
-  openIdClient,
-  startOpenIdServer,
-} from '../../../examples/api/src/testing/openid-server.ts';
+import { openIdClient, startOpenIdServer } from '../../../examples/api/testing/openid-server.ts';
 import { freePort } from './free-port.ts';
 import { startPersistentSite } from './persistent-site.ts';
 import { siteTest } from './site-test.ts';

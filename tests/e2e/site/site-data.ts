@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { startEmbeddedServer } from '../../../examples/api/src/testing/databases/embedded-server.ts';
+import { startEmbeddedServer } from '../../../examples/api/testing/databases/embedded-server.ts';
 
 /** The data of a site, which survive its server. */
 export interface SiteData {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { readQrCodes } from '../../../examples/api/src/testing/read-qr.ts';
+import { readQrCodes } from '../../../examples/api/testing/read-qr.ts';
 import { approve } from '../drivers/applications-page.ts';
 import { applyThroughApi } from '../drivers/apply-through-api.ts';
 import { readChanges } from '../drivers/audit-trail.ts';

@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { defaultSettings, type Settings } from '../../../examples/api/src/settings/settings.ts';
-import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
+import {
+  defaultSettings,
+  type Settings,
+} from '../../../examples/api/src/platform/settings/settings.ts';
+import { startTestApi, type TestApi } from '../../../examples/api/testing/test-api.ts';
 import { repetitions } from '../repetitions.ts';
 import { enumerateCodes, type Guess } from './outsider.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestApi } from '../../../examples/api/src/testing/test-api.ts';
+import type { TestApi } from '../../../examples/api/testing/test-api.ts';
 
 /** The addresses of the attack: six IPv4 lines, and one IPv6 site whose /64 networks rotate. */
 const lines = Array.from({ length: 6 }, (_, index) => `198.51.100.${index + 1}`);

@@ -1,8 +1,8 @@
 import { verificationCodeOf } from 'birrete/rules';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSettings } from '../../../examples/api/src/settings/settings.ts';
-import { startTestApi, type TestApi } from '../../../examples/api/src/testing/test-api.ts';
-import { randomCode } from '../../../examples/api/src/titles/title-codes.ts';
+import { defaultSettings } from '../../../examples/api/src/platform/settings/settings.ts';
+import { randomCode } from '../../../examples/api/src/register/titles/title-codes.ts';
+import { startTestApi, type TestApi } from '../../../examples/api/testing/test-api.ts';
 import { repetitions } from '../repetitions.ts';
 
 let started: TestApi | undefined;

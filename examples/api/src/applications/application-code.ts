@@ -1,6 +1,6 @@
 import { formatApplicationCode } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** A code and its parts. */
 export type ApplicationCode = {

@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from 'birrete/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import type { ApplicationStatus } from '../database/tables/application-tables.ts';
-import { type JsonList, jsonMoment } from '../lists/json-pages.ts';
-import { contentOf, readListTag, versionsOf } from '../lists/list-tag.ts';
+import { type JsonList, jsonMoment } from '../calls/lists/json-pages.ts';
+import { contentOf, readListTag, versionsOf } from '../calls/lists/list-tag.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { ApplicationStatus } from '../platform/database/tables/application-tables.ts';
 import { personColumns } from './person-columns.ts';
 
 /** Selects applications and their fields. */

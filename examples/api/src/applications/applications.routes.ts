@@ -1,9 +1,9 @@
 import { latestToday, refuseBirthDate } from 'birrete/rules';
-import { recordReads } from '../audit/record-reads.ts';
 import type { On } from '../calls/call-handler.ts';
+import { answerList } from '../calls/lists/answer-list.ts';
 import type { Services } from '../calls/services.ts';
-import { demand } from '../http/failure.ts';
-import { answerList } from '../lists/answer-list.ts';
+import { recordReads } from '../evidence/audit/record-reads.ts';
+import { demand } from '../platform/http/failure.ts';
 import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
 

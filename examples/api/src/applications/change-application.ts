@@ -1,13 +1,13 @@
 import type { ApplicationAnswer, ApplicationEdit } from 'birrete/contract';
 import { notesAfterConfirmation, personKey, refuseDuplicateApplication } from 'birrete/rules';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { differences, recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
-import type { Schema } from '../database/schema.ts';
-import { lockRow, storeOnce } from '../database/stored-row.ts';
-import { demand, refuse } from '../http/failure.ts';
-import { demandVersion, type Target } from '../http/target.ts';
+import { differences, recordAudit } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { lockRow, storeOnce } from '../platform/database/stored-row.ts';
+import { demand, refuse } from '../platform/http/failure.ts';
+import { demandVersion, type Target } from '../platform/http/target.ts';
 import { findApplication, hasLiveApplication } from './applications.query.ts';
 import { recordRelease } from './release-number.ts';
 

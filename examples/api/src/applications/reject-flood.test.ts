@@ -1,10 +1,10 @@
 import { applicationAnswer, applyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseRange } from '../http/client-address.ts';
-import { blockPerson } from '../person/block-person.ts';
-import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { blockPerson } from '../people/block-person.ts';
+import { parseRange } from '../platform/http/client-address.ts';
 import { countFlood, rejectFlood } from './reject-flood.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
-import type { Schema } from '../database/schema.ts';
-import { type AddressRange, isWithin, parseAddress } from '../http/client-address.ts';
+import { recordAudit } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { type AddressRange, isWithin, parseAddress } from '../platform/http/client-address.ts';
 import { recordRelease } from './release-number.ts';
 
 /** The applications of a flood: submitted in a period, from a network or address if one is given. */

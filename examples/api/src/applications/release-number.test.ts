@@ -1,9 +1,9 @@
 import { applyAnswer, auditAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCeremony } from '../testing/graduates.ts';
-import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { dataOf, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { openCeremony } from '#testing/graduates.ts';
+import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { releaseNumber } from './release-number.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { personKey } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
-import type { Schema } from '../database/schema.ts';
+import { recordAudit } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** The number of an identity document that another person applied with, and the reason that this person will read. */
 export type TakenNumber = { identificationType: string; idNumber: string; reason: string };

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Actor, ApiEnv } from '../http/api-env.ts';
+import type { Actor, ApiEnv } from '../platform/http/api-env.ts';
 import type { Services } from './services.ts';
 
 /** The actor, time and origin of a change, for its audit entry. */

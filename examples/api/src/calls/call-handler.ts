@@ -1,8 +1,8 @@
 import type { CallData, CallId, CallInput } from 'birrete/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
-import type { ApiEnv } from '../http/api-env.ts';
-import type { Target } from '../http/target.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
+import type { Target } from '../platform/http/target.ts';
 import type { RequestAudit } from './audit-context.ts';
 
 /** A call as its handler receives it. */

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { WorkQueue } from '../concurrency/work-queue.ts';
-import type { Schema } from '../database/schema.ts';
-import type { AddressReader } from '../http/client-address.ts';
-import type { ListCache } from '../lists/list-cache.ts';
-import type { Log } from '../logging/log.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
-import type { PasswordHasher } from '../passwords/password.ts';
-import type { PasswordStrength } from '../passwords/password-strength.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { WorkQueue } from '../platform/concurrency/work-queue.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { AddressReader } from '../platform/http/client-address.ts';
+import type { Log } from '../platform/logging/log.ts';
+import type { RequestMetrics } from '../platform/metrics/request-metrics.ts';
+import type { PasswordHasher } from '../platform/passwords/password.ts';
+import type { PasswordStrength } from '../platform/passwords/password-strength.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { ListCache } from './lists/list-cache.ts';
 
 /** The dependencies of the routes. Each app has its own, so that two apps in a process share nothing. */
 export interface Services {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '../database/open.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { connectDatabase } from '../platform/database/open.ts';
 
 const execute = promisify(execFile);
 

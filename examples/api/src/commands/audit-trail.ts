@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { commandAudit } from '../audit/command-audit.ts';
-import { erasePersonal } from '../audit/erase-personal.ts';
-import { endOfRetention, retentionYears } from '../audit/retention-period.ts';
-import { parseMark, type TrailMark } from '../audit/trail-mark.ts';
+import { commandAudit } from '../evidence/audit/command-audit.ts';
+import { erasePersonal } from '../evidence/audit/erase-personal.ts';
+import { endOfRetention, retentionYears } from '../evidence/audit/retention-period.ts';
+import { parseMark, type TrailMark } from '../evidence/audit/trail-mark.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBackupKey } from '../backup/seal.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import { readMissing } from '../database/migrate.ts';
-import { connectDatabase } from '../database/open.ts';
-import { withSecrets } from '../settings/secrets.ts';
+import { readMissing } from '../platform/database/migrate.ts';
+import { connectDatabase } from '../platform/database/open.ts';
+import { withSecrets } from '../platform/settings/secrets.ts';
+import { readBackupKey } from './backups/seal.ts';
+import { writeBackup } from './backups/write-backup.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

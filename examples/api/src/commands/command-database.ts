@@ -1,6 +1,6 @@
-import { readLocation } from '../database/location.ts';
-import { type Database, openDatabase } from '../database/open.ts';
-import { withSecrets } from '../settings/secrets.ts';
+import { readLocation } from '../platform/database/location.ts';
+import { type Database, openDatabase } from '../platform/database/open.ts';
+import { withSecrets } from '../platform/settings/secrets.ts';
 
 /** The location of the data that a command works on, from the environment. */
 export function commandLocation(): ReturnType<typeof readLocation> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { migrate, readExecuted } from '../database/migrate.ts';
-import { connectDatabase } from '../database/open.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { migrate, readExecuted } from '../platform/database/migrate.ts';
+import { connectDatabase } from '../platform/database/open.ts';
 
 const execute = promisify(execFile);
 const before = '0008-accounts';

@@ -1,5 +1,5 @@
-import type { ChainResult } from '../audit/verify-audit.ts';
-import type { TitleFault } from '../audit/verify-titles.ts';
+import type { ChainResult } from '../evidence/audit/verify-audit.ts';
+import type { TitleFault } from '../evidence/audit/verify-titles.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
 /** Describes a fault of the audit trail or of the titles; undefined if there is none. */

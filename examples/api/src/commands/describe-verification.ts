@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { formatMark } from '../audit/trail-mark.ts';
-import { type VerifyOptions, verifyAudit } from '../audit/verify-audit.ts';
-import type { Schema } from '../database/schema.ts';
+import { formatMark } from '../evidence/audit/trail-mark.ts';
+import { type VerifyOptions, verifyAudit } from '../evidence/audit/verify-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeFault } from './describe-result.ts';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { grantSite } from '../database/grant-site.ts';
-import { readExecuted, readMissing } from '../database/migrate.ts';
-import { connectDatabase } from '../database/open.ts';
-import { prepareSchema } from '../database/prepare-schema.ts';
-import { readRegisterPolicy } from '../settings/register-settings.ts';
-import { enforceRegisters } from '../titles/registers.ts';
+import { grantSite } from '../platform/database/grant-site.ts';
+import { readExecuted, readMissing } from '../platform/database/migrate.ts';
+import { connectDatabase } from '../platform/database/open.ts';
+import { prepareSchema } from '../platform/database/prepare-schema.ts';
+import { readRegisterPolicy } from '../platform/settings/register-settings.ts';
+import { enforceRegisters } from '../register/titles/registers.ts';
 import { commandLocation } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectDatabase } from '../database/open.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { connectDatabase } from '../platform/database/open.ts';
 
 const execute = promisify(execFile);
 

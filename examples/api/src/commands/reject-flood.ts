@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countFlood, rejectFlood } from '../applications/reject-flood.ts';
-import { commandAudit } from '../audit/command-audit.ts';
-import { type AddressRange, parseRange } from '../http/client-address.ts';
+import { commandAudit } from '../evidence/audit/command-audit.ts';
+import { type AddressRange, parseRange } from '../platform/http/client-address.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { releaseNumber } from '../applications/release-number.ts';
-import { commandAudit } from '../audit/command-audit.ts';
+import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

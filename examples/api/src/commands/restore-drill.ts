@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { restoreBackup } from '../backup/restore-backup.ts';
-import { readBackupKey } from '../backup/seal.ts';
-import { countRows } from '../database/count-rows.ts';
-import { demandTls } from '../database/demand-tls.ts';
-import { connectDatabase } from '../database/open.ts';
-import { withSecrets } from '../settings/secrets.ts';
+import { countRows } from '../platform/database/count-rows.ts';
+import { demandTls } from '../platform/database/demand-tls.ts';
+import { connectDatabase } from '../platform/database/open.ts';
+import { withSecrets } from '../platform/settings/secrets.ts';
+import { restoreBackup } from './backups/restore-backup.ts';
+import { readBackupKey } from './backups/seal.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
 import { runCommand } from './run-command.ts';

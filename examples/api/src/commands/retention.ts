@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { commandAudit } from '../audit/command-audit.ts';
-import { applyRetention, countExpired } from '../retention/apply-retention.ts';
+import { commandAudit } from '../evidence/audit/command-audit.ts';
+import { applyRetention, countExpired } from '../people/retention/apply-retention.ts';
 import { openForCommand } from './command-database.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { runCommand } from './run-command.ts';

@@ -1,13 +1,13 @@
 import type { AuthorityAnswer, AuthorityInput } from 'birrete/contract';
 import { refuseTerm } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
-import type { Schema } from '../database/schema.ts';
-import { lockTarget } from '../database/stored-row.ts';
-import { demand } from '../http/failure.ts';
-import type { Target } from '../http/target.ts';
+import { recordAudit, recordUpdate } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { lockTarget } from '../platform/database/stored-row.ts';
+import { demand } from '../platform/http/failure.ts';
+import type { Target } from '../platform/http/target.ts';
 import { pictureData } from './picture-data.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 

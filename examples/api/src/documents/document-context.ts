@@ -7,7 +7,7 @@ import {
 } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Services } from '../calls/services.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { pictureData } from './picture-data.ts';
 
 /** The data of the university that documents state beside those of the title. */

@@ -1,7 +1,7 @@
 import { documentFieldAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { DocumentFieldAnswer, DocumentFieldInput } from 'birrete/contract';
 import { refuseFieldReferences } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
-import type { Schema } from '../database/schema.ts';
-import { hasReference, lockTarget, storeOnce } from '../database/stored-row.ts';
-import { demand, refuse } from '../http/failure.ts';
-import type { Target } from '../http/target.ts';
+import { recordAudit, recordUpdate } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { hasReference, lockTarget, storeOnce } from '../platform/database/stored-row.ts';
+import { demand, refuse } from '../platform/http/failure.ts';
+import type { Target } from '../platform/http/target.ts';
 
 /** Additional fields with the names of their career and ceremony, by name. */
 export function listDocumentFields(

@@ -1,10 +1,10 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
-import { inChunks } from '../database/in-chunks.ts';
-import type { Schema } from '../database/schema.ts';
+import { recordAudit } from '../evidence/audit/record-audit.ts';
+import { inChunks } from '../platform/database/in-chunks.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';
 
 /** The file to which copies belong. */

@@ -3,7 +3,7 @@ import { documentTemplateAnswer, documentTemplateSummaryAnswer } from 'birrete/c
 import { shippedTemplates } from 'birrete/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { recordAudit, recordUpdate } from '../audit/record-audit.ts';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
-import type { Schema } from '../database/schema.ts';
-import { lockTarget, storeOnce } from '../database/stored-row.ts';
-import { refuse } from '../http/failure.ts';
-import type { Target } from '../http/target.ts';
+import { recordAudit, recordUpdate } from '../evidence/audit/record-audit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { lockTarget, storeOnce } from '../platform/database/stored-row.ts';
+import { refuse } from '../platform/http/failure.ts';
+import type { Target } from '../platform/http/target.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 import { checkDocuments } from './render/check-documents.ts';
 

@@ -1,6 +1,6 @@
 import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
-import { createThreadTurns } from '../concurrency/thread-turns.ts';
+import { createThreadTurns } from '../platform/concurrency/thread-turns.ts';
 import {
   createAuthority,
   deleteAuthority,

@@ -1,7 +1,7 @@
 import type { PrintAnswer } from 'birrete/contract';
 import type { DocumentKind, DocumentValues } from 'birrete/rules';
 import type { Services } from '../calls/services.ts';
-import { refuse } from '../http/failure.ts';
+import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext } from './document-context.ts';
 import { recordValuesOf } from './document-values.ts';
 import { readEntries, selectPrintedTitles } from './printed-titles.query.ts';

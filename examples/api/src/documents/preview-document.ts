@@ -6,8 +6,8 @@ import {
   placeholderExamples,
 } from 'birrete/rules';
 import type { Services } from '../calls/services.ts';
-import { hasReference } from '../database/stored-row.ts';
-import { refuse } from '../http/failure.ts';
+import { hasReference } from '../platform/database/stored-row.ts';
+import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext, signatoriesOn } from './document-context.ts';
 import { demandPictures } from './document-templates.ts';
 import {

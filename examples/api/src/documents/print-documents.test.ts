@@ -10,7 +10,7 @@ import {
 } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 type Template = v.InferOutput<typeof documentTemplateAnswer>;
 

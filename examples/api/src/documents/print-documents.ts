@@ -2,7 +2,7 @@ import type { PrintAnswer, PrintInput } from 'birrete/contract';
 import type { DocumentTemplate } from 'birrete/rules';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
-import { violatesUnique } from '../database/database-failure.ts';
+import { violatesUnique } from '../platform/database/database-failure.ts';
 import { numberCopies, type PrintedFile, recordPrints } from './document-prints.ts';
 import { readDocumentTemplate } from './document-templates.ts';
 import { fileNameOf } from './file-name.ts';

@@ -1,4 +1,4 @@
-import { type ApiFailure, refuse } from '../http/failure.ts';
+import { type ApiFailure, refuse } from '../platform/http/failure.ts';
 import type { PrintedTitle } from './printed-titles.query.ts';
 
 interface PrintedDocument {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 
 /** Issued titles with everything that documents say about them, in the order of the register. */
 export function selectPrintedTitles(kysely: Kysely<Schema>) {

@@ -1,6 +1,6 @@
 import { joinPersonName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { type DocumentGraduate, nameOf } from './document-values.ts';
 
 /** The most names that are compared. */

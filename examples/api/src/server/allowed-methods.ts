@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { ApiEnv } from '../http/api-env.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
 
 /** Creates a function that lists the methods of a path in alphabetical order; none if the path does not exist. */
 export function allowedMethods(app: Pick<Hono<ApiEnv>, 'routes'>): (path: string) => string[] {

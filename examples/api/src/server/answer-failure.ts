@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { databaseFailure, sqlState, violatedConstraint } from '../database/database-failure.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { ApiFailure, refuse } from '../http/failure.ts';
-import type { Log } from '../logging/log.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import {
+  databaseFailure,
+  sqlState,
+  violatedConstraint,
+} from '../platform/database/database-failure.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
+import { ApiFailure, refuse } from '../platform/http/failure.ts';
+import type { Log } from '../platform/logging/log.ts';
+import type { RequestMetrics } from '../platform/metrics/request-metrics.ts';
 
 /** Creates the app's `onError`, which answers every failure as JSON with a Spanish message. */
 export function answerFailures(log: Log, metrics?: Pick<RequestMetrics, 'countRefusal'>) {

@@ -11,13 +11,13 @@ import {
 } from 'birrete/contract';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
-import { requireAudience } from '../auth/require-audience.ts';
+import { requireAudience } from '../account/auth/require-audience.ts';
 import { auditContextOf } from '../calls/audit-context.ts';
 import type { CallHandler, On, RouteOptions } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { readBody } from '../http/read-body.ts';
-import { targetOf, versionTag } from '../http/target.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
+import { readBody } from '../platform/http/read-body.ts';
+import { targetOf, versionTag } from '../platform/http/target.ts';
 
 /**
  * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Actor, ApiEnv } from '../http/api-env.ts';
-import { stepUpHeader } from '../http/response-headers.ts';
-import type { Log } from '../logging/log.ts';
-import { logSecurity } from '../logging/security-log.ts';
-import type { RequestMetrics } from '../metrics/request-metrics.ts';
+import type { Actor, ApiEnv } from '../platform/http/api-env.ts';
+import { stepUpHeader } from '../platform/http/response-headers.ts';
+import type { Log } from '../platform/logging/log.ts';
+import { logSecurity } from '../platform/logging/security-log.ts';
+import type { RequestMetrics } from '../platform/metrics/request-metrics.ts';
 
 /**
  * Logs a line per request: method, route template, status, milliseconds and request id. Paths, queries, addresses and

@@ -1,7 +1,7 @@
 import type { Extra } from 'birrete/contract';
-import { extrasOfProof } from '../settings/look-up-proof.ts';
-import { offersProof } from '../settings/proof-settings.ts';
-import type { Settings } from '../settings/settings.ts';
+import { extrasOfProof } from '../platform/settings/look-up-proof.ts';
+import { offersProof } from '../platform/settings/proof-settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** The extras of every installation. */
 const always: readonly Extra[] = [

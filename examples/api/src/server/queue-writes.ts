@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { createWorkQueue } from '../concurrency/work-queue.ts';
-import type { ApiEnv } from '../http/api-env.ts';
+import { createWorkQueue } from '../platform/concurrency/work-queue.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
 
 /**
  * Limits how many changes run at once. A change that waits for a locked row occupies a connection: without a limit, one

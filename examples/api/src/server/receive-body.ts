@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ApiEnv } from '../http/api-env.ts';
-import { refuse } from '../http/failure.ts';
+import type { ApiEnv } from '../platform/http/api-env.ts';
+import { refuse } from '../platform/http/failure.ts';
 
 /** Maximum size of a body in bytes. An application has less than 5 KiB. */
 const largestBody = 64 * 1024;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { refusal, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdministrator } from '../demo/demo-access.ts';
-import { offeredChoices, samplePerson } from '../testing/sample-application.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { startTestApi, type TestApi } from '#testing/test-api.ts';
+import { demoAdministrator } from '../site/demo/demo-access.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ServerType } from '@hono/node-server';
-import type { Log } from '../logging/log.ts';
+import type { Log } from '../platform/logging/log.ts';
 
 /** Time for running requests to finish before their connections are closed, in milliseconds. */
 const graceMs = 8_000;

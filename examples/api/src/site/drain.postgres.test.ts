@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApiProcess } from '../testing/api-process.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/databases/test-database.ts';
+import { startApiProcess } from '#testing/api-process.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { readDrainSeconds } from './drain.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from 'birrete/contract';
-import type { Environment } from '../settings/environment.ts';
-import { readWholeNumber } from '../settings/whole-number.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+import { readWholeNumber } from '../platform/settings/whole-number.ts';
 
 /** The end of an instance, as balancers see it. */
 export interface Drain {

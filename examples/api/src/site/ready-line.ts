@@ -1,4 +1,4 @@
-import { demoAdministrator, demoPassword } from '../demo/demo-access.ts';
+import { demoAdministrator, demoPassword } from './demo/demo-access.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The line that is printed when the site is ready. The demo's password is public. */

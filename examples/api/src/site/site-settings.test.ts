@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isForThisMachine } from '../demo/demo-data.ts';
+import { isForThisMachine } from './demo/demo-data.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 test('by default the site has demo data and listens on port 3000 of the loopback address', () => {

@@ -1,8 +1,8 @@
-import { readLocation } from '../database/location.ts';
-import type { SchemaAtStart } from '../database/prepare-schema.ts';
-import { type DemoData, isForThisMachine } from '../demo/demo-data.ts';
-import type { MetricsAddress } from '../metrics/serve-metrics.ts';
-import { type Environment, textOf } from '../settings/environment.ts';
+import { readLocation } from '../platform/database/location.ts';
+import type { SchemaAtStart } from '../platform/database/prepare-schema.ts';
+import type { MetricsAddress } from '../platform/metrics/serve-metrics.ts';
+import { type Environment, textOf } from '../platform/settings/environment.ts';
+import { type DemoData, isForThisMachine } from './demo/demo-data.ts';
 import { readDrainSeconds } from './drain.ts';
 import { isLoopback } from './loopback.ts';
 

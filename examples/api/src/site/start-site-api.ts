@@ -1,12 +1,12 @@
 import { type Logger, pino } from 'pino';
-import { createMetrics } from '../metrics/request-metrics.ts';
-import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { watchBackups } from '../metrics/watch-backups.ts';
-import { watchDatabase } from '../metrics/watch-database.ts';
-import { type Environment, textOf } from '../settings/environment.ts';
-import { readSettings } from '../settings/settings.ts';
-import { type StartedApi, startApi } from '../start.ts';
+import { createMetrics } from '../platform/metrics/request-metrics.ts';
+import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
+import { watchBackups } from '../platform/metrics/watch-backups.ts';
+import { watchDatabase } from '../platform/metrics/watch-database.ts';
+import { type Environment, textOf } from '../platform/settings/environment.ts';
+import { readSettings } from '../platform/settings/settings.ts';
 import type { SiteSettings } from './site-settings.ts';
+import { type StartedApi, startApi } from './start.ts';
 
 /** Creates a log on standard error. Standard output has only the line with the site's address. */
 export function createLog({ logLevel }: SiteSettings): Logger {

@@ -15,8 +15,8 @@ import {
   confirmAll,
   openCeremony,
   twoCareers,
-} from '../../../../examples/api/src/testing/graduates.ts';
-import { startTestApi, type TestApi } from '../../../../examples/api/src/testing/test-api.ts';
+} from '../../../../examples/api/testing/graduates.ts';
+import { startTestApi, type TestApi } from '../../../../examples/api/testing/test-api.ts';
 import { type Numbered, numberSeries } from '../numbering/numbering.ts';
 import { parseRegistryNumber } from '../registry-number.ts';
 import { titleFinder } from '../title-finder.ts';

@@ -1,4 +1,4 @@
-import { startThread, type Thread } from '#threads/start-thread.ts';
+import { startThread, type Thread } from '#platform/concurrency/start-thread.ts';
 import type { Answer, Asked } from './document-worker.ts';
 
 /** The code of a thread that draws documents. */

@@ -5,7 +5,7 @@ import {
   type DocumentValues,
   layOut,
 } from 'birrete/rules';
-import { serveThread } from '#threads/serve-thread.ts';
+import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { checkValues } from './check-values.ts';
 import { fontMeasure } from './fonts/shape-text.ts';
 import { type PdfFile, startPdfFile, titleOf } from './pdf/pdf-file.ts';

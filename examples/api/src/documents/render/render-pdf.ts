@@ -1,5 +1,5 @@
 import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
-import { startThread } from '#threads/start-thread.ts';
+import { startThread } from '#platform/concurrency/start-thread.ts';
 import { documentModule } from './document-thread.ts';
 import type { Answer, Asked } from './document-worker.ts';
 import { PrintFailed } from './print-failed.ts';

@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#platform/database/schema.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
+import type { SignInSettings } from '#platform/settings/sign-in-settings.ts';
+
+/** Without `__Secure-`, which browsers accept over https only, a page of a sibling domain without https could set it. */
+const secureCookie = '__Secure-birrete-device';
+const plainCookie = 'birrete-device';
+const validDays = 180;
+
+/** The setting that decides the cookie's name. */
+type Cookies = Pick<SignInSettings, 'secureCookies'>;
+
+/**
+ * The device token of the browser: a random cookie that recognizes it and grants no access. Scripts, other sites and
+ * other paths cannot read it. A client without cookies signs in as a new device.
+ */
+export function deviceOf(c: Context<ApiEnv>, { secureCookies }: Cookies): string | undefined {
+  const token = getCookie(c, secureCookies ? secureCookie : plainCookie);
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Sets or renews the device cookie. In production browsers send it over https alone, whatever the proxy reports. */
+export function setDeviceCookie(
+  c: Context<ApiEnv>,
+  token: string,
+  { secureCookies }: Cookies,
+): void {
+  const isEncrypted =
+    new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
+  setCookie(c, secureCookies ? secureCookie : plainCookie, token, {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: secureCookies || isEncrypted,
+    maxAge: validDays * 86_400,
+  });
+}
+
+/** True if the user has signed in from the device before. */
+export async function isKnownDevice(
+  kysely: Kysely<Schema>,
+  device: string,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('device_hash', '=', hashDevice(device))
+    .where('user_id', '=', userId)
+    .where('seen_at', '>', oldest(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Records a sign-in of the user from a device. A device that the user has not used before gets a new token, for a
+ * sibling domain may have set the one that it brought; the new token is known to the users of the old one too.
+ *
+ * @returns the device token.
+ */
+export async function rememberDevice(
+  kysely: Kysely<Schema>,
+  device: string | undefined,
+  userId: number,
+  now: Date,
+): Promise<string> {
+  await kysely.deleteFrom('known_devices').where('seen_at', '<', oldest(now)).execute();
+  const isKnown = device !== undefined && (await isKnownDevice(kysely, device, userId, now));
+  const token = isKnown ? device : randomBytes(32).toString('base64url');
+  if (device !== undefined && !isKnown) await copyUsers(kysely, device, token);
+  await kysely
+    .insertInto('known_devices')
+    .values({ device_hash: hashDevice(token), user_id: userId, seen_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['device_hash', 'user_id'])
+        .doUpdateSet({ seen_at: now, signed_out_at: null }),
+    )
+    .execute();
+  return token;
+}
+
+/** Notes that the user of a provider's session has signed out on a device. */
+export async function noteSignOut(
+  kysely: Kysely<Schema>,
+  device: string,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await kysely
+    .updateTable('known_devices')
+    .set({ signed_out_at: now })
+    .where('device_hash', '=', hashDevice(device))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** True if the last sign-in on a device has been followed by a sign-out. Of several users, the latest one decides. */
+export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Promise<boolean> {
+  const latest = await kysely
+    .selectFrom('known_devices')
+    .select('signed_out_at')
+    .where('device_hash', '=', hashDevice(device))
+    .orderBy(({ fn }) => fn.coalesce('signed_out_at', 'seen_at'), 'desc')
+    .executeTakeFirst();
+  return latest !== undefined && latest.signed_out_at !== null;
+}
+
+/** Makes a device's new token known to the users of its old one, who share the browser. */
+async function copyUsers(kysely: Kysely<Schema>, old: string, token: string): Promise<void> {
+  await kysely
+    .insertInto('known_devices')
+    .columns(['device_hash', 'user_id', 'seen_at', 'signed_out_at'])
+    .expression((from) =>
+      from
+        .selectFrom('known_devices')
+        .select((column) => column.val(hashDevice(token)).as('device_hash'))
+        .select(['user_id', 'seen_at', 'signed_out_at'])
+        .where('device_hash', '=', hashDevice(old)),
+    )
+    .execute();
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - validDays * 86_400_000);
+}
+
+function hashDevice(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

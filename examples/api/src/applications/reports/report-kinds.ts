@@ -1,0 +1,111 @@
+import type { ApplicationAnswer } from 'birrete/contract';
+import { type ReportCall, type ReportSpec, reports } from 'birrete/rules';
+import { dayInZone, spanishDay } from '#platform/calendar-day.ts';
+import type { ApplicationStatus } from '#platform/database/tables/application-tables.ts';
+import { reportMessages } from './reports.messages.ts';
+
+type Field = keyof ApplicationAnswer;
+
+/** A column: its heading, its share of the page's width, and its text, from some fields of a row. */
+type ReportColumn = {
+  heading: string;
+  share: number;
+  fields: readonly Field[];
+  value: (row: ApplicationAnswer, timeZone: string) => string;
+};
+
+/** One report: its call, and the people and columns that it lists. */
+export type ReportKind = ReportSpec & {
+  call: ReportCall;
+  status: ApplicationStatus | undefined;
+  columns: readonly ReportColumn[];
+};
+
+const { columns: headings, statuses } = reportMessages;
+
+function column<Name extends Field>(
+  heading: string,
+  share: number,
+  fields: readonly Name[],
+  value: (row: Pick<ApplicationAnswer, Name>, timeZone: string) => string,
+): ReportColumn {
+  return { heading, share, fields, value };
+}
+
+const code = column(headings.code, 12, ['application_code'], (row) => row.application_code);
+const status = column(headings.status, 10, ['status'], (row) => statuses[row.status]);
+const identification = column(
+  headings.identification,
+  12,
+  ['identification_type', 'id_number'],
+  (row) => `${row.identification_type} ${row.id_number}`.trim(),
+);
+const lastNames = column(headings.lastNames, 16, ['last_name', 'second_last_name'], (row) =>
+  joinNames(row.last_name, row.second_last_name),
+);
+const firstNames = column(
+  headings.firstNames,
+  16,
+  ['first_name', 'middle_name', 'third_name'],
+  (row) => joinNames(row.first_name, row.middle_name, row.third_name),
+);
+const email = column(headings.email, 30, ['email'], (row) => row.email);
+const phone = column(headings.phone, 12, ['phone'], (row) => row.phone ?? '');
+const career = column(headings.career, 18, ['career_name'], (row) => row.career_name);
+const faculty = column(headings.faculty, 18, ['faculty_name'], (row) => row.faculty_name);
+const ceremony = column(headings.ceremony, 18, ['ceremony_name'], (row) => row.ceremony_name);
+const ceremonyDate = column(headings.ceremonyDate, 11, ['ceremony_date'], (row) =>
+  spanishDay(row.ceremony_date),
+);
+const appliedAt = column(headings.appliedAt, 11, ['applied_at'], (row, timeZone) =>
+  spanishDay(dayInZone(new Date(row.applied_at), timeZone)),
+);
+
+const contacts = [lastNames, firstNames, identification, email, phone, career, ceremony];
+
+/** The fields that determine the order: by ceremony, then by surname and name. */
+const orderFields = ['ceremony_id', 'last_name', 'second_last_name', 'first_name', 'id'] as const;
+
+const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
+  reportGraduatedApplications: [
+    code,
+    status,
+    identification,
+    lastNames,
+    firstNames,
+    career,
+    faculty,
+    ceremony,
+    ceremonyDate,
+    appliedAt,
+  ],
+  reportConfirmedStudents: [code, identification, lastNames, firstNames, career, faculty],
+  reportContactListApplicants: contacts,
+  reportContactListConfirmed: contacts,
+};
+
+/** Finds the report of a call. */
+export function reportOf(call: ReportCall): ReportKind {
+  const report = reports[call];
+  const reported = report.ofConfirmed ? 'CONFIRMADA' : undefined;
+  return { ...report, call, status: reported, columns: columns[call] };
+}
+
+/** The four reports of the contract. */
+export const reportKinds: readonly ReportKind[] = (
+  [
+    'reportGraduatedApplications',
+    'reportConfirmedStudents',
+    'reportContactListApplicants',
+    'reportContactListConfirmed',
+  ] as const
+).map(reportOf);
+
+/** Lists the fields that the columns show or that determine the order. */
+export function fieldsOf({ columns }: ReportKind): readonly Field[] {
+  return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
+}
+
+function joinNames(...parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' ');
+}

@@ -1,0 +1,88 @@
+// Orders and writes one report in a separate thread, so that other calls go on.
+import { workerData } from 'node:worker_threads';
+import type { ApplicationAnswer } from 'birrete/contract';
+import { compareSpanish, csvByteOrderMark, csvLine } from 'birrete/rules';
+import { spanishDay } from '#platform/calendar-day.ts';
+import { serveThread } from '#platform/concurrency/serve-thread.ts';
+import { drawPdf } from './pdf.ts';
+import { type ReportKind, reportKinds } from './report-kinds.ts';
+import { reportMessages as messages } from './reports.messages.ts';
+
+/** The data with which a report's thread starts. */
+export type ReportData = {
+  call: ReportKind['call'];
+  format: 'CSV' | 'PDF';
+  subtitle: string;
+  today: string;
+  timeZone: string;
+};
+
+/**
+ * A question to the thread: rows of some ceremonies as JSON, the end of these ceremonies in the order of the report, or
+ * the end of all.
+ */
+export type Asked =
+  | { kind: 'rows'; json: string }
+  | { kind: 'ceremonies'; ids: readonly number[] }
+  | { kind: 'end' };
+
+/** The next part of the file, as the content of a JSON string, and the number of records so far. */
+export type Answer = { content: string; records: number };
+
+const { call, format, subtitle, today, timeZone }: ReportData = workerData;
+const kind = reportKinds.find((candidate) => candidate.call === call);
+if (kind === undefined) throw new Error(`There is no report ${call}`);
+const { name, columns } = kind;
+
+let read: ApplicationAnswer[] = [];
+let written = '';
+let records = 0;
+const drawn: string[][] = [];
+if (format === 'CSV') written = csvByteOrderMark + csvLine(columns.map(({ heading }) => heading));
+
+serveThread<Asked, Answer>(async (asked) => {
+  if (asked.kind === 'rows') {
+    read.push(...JSON.parse(`[${asked.json}]`));
+    return { content: '', records };
+  }
+  if (asked.kind === 'ceremonies') write(asked.ids);
+  else if (format === 'PDF') written = await draw();
+  const content = JSON.stringify(written).slice(1, -1);
+  written = '';
+  return { content, records };
+});
+
+/** Writes the rows that were read, ceremony by ceremony. */
+function write(ceremonyIds: readonly number[]): void {
+  const places = new Map(ceremonyIds.map((id, place) => [id, place]));
+  const placeOf = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
+  read.sort((a, b) => placeOf(a) - placeOf(b) || byName(a, b));
+  const rows = read.map((row) => columns.map(({ value }) => value(row, timeZone)));
+  records += rows.length;
+  read = [];
+  if (format === 'CSV') written += rows.map(csvLine).join('');
+  else drawn.push(...rows);
+}
+
+/** Compares by surnames, then by names. */
+function byName(a: ApplicationAnswer, b: ApplicationAnswer): number {
+  return (
+    compareSpanish(a.last_name, b.last_name) ||
+    compareSpanish(a.second_last_name ?? '', b.second_last_name ?? '') ||
+    compareSpanish(a.first_name, b.first_name) ||
+    a.id - b.id
+  );
+}
+
+async function draw(): Promise<string> {
+  const bytes = await drawPdf({
+    title: name,
+    subtitle,
+    footer: messages.footer(spanishDay(today), records),
+    page: messages.page,
+    noRecords: messages.noRecords,
+    columns,
+    rows: drawn,
+  });
+  return bytes.toString('base64');
+}

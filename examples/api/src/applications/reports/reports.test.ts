@@ -1,0 +1,121 @@
+import { applicationAnswer, reportAnswer } from 'birrete/contract';
+import { extractText } from 'unpdf';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmAll, openCeremony } from '#testing/graduates.ts';
+import { readCsv } from '#testing/read-csv.ts';
+import { offeredChoices } from '#testing/sample-application.ts';
+import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let ceremony: number;
+beforeAll(async () => {
+  api = await startTestApi();
+  const { career_id } = await offeredChoices(api);
+  ceremony = await openCeremony(api);
+  await confirmAll(api, ceremony, [
+    { career_id, first_name: '=cmd|calc', last_name: 'Ñáñez "La Roca";=1, hija' },
+    { career_id, first_name: 'Ana', last_name: 'Álvarez', place_of_birth: 'x' },
+  ]);
+});
+afterAll(() => api.close());
+
+const ask = (path: string, format: string, ceremony_id?: unknown) =>
+  api.asAdmin('POST', `/reports/${path}`, { format, ceremony_id });
+const read = (answer: Answer) =>
+  v.parse(v.object({ success: v.literal(true), ...reportAnswer.entries }), answer.body);
+
+const all = [
+  'graduated-applications',
+  'confirmed-students',
+  'contact-list-applicants',
+  'contact-list-confirmed',
+];
+
+describe.each(all)('%s', (path) => {
+  test('comes as CSV, one line per record', async () => {
+    const { report } = read(await ask(path, 'CSV', ceremony));
+    expect(report.filename).toMatch(/^[a-z-]+-2026-06-15\.csv$/);
+    expect(report.metadata).toEqual({ total_records: 2, ceremony_name: 'Acto de prueba' });
+    const lines = report.content.split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\uFEFF[^\uFEFF]+$/);
+    expect(lines[1]).toContain('Álvarez');
+    expect(lines[2]).toContain(`"Ñáñez ""La Roca"";'=1, hija Ñáñez"`);
+    expect(lines[2]).toContain("'=cmd|calc");
+  });
+
+  test('comes as PDF', async () => {
+    const { report } = read(await ask(path, 'PDF', ceremony));
+    const bytes = Buffer.from(report.content, 'base64');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(report.filename).toMatch(/\.pdf$/);
+  });
+
+  test('refuses another format and an unknown ceremony', async () => {
+    expect(refusal(await ask(path, 'XLS', ceremony))).toEqual([
+      422,
+      'El formato debe ser CSV o PDF',
+    ]);
+    expect(refusal(await ask(path, 'CSV', 999_999))).toEqual([404, 'Acto de grado no encontrado']);
+  });
+});
+
+test.each(['confirmed-students', 'contact-list-confirmed'])('%s needs a ceremony', async (path) => {
+  for (const none of [undefined, null, '']) {
+    expect(refusal(await ask(path, 'CSV', none))).toEqual([
+      422,
+      'Este reporte requiere seleccionar una ceremonia',
+    ]);
+  }
+});
+
+test('a client that has left before its turn gets no report', async () => {
+  const response = await api.app.request('/api/reports/graduated-applications', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await api.signIn('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ format: 'CSV' }),
+    signal: AbortSignal.abort(),
+  });
+  expect(response.status).toBe(503);
+});
+
+test('the lists of applicants take everybody when no ceremony is named', async () => {
+  const everybody = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
+  const { report } = read(await ask('graduated-applications', 'csv'));
+  expect(report.metadata).toEqual({ total_records: everybody.length, ceremony_name: null });
+});
+
+test('a long PDF has as many pages as it says', async () => {
+  const { report } = read(await ask('graduated-applications', 'PDF'));
+  const text = Buffer.from(report.content, 'base64').toString('latin1');
+  const pages = text.match(/\/Type \/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeGreaterThan(3);
+});
+
+test('a report of 0 rows is a file all the same: headings, or a message', async () => {
+  const empty = await openCeremony(api);
+  const csv = read(await ask('confirmed-students', 'CSV', empty)).report;
+  expect(csv.content).toBe('\uFEFFCódigo,Identificación,Apellidos,Nombres,Carrera,Facultad\r\n');
+  expect(csv.metadata.total_records).toBe(0);
+  const pdf = read(await ask('confirmed-students', 'PDF', empty)).report;
+  const { text } = await extractText(new Uint8Array(Buffer.from(pdf.content, 'base64')), {
+    mergePages: true,
+  });
+  expect(text).toContain('Acto de prueba');
+  expect(text).toContain('No hay registros.');
+});
+
+test('the CSV reads back, cell by cell', async () => {
+  const { report } = read(await ask('contact-list-applicants', 'CSV', ceremony));
+  const [headings, ...rows] = readCsv(report.content);
+  expect(headings?.slice(0, 3)).toEqual(['Apellidos', 'Nombres', 'Identificación']);
+  expect(rows.map(([lastNames, firstNames]) => [lastNames, firstNames])).toEqual([
+    ['Álvarez Ñáñez', 'Ana'],
+    [`Ñáñez "La Roca";'=1, hija Ñáñez`, "'=cmd|calc"],
+  ]);
+});

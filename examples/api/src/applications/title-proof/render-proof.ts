@@ -1,0 +1,54 @@
+import { type DocumentTemplate, shippedTemplates } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import type { Services } from '#calls/services.ts';
+import { readDocumentContext } from '#documents/document-context.ts';
+import { findTitleTemplate } from '#documents/document-templates.ts';
+import { unissued, valuesOf } from '#documents/document-values.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { ApiFailure } from '#platform/http/failure.ts';
+import { enforceRateLimit } from '#platform/throttle/throttle.ts';
+import { createDrawnPictures } from './drawn-pictures.ts';
+import type { Graduate } from './graduates.query.ts';
+
+const sample = [{ kind: 'sample' }] as const;
+
+/** Draws the picture of a proof; null if it can't be drawn: the graduate can check the text without it. */
+export type RenderProof = (graduate: Graduate) => Promise<string | null>;
+
+/**
+ * Creates the function that draws a graduate's title as SVG, marked as 'MUESTRA', by the university's oldest template of a
+ * title or the shipped one. The last pictures are known; an application has a limit for others.
+ */
+export function createRenderProof(services: Services): RenderProof {
+  const { kysely, settings, log } = services;
+  const pictures = createDrawnPictures();
+  return async (graduate) => {
+    try {
+      const template = await findTemplate(kysely);
+      if (template === undefined) return null;
+      const context = await readDocumentContext({ kysely, settings });
+      const values = valuesOf(context, graduate, unissued, sample);
+      const svg = await pictures.draw({ template, values }, () => countPicture(services, graduate));
+      return svg === '' ? null : svg;
+    } catch (error) {
+      log.warn({ error: nameOf(error) }, 'a proof was not drawn');
+      return null;
+    }
+  };
+}
+
+/** @throws ApiFailure 429 beyond the limit of the application */
+function countPicture({ kysely, settings, now }: Services, { application_code }: Graduate) {
+  const bucket = { kind: 'proof-picture', parts: [application_code] };
+  return enforceRateLimit(kysely, bucket, settings.throttle.proofPicturesByCode, now());
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof ApiFailure) return error.limit ?? error.name;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
+  const oldest = await findTitleTemplate(kysely);
+  return oldest ?? shippedTemplates.find(({ kind }) => kind === 'title');
+}

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '#platform/database/migrate.ts';
+import { connectDatabase } from '#platform/database/open.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
+import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+let database: TestDatabase;
+let kysely: Kysely<Schema>;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  database = await createTestDatabase('blank');
+  ({ kysely, close } = await connectDatabase({ databaseUrl: database.url }));
+});
+afterAll(async () => {
+  await close?.();
+  await database?.drop();
+});
+
+/** Fills the schema of the version before: a title, an entry from before the chain, and an erased one. */
+async function fillOldSchema(): Promise<void> {
+  await sql`insert into faculties (name, name_key) values ('F', 'f')`.execute(kysely);
+  await sql`insert into career_types (name, name_key) values ('T', 't')`.execute(kysely);
+  await sql`insert into careers (name, name_key, career_type_id, faculty_id)
+    values ('C', 'c', 1, 1)`.execute(kysely);
+  await sql`insert into ceremonies (name, ceremony_date, ceremony_location, record_initial,
+    assigned_initial, folio_initial, created_at) values ('Acto', '2026-01-01', 'Aula', '1', '1', '1', now())`.execute(
+    kysely,
+  );
+  await sql`insert into applications (application_code, code_year, code_number, ceremony_id, career_id,
+    person_key, identification_type, id_number, first_name, last_name, email, gender_id, applied_at)
+    values ('AG-2026-001', 2026, 1, 1, 1, 'x', 'CI', '1', 'Ana', 'Ñáñez', 'a@b.edu', 2, now())`.execute(
+    kysely,
+  );
+  await sql`insert into issued_titles (application_id, ceremony_id, application_code,
+    identification_type, id_number, first_name, last_name, career_name, faculty_name, ceremony_name,
+    ceremony_date, issue_date, record_place, assigned_place, folio_place, record_registry,
+    assigned_registry, folio_registry, created_at, updated_at)
+    values (1, 1, 'AG-2026-001', 'CI', '1', 'Ana', 'Ñáñez', 'C', 'F', 'Acto', '2026-01-01',
+    '2026-01-02', 0, 0, 0, '1', '1', '1', now(), now())`.execute(kysely);
+  await sql`insert into audit_entries (at, actor_name, action, subject, subject_id)
+    values (now(), 'Ana', 'created', 'ceremony', '1')`.execute(kysely);
+  await chainErased();
+}
+
+/** The entry that the former version left after `--erase --older-than-days 1`. */
+async function chainErased(): Promise<void> {
+  const at = new Date('2026-01-01T00:00:00Z');
+  const contentHash = hashContent(
+    { actorName: 'Ana', address: null, before: null, after: null },
+    'salt',
+  );
+  const lasting = {
+    position: 1,
+    at,
+    actorId: null,
+    action: 'created',
+    subject: 'ceremony',
+    subjectId: '1',
+    requestId: null,
+    seals: null,
+  };
+  const hash = hashEntry('', lasting, contentHash);
+  await sql`insert into audit_entries (at, actor_name, action, subject, subject_id, position,
+    content_hash, hash) values (${at}, '', 'created', 'ceremony', '1', 1, ${contentHash}, ${hash})`.execute(
+    kysely,
+  );
+  await sql`update audit_head set entries = 1, hash = ${hash}`.execute(kysely);
+}
+
+const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
+
+test('what existed before an upgrade is sealed in one entry: it verifies, and is protected', async () => {
+  await migrate(kysely, '0013-summary');
+  await fillOldSchema();
+  await migrate(kysely);
+  const expected = { status: 'whole', entries: 2, erased: 1, titles: 1 };
+  expect(await verifyAudit(kysely)).toMatchObject(expected);
+  expect(await tamper(`update issued_titles set last_name = 'X'`)).toMatchObject({
+    faults: [{ kind: 'changed', id: 1, code: 'AG-2026-001' }],
+  });
+  expect(await tamper(`update audit_entries set action = 'x' where position is null`)).toEqual({
+    status: 'outside',
+    id: 1,
+  });
+});
+
+test('a process of the version before writes no unproven title, and gets the error of a start-up', async () => {
+  const entry = sql`insert into audit_entries
+    (at, actor_name, action, subject, subject_id, position, salt, content_hash, hash)
+    values (now(), 'Ana', 'titles-issued', 'ceremony', '1', 3, 'x', 'x', 'x')`.execute(kysely);
+  await expect(entry).rejects.toMatchObject({ code: '57P03' });
+});

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#platform/database/schema.ts';
+import type { TrailMark } from './trail-mark.ts';
+import { type ChainFault, verifyChain } from './verify-chain.ts';
+import { type TitleFault, verifyTitles } from './verify-titles.ts';
+
+/** The result of the verification. */
+export type ChainResult =
+  /** `erased` counts the entries without personal data. Store the mark outside of the database. */
+  | {
+      readonly status: 'whole';
+      readonly entries: number;
+      readonly erased: number;
+      readonly titles: number;
+      readonly mark: TrailMark;
+    }
+  | ChainFault
+  | { readonly status: 'titles-altered'; readonly faults: readonly TitleFault[] };
+
+/** Options of the verification. */
+export interface VerifyOptions {
+  /** A mark that was stored outside of the database. */
+  readonly since?: TrailMark | undefined;
+  /** @default the system's time */
+  readonly now?: Date;
+}
+
+/**
+ * Reads the audit trail from its first entry to its last and checks that none was changed, added or erased early, and
+ * that each issued title and each correction of one is in exactly one entry, as it was stored. Everything comes from one
+ * snapshot, so that the site can run meanwhile.
+ */
+export function verifyAudit(
+  kysely: Kysely<Schema>,
+  options: VerifyOptions = {},
+): Promise<ChainResult> {
+  if (kysely.isTransaction) return verify(kysely, options);
+  return kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => verify(trx, options));
+}
+
+async function verify(
+  kysely: Kysely<Schema>,
+  { since, now = new Date() }: VerifyOptions,
+): Promise<ChainResult> {
+  const chain = await verifyChain(kysely, { since, now });
+  if (chain.status !== 'whole') return chain;
+  const { titles, faults } = await verifyTitles(kysely, chain.sealed);
+  if (faults.length > 0) return { status: 'titles-altered', faults };
+  const { position, hash, erased } = chain;
+  return { status: 'whole', entries: position, erased, titles, mark: { position, hash } };
+}

@@ -1,0 +1,191 @@
+import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
+import { recordAudit } from '../evidence/audit/record-audit.ts';
+import { inChunks } from '../platform/database/in-chunks.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { personErasedAction } from '../platform/seals/seals.ts';
+import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
+import {
+  findPerson,
+  keyOf,
+  type PersonDocument,
+  type StoredApplication,
+  type StoredEntry,
+  type StoredTitle,
+} from './find-person.ts';
+import { changeOf, type PersonChange, storeChange } from './person-changes.ts';
+
+/** The result of an erasure: the data that are gone, and those that remain. */
+export interface ErasedPerson {
+  /** Codes of the applications that no longer exist. */
+  readonly deleted: readonly string[];
+  /** Codes of the applications that remain for a title, without personal data. */
+  readonly reduced: readonly string[];
+  /** Registry numbers of the titles, which remain. */
+  readonly titles: readonly { code: string; record: string; folio: string }[];
+  /** Entries of the audit trail that have lost their personal data now. */
+  readonly entries: number;
+  /** Older entries without a place in the chain, which remain until their term. */
+  readonly olderEntries: number;
+  /** The number of hand-overs that named the person as a proxy. */
+  readonly proxies: number;
+  /** The number of hand-overs of the person's titles that have lost notes or a reason. */
+  readonly handoverTexts: number;
+  /** Undefined if there was nothing to erase. */
+  readonly change: PersonChange | undefined;
+}
+
+/**
+ * Erases a person's data, all or none: a bulk issue that is running ends first, and a report that is running fails.
+ * Titles and the register remain, as the law requires, and so do the hashes of the trail.
+ */
+export function erasePerson(
+  trx: Kysely<Schema>,
+  document: PersonDocument,
+  audit: AuditContext,
+): Promise<ErasedPerson> {
+  return eraseByKey(trx, keyOf(document), audit);
+}
+
+/** Erases by person key. @param until spares applications that arrived later @default the time of the erasure */
+export async function eraseByKey(
+  trx: Kysely<Schema>,
+  key: string,
+  audit: AuditContext,
+  until: Date = audit.at,
+): Promise<ErasedPerson> {
+  const person = await findPerson(trx, key);
+  const newer = person.applications.filter((row) => row.applied_at > until);
+  const isNewer = (id: number) => newer.some((row) => row.id === id);
+  const applications = person.applications.filter(({ id }) => !isNewer(id));
+  const entries = person.entries.filter((entry) => !isNewer(Number(entry.subject_id)));
+  const { titles } = person;
+  const change = changeOf('erased', key, until);
+  const withTitle = new Set(titles.map((row) => row.application_id));
+  const { deleted, reduced } = await eraseApplications(trx, applications, withTitle);
+  const proxies = await eraseProxy(trx, key, until);
+  const titleIds = titles.map(({ id }) => id);
+  const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
+  const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
+  const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
+  const isNothing =
+    deleted.length + reduced.length + chained.length + proxies + handoverTexts === 0;
+  if (!isNothing) {
+    const subjectId = await storeChange(trx, change);
+    const codes = titles.map((row) => row.application_code);
+    await recordErasure(trx, audit, chained, {
+      subjectId,
+      after: {
+        deleted,
+        reduced,
+        titles: codes,
+        ...(proxies > 0 && { proxies }),
+        ...(handoverTexts > 0 && { handover_texts: handoverTexts }),
+      },
+    });
+  }
+  return {
+    deleted,
+    reduced,
+    titles: titles.map(numbersOf),
+    entries: chained.length,
+    olderEntries: old.length,
+    proxies,
+    handoverTexts,
+    change: isNothing ? undefined : change,
+  };
+}
+
+function numbersOf(title: StoredTitle) {
+  return {
+    code: title.application_code,
+    record: title.record_registry,
+    folio: title.folio_registry,
+  };
+}
+
+/**
+ * Deletes applications, and reduces those with a title to what the title says.
+ *
+ * @param withTitle ids of the applications whose title is issued
+ */
+export async function eraseApplications(
+  trx: Kysely<Schema>,
+  applications: readonly StoredApplication[],
+  withTitle: ReadonlySet<number>,
+) {
+  const gone = applications.filter(({ id }) => !withTitle.has(id));
+  const left = applications.filter(
+    ({ id, restriction }) => withTitle.has(id) && restriction !== 'erased',
+  );
+  await inChunks(gone, async (chunk) => {
+    const codes = chunk.map(codeOf);
+    await trx.deleteFrom('look_up_disclosures').where('application_code', 'in', codes).execute();
+    const ids = chunk.map(({ id }) => id);
+    return trx.deleteFrom('applications').where('id', 'in', ids).returning('id').execute();
+  });
+  for (const { id } of left) await reduce(trx, id);
+  return { deleted: gone.map(codeOf), reduced: left.map(codeOf) };
+}
+
+/** The gender remains, because the wording of the title shows it. */
+async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({
+      restriction: 'erased',
+      person_key: `erased:${id}`,
+      identification_type: '',
+      id_number: '',
+      first_name: '',
+      middle_name: null,
+      third_name: null,
+      last_name: '',
+      second_last_name: null,
+      email: '',
+      phone: null,
+      date_of_birth: null,
+      place_of_birth: null,
+      notes: null,
+      internal_notes: null,
+      privacy_version: null,
+      privacy_accepted_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('receipt_keys').where('application_id', '=', id).execute();
+  await trx.deleteFrom('idempotency_keys').where('application_id', '=', id).execute();
+  await trx.deleteFrom('corrections').where('application_id', '=', id).execute();
+  await trx.deleteFrom('proof_answers').where('application_id', '=', id).execute();
+}
+
+function codeOf({ application_code }: StoredApplication): string {
+  return application_code;
+}
+
+interface Erasure {
+  readonly subjectId: number;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Records the erasure and erases the entries that it names: the database allows it in this order only. */
+async function recordErasure(
+  trx: Kysely<Schema>,
+  audit: AuditContext,
+  entries: readonly StoredEntry[],
+  { subjectId, after }: Erasure,
+): Promise<void> {
+  const named = entries.map(({ position, content_hash }) => [String(position), content_hash ?? '']);
+  await recordAudit(trx, audit, {
+    action: personErasedAction,
+    subject: 'person',
+    subjectId,
+    after: { ...after, entries: entries.length },
+    seals: { erased_entries: Object.fromEntries(named) },
+  });
+  if (entries.length === 0) return;
+  await sql`
+    update audit_entries
+    set actor_name = '', address = null, before = null, after = null, salt = null
+    where id in (${sql.join(entries.map(({ id }) => id))})`.execute(trx);
+}

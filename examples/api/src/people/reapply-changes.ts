@@ -1,0 +1,87 @@
+import { personKey } from 'birrete/rules';
+import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { blockByKey } from './block-person.ts';
+import { eraseByKey } from './erase-person.ts';
+import type { PersonChange } from './person-changes.ts';
+
+/** The people whose data a restored backup had brought back. */
+export interface Reapplied {
+  readonly erased: number;
+  readonly blocked: number;
+}
+
+interface Match {
+  readonly key: string;
+  readonly kind: PersonChange['kind'];
+  readonly at: Date;
+}
+
+/**
+ * Applies stored erasures and blocks to a restored database. An application that arrived after the erasure or the block
+ * stays as it is; of several blocks of a person, the latest counts.
+ *
+ * @param noted changes that the backup may lack
+ */
+export async function reapplyChanges(
+  trx: Kysely<Schema>,
+  noted: readonly PersonChange[],
+  audit: AuditContext,
+): Promise<Reapplied> {
+  for (const change of noted) await storeNoted(trx, change);
+  const erasures = new Map<string, Date>();
+  const blocks = new Map<string, { kind: 'blocked' | 'unblocked'; at: Date }>();
+  for (const { key, kind, at } of await findMatches(trx)) {
+    if (kind === 'erased') erasures.set(key, at);
+    else blocks.set(key, { kind, at });
+  }
+  let [erased, blocked] = [0, 0];
+  for (const [key, at] of erasures) {
+    const { deleted, reduced, ...erasure } = await eraseByKey(trx, key, audit, at);
+    const handovers = erasure.proxies + erasure.handoverTexts;
+    if (deleted.length + reduced.length + handovers > 0) erased += 1;
+  }
+  for (const [key, { kind, at }] of blocks) {
+    const { codes } = await blockByKey(trx, { key, kind }, audit, at);
+    if (kind === 'blocked' && codes.length > 0) blocked += 1;
+  }
+  return { erased, blocked };
+}
+
+/** Stores a change that the backup may contain. */
+async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<void> {
+  await trx
+    .insertInto('person_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('person_hash').doNothing())
+    .execute();
+}
+
+/** The changes of people who have applications, are named as proxies, or in texts about hand-overs, the oldest first. */
+async function findMatches(trx: Kysely<Schema>): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    select person.person_key as key, change.kind, change.at
+    from (
+      select person_key from applications
+      union select proxy_key from handover_details where proxy_key is not null
+      union select unnest(${await findDescribed(trx)}::text[])
+    ) person
+    join person_changes change on change.person_hash
+      = encode(sha256(convert_to(change.salt || person.person_key, 'UTF8')), 'hex')
+    order by change.at, change.id`.execute(trx);
+  return rows;
+}
+
+/** The keys of graduates about whose hand-over there is a text. Their applications may have been erased before it. */
+async function findDescribed(trx: Kysely<Schema>): Promise<string[]> {
+  const titles = await trx
+    .selectFrom('handover_details')
+    .innerJoin('handovers', 'handovers.id', 'handover_details.handover_id')
+    .innerJoin('issued_titles', 'issued_titles.id', 'handovers.title_id')
+    .select(['identification_type', 'id_number'])
+    .distinct()
+    .where(sql<boolean>`coalesce(handover_details.notes, handover_details.reason) is not null`)
+    .execute();
+  return titles.map((title) => personKey(title.identification_type, title.id_number));
+}

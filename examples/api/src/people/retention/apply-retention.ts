@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '#calls/audit-context.ts';
+import { countErasable, type ErasureScope, erasePersonal } from '#evidence/audit/erase-personal.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
+import {
+  applicantYears,
+  endOfRetention,
+  retentionYears,
+} from '#evidence/audit/retention-period.ts';
+import { countRows } from '#platform/database/count-rows.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { eraseApplications } from '../erase-person.ts';
+import type { StoredApplication } from '../find-person.ts';
+import {
+  type RetentionRule,
+  type RetentionTerm,
+  retentionTerms,
+} from './retention-terms.messages.ts';
+
+/** The number of rows that have expired by a term. */
+export interface Expired {
+  readonly term: RetentionTerm;
+  readonly count: number;
+}
+
+/** Counts the expired rows of each term. */
+export async function countExpired(kysely: Kysely<Schema>, now: Date): Promise<readonly Expired[]> {
+  const expired: Expired[] = [];
+  for (const term of retentionTerms) {
+    if (term.rule.kind !== 'none') expired.push({ term, count: await count(kysely, term, now) });
+  }
+  return expired;
+}
+
+/** Deletes what has expired, and records how much. The rows of one term are deleted together. */
+export async function applyRetention(
+  kysely: Kysely<Schema>,
+  audit: AuditContext,
+): Promise<readonly Expired[]> {
+  const expired: Expired[] = [];
+  for (const term of retentionTerms) {
+    if (term.rule.kind !== 'none') expired.push({ term, count: await apply(kysely, term, audit) });
+  }
+  return expired;
+}
+
+async function count(kysely: Kysely<Schema>, { tables, rule }: RetentionTerm, now: Date) {
+  switch (rule.kind) {
+    case 'none':
+      return 0;
+    case 'rows':
+      return countRows(kysely, expiredRows(tables, rule, now));
+    case 'applications':
+      return countRows(kysely, expiredApplications(rule, now));
+    case 'trail':
+      return countErasable(kysely, endOf(rule.scope, now), rule.scope);
+    default:
+      return rule satisfies never;
+  }
+}
+
+async function apply(
+  kysely: Kysely<Schema>,
+  { what, tables, rule }: RetentionTerm,
+  audit: AuditContext,
+): Promise<number> {
+  if (rule.kind === 'none') return 0;
+  // Records its own erasure, in steps that fit a statement's time limit.
+  if (rule.kind === 'trail') {
+    return erasePersonal(kysely, endOf(rule.scope, audit.at), audit, rule.scope);
+  }
+  return kysely.transaction().execute(async (trx) => {
+    const deleted =
+      rule.kind === 'rows'
+        ? await deleteRows(trx, expiredRows(tables, rule, audit.at))
+        : await deleteApplications(trx, rule, audit.at);
+    if (deleted > 0) {
+      const after = { data: what, count: deleted };
+      const event = {
+        action: 'retention-applied',
+        subject: 'data',
+        subjectId: tables.join(),
+        after,
+      };
+      await recordAudit(trx, audit, event);
+    }
+    return deleted;
+  });
+}
+
+function endOf(scope: ErasureScope, now: Date): Date {
+  return endOfRetention(now, scope === 'applicants' ? applicantYears : retentionYears);
+}
+
+async function deleteRows(trx: Kysely<Schema>, source: ReturnType<typeof expiredRows>) {
+  const { numAffectedRows = 0n } = await sql`delete ${source}`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+/** Locks the applications first: one that is confirmed meanwhile no longer matches. */
+async function deleteApplications(trx: Kysely<Schema>, rule: ApplicationRule, now: Date) {
+  const { rows } = await sql<StoredApplication>`
+    select a.* ${expiredApplications(rule, now)} order by a.id for update of a`.execute(trx);
+  await eraseApplications(trx, rows, new Set());
+  return rows.length;
+}
+
+type RowRule = Extract<RetentionRule, { kind: 'rows' }>;
+type ApplicationRule = Extract<RetentionRule, { kind: 'applications' }>;
+
+function expiredRows([table = 'sessions']: RetentionTerm['tables'], rule: RowRule, now: Date) {
+  const oldest = new Date(now.getTime() - rule.days * 86_400_000);
+  return sql`from ${sql.table(table)} where ${sql.ref(rule.column)} < ${oldest}`;
+}
+
+/** Blocked applications are stored for the people concerned, and never expire. */
+function expiredApplications({ status, since, years }: ApplicationRule, now: Date) {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - years);
+  const time =
+    since === 'change' ? sql`coalesce(a.updated_at, a.applied_at)` : sql`c.ceremony_date`;
+  return sql`from applications a join ceremonies c on c.id = a.ceremony_id
+    where a.status = ${status} and a.restriction is null and ${time} < ${oldest}
+      and not exists (select 1 from issued_titles t where t.application_id = a.id)`;
+}

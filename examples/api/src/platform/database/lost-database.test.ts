@@ -1,0 +1,37 @@
+// @module-tag rare
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { startApiProcess } from '#testing/api-process.ts';
+import { startTestApi } from '#testing/test-api.ts';
+
+test('calls to an embedded database that has ended answer 503', async () => {
+  const started = new Promise<Worker>((found) => process.once('worker', found));
+  const api = await startTestApi({ inMemory: true });
+  const thread = await started;
+  const running = api.call('GET', '/genders');
+  await thread.terminate();
+  const statuses = [(await running).status, (await api.call('GET', '/genders')).status];
+  expect(statuses[1]).toBe(503);
+  expect([200, 503]).toContain(statuses[0]);
+  expect((await api.database.lost).message).toBe('The thread has ended.');
+});
+
+/** Ends the database's thread when the process receives SIGUSR2. */
+const killer = `data:text/javascript,process.on('worker', (thread) => {
+  process.on('SIGUSR2', () => thread.terminate());
+});`;
+
+test('a process whose embedded database has ended logs it, and ends with 1', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'birrete-lost-'));
+  const env = { BIRRETE_DATA: folder, BIRRETE_DEMO: '0' };
+  const { child, printed } = await startApiProcess(env, ['--import', killer]);
+  const ended = once(child, 'exit');
+  child.kill('SIGUSR2');
+  expect(await ended).toEqual([1, null]);
+  expect(printed()).toContain('the embedded database has ended');
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,136 @@
+import type { ResolutionInput, TitleEntryAnswer } from 'birrete/contract';
+import {
+  latestToday,
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  titleStanding,
+} from 'birrete/rules';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { lockRow, storeOnce } from '#platform/database/stored-row.ts';
+import { demand, refuse } from '#platform/http/failure.ts';
+import { type Seals, sealCodes, sealRows } from '#platform/seals/seals.ts';
+import { readEntriesOf, standingEntry, type TitleEntryRow } from './title-entries.query.ts';
+
+type TitleRow = Selectable<Schema['issued_titles']>;
+
+/** A title, its ceremony, whose row is locked, and the entries about it. */
+export interface LockedTitle {
+  readonly title: TitleRow;
+  readonly ceremony: Awaited<ReturnType<typeof lockRow<'ceremonies'>>>;
+  readonly entries: readonly TitleEntryRow[];
+}
+
+/** Annuls a title. @throws ApiFailure 404, 409 if it is annulled or rectified already, 422 */
+export function annulTitle(
+  services: Services,
+  titleId: number,
+  resolution: ResolutionInput,
+  audit: AuditContext,
+): Promise<TitleEntryAnswer> {
+  const once = { constraint: 'title_entries_one_end', refusal: 'titleAnnulled' } as const;
+  return storeOnce(services.kysely, once, async (trx) => {
+    demandPast(resolution, audit);
+    const { title } = await lockCorrectable(trx, titleId);
+    return addEntry(trx, audit, title, { kind: 'annulled', resolution });
+  });
+}
+
+/** Records a duplicate of a title. @throws ApiFailure 404, 409 if the title is not valid or the duplicate exists, 422 */
+export function duplicateTitle(
+  services: Services,
+  titleId: number,
+  resolution: ResolutionInput,
+  audit: AuditContext,
+): Promise<TitleEntryAnswer> {
+  const once = { constraint: 'title_entries_one_duplicate', refusal: 'duplicateExists' } as const;
+  return storeOnce(services.kysely, once, async (trx) => {
+    demandPast(resolution, audit);
+    const { title, entries } = await lockCorrectable(trx, titleId);
+    const { resolution_number: number } = resolution;
+    demand(refuseDuplicate(entries.some((entry) => entry.resolution_number === number)));
+    return addEntry(trx, audit, title, { kind: 'duplicated', resolution });
+  });
+}
+
+/** @throws ApiFailure 422 if the resolution is of a day to come */
+export function demandPast({ resolution_date }: ResolutionInput, { at }: AuditContext): void {
+  demand(refuseResolution(resolution_date, latestToday(at)));
+}
+
+/**
+ * Reads a title that may be corrected. The row of its ceremony is locked, so that corrections and issues of the ceremony
+ * follow one another: the site has no right to lock a title.
+ * @throws ApiFailure 404 without the title, 409 if it is annulled or rectified
+ */
+export async function lockCorrectable(trx: Kysely<Schema>, titleId: number): Promise<LockedTitle> {
+  const title = await trx
+    .selectFrom('issued_titles')
+    .selectAll()
+    .where('id', '=', titleId)
+    .executeTakeFirst();
+  if (title === undefined) throw refuse('titleMissing');
+  const ceremony = await lockRow(trx, 'ceremonies', title.ceremony_id, 'titleMissing');
+  const entries = await readEntriesOf(trx, titleId);
+  demand(refuseCorrection(titleStanding(entries.map(standingEntry))));
+  return { title, ceremony, entries };
+}
+
+interface NewEntry {
+  readonly kind: Insertable<Schema['title_entries']>['kind'];
+  readonly resolution: ResolutionInput;
+  /** The title that is issued in place of a rectified one, with the codes that were stored with it. */
+  readonly issued?: {
+    readonly title: TitleRow;
+    readonly codes: readonly Selectable<Schema['title_codes']>[];
+  };
+}
+
+/** Adds an entry about a title, and records it with the hashes of what it stores. Call it last in the transaction. */
+export async function addEntry(
+  trx: Kysely<Schema>,
+  audit: AuditContext,
+  title: TitleRow,
+  { kind, resolution, issued }: NewEntry,
+): Promise<TitleEntryAnswer> {
+  const { resolution_number, resolution_date, resolution_body, resolution_reason } = resolution;
+  const entry = await trx
+    .insertInto('title_entries')
+    .values({
+      title_id: title.id,
+      kind,
+      resolution_number,
+      resolution_date,
+      resolution_body,
+      resolution_reason,
+      replacing_title_id: issued?.title.id ?? null,
+      entered_by: audit.actor.name,
+      created_at: audit.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordAudit(trx, audit, {
+    action: kind,
+    subject: 'title',
+    subjectId: title.id,
+    after: {
+      application_code: title.application_code,
+      resolution_number,
+      resolution_date,
+      ...(issued === undefined ? {} : { replacing_title_id: issued.title.id }),
+    },
+    seals: sealsOf(entry, issued),
+  });
+  return { ...entry, created_at: entry.created_at.toISOString() };
+}
+
+function sealsOf(entry: TitleEntryRow, issued: NewEntry['issued']): Seals {
+  const entries = { title_entries: sealRows([entry]) };
+  if (issued === undefined) return entries;
+  const { title, codes } = issued;
+  return { issued_titles: sealRows([title]), title_codes: sealCodes(codes), ...entries };
+}

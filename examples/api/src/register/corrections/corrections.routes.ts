@@ -1,0 +1,34 @@
+import { demandRecent } from '#account/auth/step-up.ts';
+import type { On } from '#calls/call-handler.ts';
+import { answerList } from '#calls/lists/answer-list.ts';
+import type { Services } from '#calls/services.ts';
+import { recordReads } from '#evidence/audit/record-reads.ts';
+import { annulTitle, duplicateTitle } from './correct-title.ts';
+import { rectifyTitle } from './rectify-title.ts';
+import { titleEntryList, titleEntryListTag } from './title-entries.query.ts';
+
+/** The corrections of issued titles. They demand a recent proof of the user's identity. */
+export function correctionRoutes(on: On, services: Services): void {
+  const before = (c: Parameters<typeof demandRecent>[0]) => demandRecent(c, services);
+  on(
+    'listTitleEntries',
+    async ({ c }) => {
+      const tag = await titleEntryListTag(services.kysely);
+      return answerList(c, services, { name: 'title-entries', tag, list: titleEntryList });
+    },
+    { around: recordReads(services, 'title-entries') },
+  );
+  on('annulTitle', ({ target, input, audit }) => annulTitle(services, target.id, input, audit), {
+    before,
+  });
+  on(
+    'rectifyTitle',
+    ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit),
+    { before },
+  );
+  on(
+    'duplicateTitle',
+    ({ target, input, audit }) => duplicateTitle(services, target.id, input, audit),
+    { before },
+  );
+}

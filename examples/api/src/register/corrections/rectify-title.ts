@@ -1,0 +1,116 @@
+import type { RectificationInput, TitleEntryAnswer } from 'birrete/contract';
+import { refuseNumbering, refuseUnchanged } from 'birrete/rules';
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { dayInZone } from '#platform/calendar-day.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { storeOnce } from '#platform/database/stored-row.ts';
+import { demand } from '#platform/http/failure.ts';
+import { violatesRegister } from '../titles/registers.ts';
+import { storeMissingCodes } from '../titles/title-codes.ts';
+import { addEntry, demandPast, lockCorrectable } from './correct-title.ts';
+import { nextFreePlaces } from './next-free-places.ts';
+
+type TitleRow = Selectable<Schema['issued_titles']>;
+
+/**
+ * Rectifies a title: another one with the corrected texts and the next free numbers of its ceremony is issued in its
+ * place and names it, in one transaction. The rectified one stays as it is.
+ * @throws ApiFailure 404, 409 if it is annulled or rectified already, 422
+ */
+export async function rectifyTitle(
+  services: Services,
+  titleId: number,
+  input: RectificationInput,
+  audit: AuditContext,
+): Promise<TitleEntryAnswer> {
+  try {
+    return await rectifyOnce(services, titleId, input, audit);
+  } catch (error) {
+    if (!violatesRegister(error)) throw error;
+    // Another ceremony has just taken the number: now it can be seen, and the next one is free.
+    return rectifyOnce(services, titleId, input, audit);
+  }
+}
+
+function rectifyOnce(
+  services: Services,
+  titleId: number,
+  input: RectificationInput,
+  audit: AuditContext,
+): Promise<TitleEntryAnswer> {
+  const once = { constraint: 'issued_titles_one_successor', refusal: 'titleRectified' } as const;
+  return storeOnce(services.kysely, once, async (trx) => {
+    demandPast(input, audit);
+    const { title, ceremony } = await lockCorrectable(trx, titleId);
+    const texts = textsOf(title, input);
+    demand(refuseUnchanged(textsBefore(title), texts));
+    demand(refuseNumbering(ceremony, 1));
+    const numbers = await nextFreePlaces(trx, ceremony);
+    const successor = await issueSuccessor(trx, title, {
+      ...texts,
+      ...numbers,
+      issue_date: dayInZone(audit.at, services.settings.timeZone),
+      created_at: audit.at,
+      updated_at: audit.at,
+    });
+    const codes = await storeMissingCodes(trx);
+    const issued = { title: successor, codes };
+    return addEntry(trx, audit, title, { kind: 'rectified', resolution: input, issued });
+  });
+}
+
+/** The texts that a rectification may change. */
+type Texts = Pick<
+  TitleRow,
+  | 'first_name'
+  | 'middle_name'
+  | 'third_name'
+  | 'last_name'
+  | 'second_last_name'
+  | 'id_number'
+  | 'degree_title'
+>;
+
+function textsBefore(title: TitleRow): Texts {
+  const { first_name, middle_name, third_name, last_name, second_last_name } = title;
+  const { id_number, degree_title } = title;
+  return {
+    first_name,
+    middle_name,
+    third_name,
+    last_name,
+    second_last_name,
+    id_number,
+    degree_title,
+  };
+}
+
+/** An omitted name stays as it is. */
+function textsOf(title: TitleRow, input: RectificationInput): Texts {
+  const { middle_name = title.middle_name, third_name = title.third_name } = input;
+  const { second_last_name = title.second_last_name } = input;
+  const { first_name, last_name, id_number, degree_title } = input;
+  return {
+    first_name,
+    middle_name,
+    third_name,
+    last_name,
+    second_last_name,
+    id_number,
+    degree_title,
+  };
+}
+
+function issueSuccessor(
+  trx: Kysely<Schema>,
+  { id: predecessor_id, ...title }: TitleRow,
+  changes: Texts & Partial<TitleRow>,
+): Promise<TitleRow> {
+  return trx
+    .insertInto('issued_titles')
+    .values({ ...title, ...changes, predecessor_id })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

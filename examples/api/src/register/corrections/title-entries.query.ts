@@ -1,0 +1,73 @@
+import { titleEntryAnswer } from 'birrete/contract';
+import { type IsoDate, type StandingEntry, type TitleStanding, titleStanding } from 'birrete/rules';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
+import { readListTag, rowsOf } from '#calls/lists/list-tag.ts';
+import type { Schema } from '#platform/database/schema.ts';
+
+export type TitleEntryRow = Selectable<Schema['title_entries']>;
+
+/** All entries about issued titles, newest first. */
+export const titleEntryList: JsonList = {
+  columns: {
+    ...Object.fromEntries(
+      Object.keys(titleEntryAnswer.entries).map((name) => [name, sql.ref(`e.${name}`)]),
+    ),
+    created_at: jsonMoment(sql.ref('e.created_at')),
+  },
+  from: sql`from title_entries e`,
+  order: [{ by: sql.ref('e.id'), type: 'integer' }],
+};
+
+/** Entries are added and never changed. */
+export function titleEntryListTag(kysely: Kysely<Schema>): Promise<string> {
+  return readListTag(kysely, [rowsOf('title_entries')]);
+}
+
+/** The entries about a title, oldest first. */
+export function readEntriesOf(kysely: Kysely<Schema>, titleId: number): Promise<TitleEntryRow[]> {
+  return kysely
+    .selectFrom('title_entries')
+    .selectAll()
+    .where('title_id', '=', titleId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The standing of a title by its entries. */
+export async function readStanding(
+  kysely: Kysely<Schema>,
+  titleId: number,
+): Promise<TitleStanding<IsoDate>> {
+  return titleStanding((await readEntriesOf(kysely, titleId)).map(standingEntry));
+}
+
+/** The standings of several titles, by id; titles without entries are left out: they are valid. */
+export async function readStandings(
+  kysely: Kysely<Schema>,
+  titleIds: readonly number[],
+): Promise<ReadonlyMap<number, TitleStanding<IsoDate>>> {
+  const rows = await kysely
+    .selectFrom('title_entries')
+    .selectAll()
+    .where(sql<boolean>`title_id = any(${titleIds}::integer[])`)
+    .orderBy('id')
+    .execute();
+  const entriesOf = (id: number) => rows.filter(({ title_id }) => title_id === id);
+  const corrected = new Set(rows.map(({ title_id }) => title_id));
+  return new Map([...corrected].map((id) => [id, titleStanding(entriesOf(id).map(standingEntry))]));
+}
+
+/** Converts a row to an entry, as the rules read it. */
+export function standingEntry(row: TitleEntryRow): StandingEntry<IsoDate> {
+  const resolution = {
+    number: row.resolution_number,
+    date: row.resolution_date,
+    body: row.resolution_body,
+    reason: row.resolution_reason,
+  };
+  const { kind, replacing_title_id: replacedBy } = row;
+  if (kind !== 'rectified') return { kind, resolution };
+  if (replacedBy === null) throw new Error('A rectified title has no successor');
+  return { kind, resolution, replacedBy };
+}

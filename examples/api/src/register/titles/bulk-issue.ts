@@ -1,0 +1,189 @@
+import type { BulkIssueAnswer } from 'birrete/contract';
+import {
+  advanceRegistryNumber,
+  type IsoDate,
+  type Numbered,
+  numberSeries,
+  parseRegistryNumber,
+  type Register,
+  refuseIssue,
+  refuseNumbering,
+} from 'birrete/rules';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
+import { inChunks } from '#platform/database/in-chunks.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { lockRow } from '#platform/database/stored-row.ts';
+import { demand } from '#platform/http/failure.ts';
+import { sealCodes, sealRows } from '#platform/seals/seals.ts';
+import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
+import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
+import { violatesRegister } from './registers.ts';
+import { demandFreeNumbers } from './taken-numbers.query.ts';
+import { storeMissingCodes } from './title-codes.ts';
+
+type TitleInsert = Insertable<Schema['issued_titles']>;
+type TitleRow = Selectable<Schema['issued_titles']>;
+
+/** The ceremony and the date of one issue. */
+export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
+
+/**
+ * Issues the titles of a completed ceremony's confirmed applications, all or none.
+ *
+ * The ceremony's row is locked first, so that simultaneous issues run one after the other. A later one issues the
+ * titles that are missing and continues the numbers, so no title is issued twice, and no number is used twice or left
+ * out. Unique constraints enforce it.
+ * @throws ApiFailure 404 if the ceremony does not exist, 409 if it is not completed or another title of the same
+ *   register has one of the numbers, 422 if no application is confirmed or an initial number has no digit.
+ */
+export async function issueTitles(
+  services: Services,
+  issue: BulkIssue,
+  audit: AuditContext,
+): Promise<BulkIssueAnswer> {
+  try {
+    return await issueOnce(services, issue, audit);
+  } catch (error) {
+    if (!violatesRegister(error)) throw error;
+    // Another ceremony has just taken the numbers: now its titles can be seen, and the refusal can name their holder.
+    return issueOnce(services, issue, audit);
+  }
+}
+
+function issueOnce(
+  { kysely }: Services,
+  { ceremonyId, issueDate }: BulkIssue,
+  audit: AuditContext,
+): Promise<BulkIssueAnswer> {
+  return kysely.transaction().execute(async (trx) => {
+    const ceremony = await lockRow(trx, 'ceremonies', ceremonyId, 'ceremonyNotFound');
+    const confirmed = await lockConfirmed(trx, ceremonyId);
+    demand(refuseIssue(ceremony.status === 'COMPLETADO', confirmed.length));
+    const graduates = confirmed.filter((graduate) => graduate.title_id === null);
+    demand(refuseNumbering(ceremony, graduates.length));
+    const series = await readSeries(trx, ceremony);
+    const rows = describeTitles(ceremony, graduates, series, issueDate, audit.at);
+    await demandFreeNumbers(trx, rows);
+    const titles = await inChunks(rows, (chunk) =>
+      trx.insertInto('issued_titles').values(chunk).returningAll().execute(),
+    );
+    if (titles.length > 0) await recordIssue(trx, audit, { ceremonyId, issueDate }, titles);
+    return { count: rows.length, total_issued: series.issued + rows.length };
+  });
+}
+
+function describeTitles(
+  ceremony: CeremonyRow,
+  graduates: readonly Graduate[],
+  series: Awaited<ReturnType<typeof readSeries>>,
+  issueDate: IsoDate,
+  at: Date,
+): TitleInsert[] {
+  const numbered = graduates.map(numberedOf);
+  const placesOf = (register: Register) => placesIn(register, numbered, series[register]);
+  const [record, assigned, folio] = [placesOf('record'), placesOf('assigned'), placesOf('folio')];
+  return graduates.map((graduate) => {
+    const acta = placeOf(record, graduate);
+    const asignado = placeOf(assigned, graduate);
+    const page = placeOf(folio, graduate);
+    return {
+      ...freeze(ceremony, graduate),
+      issue_date: issueDate,
+      record_place: acta.place,
+      record_registry: acta.number,
+      assigned_place: asignado.place,
+      assigned_registry: asignado.number,
+      folio_place: page.place,
+      folio_registry: page.number,
+      created_at: at,
+      updated_at: at,
+    };
+  });
+}
+
+/** Copies what the document says about person, career and ceremony, so that later edits don't change it. */
+function freeze(ceremony: CeremonyRow, graduate: Graduate) {
+  return {
+    application_id: graduate.id,
+    ceremony_id: ceremony.id,
+    application_code: graduate.application_code,
+    identification_type: graduate.identification_type,
+    id_number: graduate.id_number,
+    first_name: graduate.first_name,
+    middle_name: graduate.middle_name,
+    third_name: graduate.third_name,
+    last_name: graduate.last_name,
+    second_last_name: graduate.second_last_name,
+    career_name: graduate.career_name,
+    faculty_name: graduate.faculty_name,
+    ceremony_name: ceremony.name,
+    ceremony_date: ceremony.ceremony_date,
+    degree_title: graduate.degree_title,
+  };
+}
+
+function numberedOf(graduate: Graduate): Numbered {
+  return {
+    id: graduate.id,
+    code: graduate.application_code,
+    lastName: graduate.last_name,
+    secondLastName: graduate.second_last_name,
+    careerOrders: {
+      record: graduate.record_order,
+      assigned: graduate.assigned_order,
+      folio: graduate.folio_order,
+    },
+  };
+}
+
+/** A number, and how many numbers of its series come before it. */
+type RegistryPlace = { number: string; place: number };
+
+/** The numbers of a register by application id; the initial number has a digit. */
+function placesIn(
+  register: Register,
+  graduates: readonly Numbered[],
+  { initial, nextPlace }: SeriesState,
+): ReadonlyMap<number, RegistryPlace> {
+  const first = parseRegistryNumber(initial);
+  const numbers = numberSeries(
+    graduates,
+    register,
+    first && advanceRegistryNumber(first, nextPlace),
+  );
+  return new Map(
+    [...numbers].map(([id, { number, step }]) => [id, { number, place: nextPlace + step }]),
+  );
+}
+
+function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): RegistryPlace {
+  const place = places.get(id);
+  if (place === undefined) throw new Error('A graduate was left out of a series');
+  return place;
+}
+
+/** Stores the codes, and records the numbers with the hash of each row as it is stored. */
+async function recordIssue(
+  trx: Kysely<Schema>,
+  audit: AuditContext,
+  { ceremonyId, issueDate }: BulkIssue,
+  rows: readonly TitleRow[],
+): Promise<void> {
+  const titles = rows.map((row) => [
+    row.application_code,
+    row.record_registry,
+    row.assigned_registry,
+    row.folio_registry,
+  ]);
+  const codes = await storeMissingCodes(trx);
+  await recordAudit(trx, audit, {
+    action: 'titles-issued',
+    subject: 'ceremony',
+    subjectId: ceremonyId,
+    after: { issue_date: issueDate, count: rows.length, titles },
+    seals: { issued_titles: sealRows(rows), title_codes: sealCodes(codes) },
+  });
+}

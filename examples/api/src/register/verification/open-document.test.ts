@@ -1,0 +1,165 @@
+import {
+  documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
+  titleAnswer,
+  verificationAnswer,
+  verifiedDocumentAnswer,
+} from 'birrete/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOpensDocuments } from '#platform/settings/comparison-settings.ts';
+import { defaultSettings } from '#platform/settings/settings.ts';
+import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { randomCode } from '../titles/title-codes.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ settings: { opensDocuments: true } });
+});
+afterAll(() => api.close());
+
+const verify = (code: string, of = api) => of.call('GET', `/public/verification/${code}`);
+const open = (code: string, of = api) => of.call('GET', `/public/verification/${code}/document`);
+
+async function titleAt(index: number, of = api) {
+  const titles = dataOf(await of.asAdmin('GET', '/titles'), v.array(titleAnswer));
+  const title = titles[index];
+  if (title === undefined) throw new Error('The demo has too few titles.');
+  return { ...title, code: title.verification_code ?? '' };
+}
+
+async function textOf(code: string): Promise<string> {
+  const { content } = dataOf(await open(code), verifiedDocumentAnswer);
+  const { text } = await extractText(
+    await getDocumentProxy(Buffer.from(content, 'base64').buffer),
+    {
+      mergePages: true,
+    },
+  );
+  return text.replace(/\s+/g, ' ');
+}
+
+function correct(id: number, kind: string, body: object = {}) {
+  return api.asAdmin('POST', `/titles/${id}/${kind}`, {
+    resolution_number: 'CU-0123-2026',
+    resolution_date: '2026-06-10',
+    resolution_body: 'Consejo Universitario',
+    resolution_reason: 'Se comprobó un error.',
+    ...body,
+  });
+}
+
+test('the code of a valid title opens its document, marked as a copy for comparison', async () => {
+  const title = await titleAt(0);
+  expect(dataOf(await verify(title.code), verificationAnswer).has_document).toBe(true);
+  const answer = await open(title.code);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await textOf(title.code);
+  expect(text).toContain('Copia para cotejo');
+  expect(text).toContain(title.last_name);
+  expect(text).not.toContain('MUESTRA');
+});
+
+test('the log of prints does not contain it, the count of disclosures does', async () => {
+  const { code, application_code, id } = await titleAt(1);
+  await open(code);
+  await open(code);
+  const { kysely } = api.database;
+  const prints = kysely.selectFrom('document_prints').select('id').where('title_id', '=', id);
+  expect(await prints.execute()).toEqual([]);
+  const counted = await kysely
+    .selectFrom('look_up_disclosures')
+    .select('hits')
+    .where('application_code', '=', application_code)
+    .execute();
+  expect(counted).toEqual([{ hits: 2 }]);
+});
+
+test('has the template by which the title was printed last', async () => {
+  const { code, id } = await titleAt(2);
+  const templates = dataOf(
+    await api.asAdmin('GET', '/document-templates'),
+    v.array(documentTemplateSummaryAnswer),
+  );
+  const listed = templates.find(({ kind }) => kind === 'title')?.id;
+  const first = dataOf(
+    await api.asAdmin('GET', `/document-templates/${listed}`),
+    documentTemplateAnswer,
+  );
+  const blocks = first.blocks.map((block) =>
+    block.kind === 'text' ? { ...block, text: 'Otra plantilla de {nombre}' } : block,
+  );
+  const other = { ...first, name: 'Otra', blocks };
+  const { id: template_id } = dataOf(
+    await api.asAdmin('POST', '/document-templates', other),
+    documentTemplateSummaryAnswer,
+  );
+  expect(await textOf(code)).not.toContain('Otra plantilla');
+  const job = crypto.randomUUID();
+  await api.asAdmin('POST', '/documents', { template_id, title_ids: [id], job });
+  expect(await textOf(code)).toContain('Otra plantilla');
+
+  const renamed = { ...other, name: 'Otra, hasta 2026' };
+  await api.asAdmin('PUT', `/document-templates/${template_id}`, renamed);
+  expect(await textOf(code)).toContain('Otra plantilla');
+});
+
+test('of a rectified title says that it is void; an annulled title opens none', async () => {
+  const title = await titleAt(3);
+  const { first_name, id_number, degree_title } = title;
+  const changed = { first_name, last_name: 'Peñaloza', id_number, degree_title };
+  await correct(title.id, 'rectification', changed);
+  expect(dataOf(await verify(title.code), verificationAnswer)).toMatchObject({
+    status: 'rectified',
+    has_document: true,
+  });
+  expect(await textOf(title.code)).toMatch(/ANULADO.*Copia para cotejo/);
+
+  const annulled = await titleAt(5);
+  await correct(annulled.id, 'annulment');
+  expect(dataOf(await verify(annulled.code), verificationAnswer)).not.toHaveProperty(
+    'has_document',
+  );
+  expect(refusal(await open(annulled.code))).toEqual([
+    404,
+    'No hay un documento de este título para cotejar.',
+  ]);
+});
+
+test('every other text is answered as by the verification', async () => {
+  for (const text of [randomCode(), 'AG-2026-001', '0OI1']) {
+    const [verified, opened] = [await verify(text), await open(text)];
+    expect(opened).toMatchObject({ status: 404, body: verified.body });
+  }
+});
+
+test('wrong codes count as misses, and a code opens its document a few times an hour', async () => {
+  const throttle = { ...defaultSettings.throttle, documentsByCode: { most: 3, seconds: 3600 } };
+  const limited = await startTestApi({ settings: { throttle, opensDocuments: true } });
+  const { code } = await titleAt(0, limited);
+  for (let miss = 0; miss < throttle.missedLookUps.most; miss += 1) {
+    expect((await open(randomCode(), limited)).status).toBe(404);
+  }
+  expect((await open(randomCode(), limited)).status).toBe(429);
+  expect((await verify(randomCode(), limited)).status).toBe(429);
+  for (let time = 0; time < throttle.documentsByCode.most; time += 1) {
+    expect((await open(code, limited)).status).toBe(200);
+  }
+  expect((await open(code, limited)).status).toBe(429);
+  expect((await verify(code, limited)).status).toBe(200);
+  await limited.close();
+});
+
+test('by default, no code opens a document, and none is offered', async () => {
+  expect(readOpensDocuments({})).toBe(false);
+  expect(readOpensDocuments({ BIRRETE_VERIFICATION_DOCUMENT: 'on' })).toBe(true);
+  expect(() => readOpensDocuments({ BIRRETE_VERIFICATION_DOCUMENT: '1' })).toThrow(
+    'BIRRETE_VERIFICATION_DOCUMENT',
+  );
+  const plain = await startTestApi();
+  const { code } = await titleAt(0, plain);
+  expect(dataOf(await verify(code, plain), verificationAnswer)).not.toHaveProperty('has_document');
+  expect((await open(code, plain)).status).toBe(404);
+  await plain.close();
+});

@@ -1,0 +1,96 @@
+import type { VerificationAnswer } from 'birrete/contract';
+import {
+  type IsoDate,
+  isVerificationCode,
+  joinPersonName,
+  normalizeVerificationCode,
+  type Resolution,
+} from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import type { Services } from '#calls/services.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { refuse } from '#platform/http/failure.ts';
+import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
+import { readStanding } from '../corrections/title-entries.query.ts';
+import { readCurrentCode } from './current-code.query.ts';
+import { hasTemplate } from './printed-template.query.ts';
+
+/** A longer text is no code, however it is written. */
+const longestText = 60;
+
+/** A code as it was typed, and who asks. */
+export interface AskedCode {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** Verifies a title by its code. @throws ApiFailure 404, or 429 beyond a limit */
+export async function verifyTitle(
+  services: Services,
+  asked: AskedCode,
+): Promise<VerificationAnswer> {
+  const title = await demandTitle(services, asked);
+  return describeTitle(services, title);
+}
+
+/**
+ * Finds a title by its code. A right code can't be guessed and is never limited: an employer may verify a whole promotion
+ * at once. All others are answered alike, and limited together with the look-up of applications.
+ * @throws ApiFailure 404, or 429 beyond a limit.
+ */
+export async function demandTitle(services: Services, asked: AskedCode): Promise<CodedTitle> {
+  const found = await findTitle(services.kysely, asked.text);
+  if (found !== undefined) return found;
+  const { refuseGuessers } = await countLookUp(services, asked.address);
+  refuseGuessers();
+  await countMiss(services, asked.address);
+  throw refuse('titleUnknown');
+}
+
+/** An issued title with its code. */
+export type CodedTitle = NonNullable<Awaited<ReturnType<typeof findTitle>>>;
+
+async function findTitle(kysely: Kysely<Schema>, text: string) {
+  const code = normalizeVerificationCode(text.slice(0, longestText));
+  if (!isVerificationCode(code)) return undefined;
+  return kysely
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .selectAll('t')
+    .select('k.code')
+    .where('k.code', '=', code)
+    .executeTakeFirst();
+}
+
+async function describeTitle(
+  { kysely, settings }: Services,
+  title: CodedTitle,
+): Promise<VerificationAnswer> {
+  const standing = await readStanding(kysely, title.id);
+  const hasDocument = settings.opensDocuments && standing.kind !== 'annulled';
+  return {
+    status: standing.kind,
+    code: title.code,
+    person_name: joinPersonName({
+      firstName: title.first_name,
+      secondName: title.middle_name,
+      thirdName: title.third_name,
+      lastName: title.last_name,
+      secondLastName: title.second_last_name,
+    }),
+    degree_title: title.degree_title,
+    university: settings.verification.university ?? null,
+    issue_date: title.issue_date,
+    record_registry: title.record_registry,
+    assigned_registry: title.assigned_registry,
+    folio_registry: title.folio_registry,
+    resolution: standing.kind === 'valid' ? null : withoutReason(standing.resolution),
+    current_code: standing.kind === 'rectified' ? await readCurrentCode(kysely, standing.by) : null,
+    ...(hasDocument && (await hasTemplate(kysely)) ? { has_document: true } : {}),
+  };
+}
+
+/** The reason may say more about the person than the title does. */
+function withoutReason({ number, date, body }: Resolution<IsoDate>) {
+  return { number, date, body };
+}

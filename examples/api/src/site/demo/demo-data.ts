@@ -1,0 +1,37 @@
+import { type Environment, textOf } from '#platform/settings/environment.ts';
+/**
+ * True if an empty database gets the demo university, whose password is public: never, by default and for requests from
+ * this machine only, or because `BIRRETE_DEMO=1` asks for it.
+ */
+export type DemoData = 'none' | 'this-machine' | 'requested';
+
+/** A process and its parent, by number. */
+type Started = Pick<NodeJS.Process, 'pid' | 'ppid'>;
+
+/**
+ * Lists the variables that a site for other people has. Their site may listen on a loopback address, behind a proxy on
+ * the same machine, so the address alone does not show that nobody else reaches it.
+ */
+const ofPublicSites = [
+  'DATABASE_URL',
+  'BIRRETE_API_URL',
+  'BIRRETE_DATABASE',
+  'BIRRETE_TRUSTED_PROXIES',
+  'BIRRETE_PUBLIC_URL',
+];
+
+/** True if nothing indicates that other machines reach a site on a loopback address. */
+export function isForThisMachine(env: Environment, started: Started = process): boolean {
+  if (env.NODE_ENV === 'production' || isService(env, started)) return false;
+  return ofPublicSites.every((name) => textOf(env, name) === undefined);
+}
+
+/**
+ * True if systemd started this process, or the npm that is its parent. Terminals and shells may inherit `INVOCATION_ID`
+ * from the service that opened them; `SYSTEMD_EXEC_PID` then names another process.
+ */
+function isService(env: Environment, { pid, ppid }: Started): boolean {
+  if (!env.INVOCATION_ID) return false;
+  const main = env.SYSTEMD_EXEC_PID;
+  return main === undefined || main === String(pid) || main === String(ppid);
+}

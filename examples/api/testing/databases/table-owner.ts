@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#platform/database/schema.ts';
+
+/** A change of the database. */
+export type Change = (trx: Kysely<Schema>) => Promise<unknown>;
+
+/** A change by one statement, or several that end with semicolons. */
+export function statement(text: string): Change {
+  return (trx) => sql.raw(text).execute(trx);
+}
+
+/** Tables whose triggers refuse changes. */
+const guarded = [
+  'issued_titles',
+  'title_codes',
+  'title_entries',
+  'handovers',
+  'handover_details',
+  'document_prints',
+  'audit_entries',
+];
+
+/**
+ * Changes the register and the audit trail without their triggers, as the owner of the tables could, and undoes the
+ * change.
+ * @returns what `inspect` found meanwhile
+ */
+export async function changeAsOwner<T>(
+  kysely: Kysely<Schema>,
+  change: Change,
+  inspect: (trx: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  const trx = await kysely.startTransaction().execute();
+  try {
+    for (const table of guarded) {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+    }
+    await change(trx);
+    return await inspect(trx);
+  } finally {
+    await trx.rollback().execute();
+  }
+}
