@@ -5,7 +5,6 @@ import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Prerender } from '#ui/idle/prerender.tsx';
-import { MenuButton } from '#ui/menu/menu-button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { SectionPage } from '../frame/section-page.tsx';
 import { LazyDialog } from '../list/lazy-dialog.tsx';
@@ -84,13 +83,6 @@ export function ApplicationsSection() {
               applications={{ ...applications, dialog: { kind, row: first } }}
             />
           ))}
-          <MenuButton
-            label=""
-            items={[{ id: '', label: '', onAction: applications.close }]}
-            defaultOpen
-          >
-            {''}
-          </MenuButton>
         </Prerender>
       )}
     </>

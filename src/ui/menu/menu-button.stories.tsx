@@ -4,6 +4,7 @@ import { EllipsisIcon } from '../icon/action-icons.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 const approve = fn();
+const pending = fn();
 const reject = fn();
 
 const meta = preview.meta({
@@ -14,12 +15,13 @@ const meta = preview.meta({
     children: <EllipsisIcon />,
     items: [
       { id: 'approve', label: 'Aprobar', onAction: approve },
-      { id: 'pending', label: 'Marcar como pendiente', isDisabled: true, onAction: fn() },
+      { id: 'pending', label: 'Marcar como pendiente', isDisabled: true, onAction: pending },
       { id: 'reject', label: 'Rechazar', onAction: reject },
     ],
   },
   beforeEach: () => {
     approve.mockClear();
+    pending.mockClear();
     reject.mockClear();
   },
 });
@@ -44,8 +46,20 @@ export const ByKeyboard = meta.story({
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Rechazar' })).toHaveFocus();
+    // The disabled item is skipped; arrows wrap around.
+    for (const [keys, item] of [
+      ['{ArrowDown}', 'Rechazar'],
+      ['{ArrowDown}', 'Aprobar'],
+      ['{ArrowUp}', 'Rechazar'],
+      ['{Home}', 'Aprobar'],
+      ['{End}', 'Rechazar'],
+      ['á', 'Aprobar'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await expect(screen.getByRole('menuitem', { name: item })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rechazar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(reject).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
@@ -63,5 +77,18 @@ export const EscapeCloses = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(approve).not.toHaveBeenCalled();
+  },
+});
+
+export const DisabledItem = meta.story({
+  name: 'Una opción no disponible no hace nada',
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const item = await screen.findByRole('menuitem', { name: 'Marcar como pendiente' });
+    await userEvent.click(item);
+    await expect(pending).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { MenuTrigger } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
@@ -10,19 +10,16 @@ interface MenuButtonProps {
   /** The visible content. */
   readonly children: ReactNode;
   readonly items: readonly MenuEntry[];
-  /** True if it is open at first. @default false */
-  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A button that opens a menu. The menu is rendered when it opens, because a list can have a button in each row. */
-export function MenuButton(props: MenuButtonProps) {
-  const { label, children, items, defaultOpen = false } = props;
+export function MenuButton({ label, children, items }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const state = useOverlayTriggerState({ defaultOpen });
+  const state = useMenuTriggerState({});
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    state.open();
+    state.open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
 
   return (
@@ -33,7 +30,7 @@ export function MenuButton(props: MenuButtonProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={state.isOpen}
-        onClick={state.toggle}
+        onClick={() => state.toggle()}
         onKeyDown={openByArrow}
       >
         {children}

@@ -1,58 +1,83 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useMenu } from 'react-aria/useMenu';
+import { Item } from 'react-stately/Item';
+import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { type TreeState, useTreeState } from 'react-stately/useTreeState';
+import { useLocale } from '#messages/messages-context.tsx';
+import { useCollectionItem } from '../collection/use-collection-item.ts';
 import { MenuBox, MenuLine } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import { itemAfterKey } from './menu-keys.ts';
 
 interface MenuListProps {
   readonly label: string;
   readonly items: readonly MenuEntry[];
-  readonly onClose: () => void;
+  readonly trigger: MenuTriggerState;
 }
 
-/**
- * The items of an open menu. React Aria's menu includes collections, trees and selection, 13 KB that two items do not
- * need; only closing and focus return are React Aria's (docs/decisions/0011).
- */
-export function MenuList({ label, items, onClose }: MenuListProps) {
+/** The items of an open menu. Letters find them by the rules of the widget's language. */
+export function MenuList(props: MenuListProps) {
+  return (
+    <I18nProvider locale={useLocale()}>
+      <Menu {...props} />
+    </I18nProvider>
+  );
+}
+
+function Menu({ label, items, trigger }: MenuListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const lines = () => [...(box.current?.children ?? [])] as HTMLElement[];
-
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled])')?.focus();
-  }, []);
-
+  const collection = {
+    items,
+    disabledKeys: items.flatMap((item) => (item.isDisabled === true ? [item.id] : [])),
+    children: (item: MenuEntry) => <Item key={item.id}>{item.label}</Item>,
+  };
+  const state = useTreeState(collection);
   const choose = (item: MenuEntry | undefined) => {
     if (item === undefined || item.isDisabled === true) return;
-    onClose();
+    trigger.close();
     item.onAction();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = lines().indexOf(event.target as HTMLElement);
-    if (event.key === 'Tab') return onClose();
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return choose(items[place]);
-    }
-    const next = itemAfterKey(event.key, place, items);
-    if (next === undefined) return;
+    if (event.key === 'Tab') return trigger.close();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    lines()[next]?.focus();
+    choose(items.find(({ id }) => id === state.selectionManager.focusedKey));
   };
+  const autoFocus = trigger.focusStrategy ?? 'first';
+  const { menuProps } = useMenu(
+    { ...collection, 'aria-label': label, autoFocus, onKeyDown },
+    state,
+    box,
+  );
 
   return (
-    <MenuBox ref={box} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+    <MenuBox {...menuProps} ref={box}>
       {items.map((item) => (
-        <MenuLine
-          key={item.id}
-          role="menuitem"
-          tabIndex={-1}
-          aria-disabled={item.isDisabled === true || undefined}
-          onClick={() => choose(item)}
-          onPointerMove={(event) => item.isDisabled !== true && event.currentTarget.focus()}
-        >
-          {item.label}
-        </MenuLine>
+        <MenuItem key={item.id} item={item} state={state} onChoose={() => choose(item)} />
       ))}
     </MenuBox>
+  );
+}
+
+interface MenuItemProps {
+  readonly item: MenuEntry;
+  readonly state: TreeState<MenuEntry>;
+  readonly onChoose: () => void;
+}
+
+function MenuItem({ item, state, onChoose }: MenuItemProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const itemProps = useCollectionItem(item.id, state.selectionManager, line);
+  return (
+    <MenuLine
+      {...itemProps}
+      ref={line}
+      role="menuitem"
+      aria-disabled={item.isDisabled === true || undefined}
+      onClick={onChoose}
+      onPointerMove={() => item.isDisabled !== true && line.current?.focus()}
+    >
+      {item.label}
+    </MenuLine>
   );
 }

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, type RefObject, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import type { OverlayTriggerState } from 'react-stately/useOverlayTriggerState';
+import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { MenuSheet, Underlay } from './menu.styles.ts';
@@ -12,7 +12,7 @@ import { useMenuPlace } from './use-menu-place.ts';
 interface MenuPopupProps {
   readonly label: string;
   readonly items: readonly MenuEntry[];
-  readonly state: OverlayTriggerState;
+  readonly state: MenuTriggerState;
   readonly triggerRef: RefObject<HTMLElement | null>;
 }
 
@@ -27,7 +27,7 @@ export function MenuPopup({ label, items, state, triggerRef }: MenuPopupProps) {
       <WidgetRoot background="none">
         <Underlay {...underlayProps} />
         <PlacedSheet {...modalProps} triggerRef={triggerRef} sheetRef={sheetRef}>
-          <MenuList label={label} items={items} onClose={state.close} />
+          <MenuList label={label} items={items} trigger={state} />
         </PlacedSheet>
       </WidgetRoot>
     </Overlay>

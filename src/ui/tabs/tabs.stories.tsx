@@ -38,6 +38,13 @@ export const ByKeyboard = meta.story({
     await expect(tab('Tres')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Uno')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Tres')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab('Uno')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Tres' })).toHaveTextContent('Panel three');
+    await userEvent.keyboard('{Home}');
     await expect(tab('Uno')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
       tab('Uno'),

@@ -1,5 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { tabAfterKey } from './tab-keys.ts';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useTabList } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
+import { useLocale } from '#messages/messages-context.tsx';
+import { useCollectionItem } from '../collection/use-collection-item.ts';
 import { Tab, TabList, TabPanel } from './tabs.styles.ts';
 import { useOverflowMarks } from './use-overflow-marks.ts';
 
@@ -19,45 +24,47 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/**
- * Tabs and the panel of the selected one, after the WAI-ARIA pattern: one tab stop, arrow keys select.
- * docs/decisions/0019 explains why this is not React Aria's.
- */
+/** Tabs and the panel of the selected one: one tab stop, arrow keys select, in the direction of the widget's language. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  return (
+    <I18nProvider locale={useLocale()}>
+      <TabsAndPanel {...props} />
+    </I18nProvider>
+  );
+}
+
+function TabsAndPanel<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const collection = {
+    items: tabs,
+    children: (tab: TabItem<Id>) => <Item key={tab.id}>{tab.label}</Item>,
+  };
+  const state = useTabListState({
+    ...collection,
+    selectedKey: selected,
+    onSelectionChange: (key) => {
+      const tab = tabs.find(({ id }) => id === key);
+      if (tab !== undefined) onSelect(tab.id, 'byKey');
+    },
+  });
+  const { tabListProps } = useTabList({ ...collection, 'aria-label': label }, state, list);
   useOverflowMarks(list);
   useSelectedInSight(list, selected);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const place = tabs.findIndex(({ id }) => id === selected);
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = tabAfterKey(event.key, { place, count: tabs.length, isRightToLeft });
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
-    event.preventDefault();
-    onSelect(tab.id, 'byKey');
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
-
   return (
     <>
-      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map(({ id, label: text }) => (
-          <Tab
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? `${base}-panel` : undefined}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => onSelect(id, 'press')}
-          >
-            {text}
-          </Tab>
+      <TabList {...tabListProps} ref={list}>
+        {tabs.map((tab) => (
+          <OneTab
+            key={tab.id}
+            id={`${base}-${tab.id}`}
+            panel={`${base}-panel`}
+            tab={tab}
+            state={state}
+            onPress={() => onSelect(tab.id, 'press')}
+          />
         ))}
       </TabList>
       <TabPanel
@@ -72,8 +79,37 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
+interface OneTabProps {
+  readonly id: string;
+  /** The id of the panel. */
+  readonly panel: string;
+  readonly tab: TabItem<string>;
+  readonly state: TabListState<TabItem<string>>;
+  readonly onPress: () => void;
+}
+
+function OneTab({ id, panel, tab, state, onPress }: OneTabProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const itemProps = useCollectionItem(tab.id, state.selectionManager, button);
+  const isSelected = state.selectedKey === tab.id;
+  return (
+    <Tab
+      {...itemProps}
+      ref={button}
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? panel : undefined}
+      onClick={onPress}
+    >
+      {tab.label}
+    </Tab>
+  );
+}
+
 /** Scrolls the selected tab and a part of its neighbour clear of the fade. scrollIntoView would also move the page. */
-function useSelectedInSight(list: { readonly current: HTMLElement | null }, selected: string) {
+function useSelectedInSight(list: RefObject<HTMLElement | null>, selected: string) {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current === null || !tab || selected === '') return;
