@@ -9,7 +9,10 @@ import path from 'node:path';
  * @param built a built checkout, in place of the stage `build`
  */
 export function assembleImage(built: string, target: string, env: NodeJS.ProcessEnv): void {
-  const file = readFileSync(path.join(built, 'Dockerfile'), 'utf8').replaceAll('\\\n', ' ');
+  const file = readFileSync(path.join(built, 'examples/api/deploy/Dockerfile'), 'utf8').replaceAll(
+    '\\\n',
+    ' ',
+  );
   const stages = file.split(/^FROM /m);
   const packages = stages.find((stage) => / AS packages\n/.test(stage)) ?? '';
   mkdirSync(target, { recursive: true });

@@ -223,7 +223,9 @@ test('the packages and files of the image suffice to start the site', async () =
     ['tests', 'node_modules/vite', 'node_modules/node', 'node_modules/msw'].filter(inImage),
   ).toEqual([]);
   const [, command = '[]'] =
-    /^CMD (\[.+\])$/m.exec(readFileSync(path.join(opt, 'current/Dockerfile'), 'utf8')) ?? [];
+    /^CMD (\[.+\])$/m.exec(
+      readFileSync(path.join(opt, 'current/examples/api/deploy/Dockerfile'), 'utf8'),
+    ) ?? [];
   const [file = '', ...args] = v.parse(v.array(v.string()), JSON.parse(command));
   const container = spawn(path.join(node, file), args, {
     cwd: image,

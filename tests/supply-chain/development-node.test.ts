@@ -21,7 +21,7 @@ test('the development Node has one pinned version, in package.json, .node-versio
   expect(node).toMatch(/^\d+\.\d+\.\d+$/);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   expect(read('.node-version').trim()).toBe(node);
-  expect(read('Dockerfile')).toContain(`FROM node:${node}-`);
+  expect(read('examples/api/deploy/Dockerfile')).toContain(`FROM node:${node}-`);
 });
 
 test.skipIf(expected === undefined || !existsSync(binary))(

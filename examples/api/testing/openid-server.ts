@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Provider, { type ClientMetadata } from 'oidc-provider';
 
 /** An account at the provider. */
-export interface ProviderAccount {
+interface ProviderAccount {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;

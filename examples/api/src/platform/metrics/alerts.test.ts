@@ -9,7 +9,7 @@ import { watchDatabase } from './watch-database.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../../..');
 const rules = await readFile(
-  path.join(repository, 'examples/host/prometheus/birrete.rules.yml'),
+  path.join(repository, 'examples/api/deploy/prometheus/birrete.rules.yml'),
   'utf8',
 );
 const alerts = rules.split('- alert: ').slice(1);

@@ -12,7 +12,7 @@ const variable =
   /(?<!\w)(?:BIRRETE_[A-Z_]*[A-Z]|DATABASE_[A-Z]+|LOG_LEVEL|NODE_ENV|PORT|HOST)(?!\w)/g;
 
 /** The variables that the code of the API and of the site names, without those of tests. */
-const named = globSync('{api/src,host/server,host/systemd}/**/*.{ts,sh}', { cwd: examples })
+const named = globSync('{api/src,api/deploy,host/server}/**/*.{ts,sh}', { cwd: examples })
   .filter((file) => !/\.test\.ts$|^api\/src\/testing\//.test(file))
   .flatMap((file) => readFileSync(path.join(examples, file), 'utf8').match(variable) ?? []);
 
