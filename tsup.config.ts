@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { bundledPackages } from './build/bundled-packages.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** The sources of the public imports. */
@@ -15,29 +15,26 @@ const common: Options = {
   platform: 'neutral',
   splitting: true,
   treeshake: false,
-  sourcemap: true,
-  // ky runs in browsers only, but its `engines` exclude Node 20, so strict installers would refuse birrete there.
-  noExternal: ['ky'],
+  // The files are readable as they are: not minified, and with the names of the sources (docs/decisions/0179).
+  sourcemap: false,
+  noExternal: [...bundledPackages.everywhere],
 };
 
 /**
  * Converts each split ES module to CommonJS. tsup's own conversion moves the 'use client' directive behind a statement,
- * where it has no effect, and writes absolute paths into the source maps.
+ * where it has no effect.
  */
 const commonJs: NonNullable<Options['plugins']>[number] = {
   name: 'common-js',
-  async renderChunk(code, { path: file, map = '' }) {
+  async renderChunk(code, { path: file }) {
     if (!file.endsWith('.cjs')) return;
-    const inlineMap = Buffer.from(String(map)).toString('base64');
-    return transform(`${code}\n//# sourceMappingURL=data:application/json;base64,${inlineMap}`, {
+    return transform(code, {
       format: 'cjs',
       // Annotates the export names for Node, which imports CommonJS by them.
       platform: 'node',
       target: 'es2022',
       // Test runners without ES modules do not support `import()`.
       supported: { 'dynamic-import': false },
-      sourcemap: true,
-      sourcefile: path.basename(file),
     });
   },
 };
@@ -48,8 +45,7 @@ export default defineConfig([
     ...common,
     format: 'esm',
     outExtension: () => ({ js: '.cjs' }),
-    // Both exist as ES modules only, which older versions of Node and some test runners cannot require.
-    noExternal: ['ky', /^lean-qr/],
+    noExternal: Object.values(bundledPackages).flat(),
     plugins: [commonJs],
   },
   { ...common, format: ['esm', 'cjs'], dts: { only: true } },

@@ -1,11 +1,12 @@
 /**
  * Writes dist/birrete.cdx.json, the software bill of materials in CycloneDX. It lists the packages that birrete and the
- * examples need at run time, and those bundled into `dist`, which it finds in the source maps. The same sources produce
- * the same file.
+ * examples need at run time, and those bundled into `dist`: those of the elements stand in their source maps. The same
+ * sources produce the same file.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundledPackages } from './bundled-packages.ts';
 import { readLockfile } from './lockfile.ts';
 
 interface Bill {
@@ -34,7 +35,7 @@ const text = execFileSync('npm', args, {
 });
 
 const bill: Bill = JSON.parse(text);
-const bundled = packagesInMaps();
+const bundled = foldersOfPackages();
 const needed = new Set(
   readLockfile()
     .filter(({ name, isForProduction }) => isForProduction || bundled.has(name))
@@ -45,7 +46,7 @@ const { metadata } = bill;
 bill.components = bill.components.filter((component) => needed.has(component['bom-ref']));
 for (const component of bill.components) {
   const name = component['bom-ref'].slice(0, component['bom-ref'].lastIndexOf('@'));
-  const folders = [...(bundled.get(name) ?? [])].sort();
+  const folders = bundled.get(name) ?? [];
   component.properties = folders.map((value) => ({ name: 'birrete:built-into', value }));
 }
 const listed = new Set([...needed, metadata.component['bom-ref']]);
@@ -68,17 +69,23 @@ delete bill.serialNumber;
 writeFileSync(path.join(root, 'dist/birrete.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 
 /** Maps each bundled package to the folders of `dist` that contain it. */
-function packagesInMaps(): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const file of globSync('dist/**/*.map', { cwd: root })) {
-    const { sources }: { sources: string[] } = JSON.parse(
-      readFileSync(path.join(root, file), 'utf8'),
-    );
-    const folder = file.startsWith(path.join('dist', 'embed')) ? 'dist/embed' : 'dist';
-    for (const source of sources) {
-      const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
-      if (name !== undefined) folders.set(name, (folders.get(name) ?? new Set()).add(folder));
-    }
-  }
+function foldersOfPackages(): Map<string, readonly string[]> {
+  const folders = new Map<string, readonly string[]>(
+    Object.values(bundledPackages)
+      .flat()
+      .map((name) => [name, ['dist']]),
+  );
+  const maps = globSync('dist/embed/**/*.map', { cwd: root });
+  if (maps.length === 0)
+    throw new Error('Build the elements first: their source maps are missing.');
+  const inElements = new Set(maps.flatMap(packagesOf));
+  for (const name of inElements) folders.set(name, [...(folders.get(name) ?? []), 'dist/embed']);
   return folders;
+}
+
+function packagesOf(map: string): string[] {
+  const { sources }: { sources: string[] } = JSON.parse(readFileSync(path.join(root, map), 'utf8'));
+  return sources.flatMap(
+    (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+  );
 }

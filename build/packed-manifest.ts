@@ -3,8 +3,7 @@ import path from 'node:path';
 
 /**
  * `prepack` removes the fields of package.json that only this repository needs, and `postpack` (`--restore`) puts them
- * back. Yarn 1 warns users about `workspaces` in a package that is not private. The package has no sources: its source
- * maps contain them.
+ * back. Yarn 1 warns users about `workspaces` in a package that is not private.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const manifest = path.join(root, 'package.json');

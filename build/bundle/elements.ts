@@ -39,7 +39,8 @@ async function buildWidgets(
       outDir: folder,
       emptyOutDir: false,
       target: 'es2022',
-      sourcemap: true,
+      // Beside the files, for tests and the release. The package does not contain them.
+      sourcemap: 'hidden',
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
@@ -80,7 +81,7 @@ async function writeScript(chunks: readonly Chunk[]): Promise<void> {
     bundle: true,
     write: false,
     minify: true,
-    sourcemap: true,
+    sourcemap: 'external',
     format: 'esm',
     banner: { js: '(()=>{' },
     footer: { js: '})();' },
