@@ -1,4 +1,4 @@
-import { english } from '#languages/en/english.ts';
+import { english } from '#languages/english.ts';
 import type { MessagesByNamespace } from '#messages/define-messages.ts';
 import { type Isolation, isolations } from '#ui/isolation/isolation.ts';
 import type { Theme } from '#ui/theme/theme.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { english } from '#languages/en/english.ts';
-import { spanish } from '#languages/es/spanish.ts';
+import { english } from '#languages/english.ts';
+import { spanish } from '#languages/spanish.ts';
 import { formsOf, type Message } from '#messages/define-messages.ts';
 import { formatMessage, type MessageValues } from '#messages/format-message.ts';
 

@@ -1,4 +1,4 @@
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 import { formsOf, type Message, type MessagesByNamespace } from '#messages/define-messages.ts';
 
 type Feature = Readonly<Record<string, Message>>;

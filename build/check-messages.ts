@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeMessages } from '#messages/decode-messages.ts';
 import type { MessagesByNamespace } from '#messages/define-messages.ts';
@@ -12,17 +12,16 @@ import { missingFromSpanish } from './declared-messages.ts';
  *
  * Argument: a language of birrete (`pt-BR`), or a JSON file or module that is named after its language (`fr.json`).
  */
-const source = path.resolve(import.meta.dirname, '../src');
+const languages = path.resolve(import.meta.dirname, '../src/languages');
 const [target] = process.argv.slice(2);
 const isComplete = target === undefined ? await checkAll() : await check(target);
 if (!isComplete) process.exitCode = 1;
 
 async function checkAll(): Promise<boolean> {
   const missing = await missingFromSpanish();
-  for (const key of missing) console.error(`${key} is missing from src/languages/es/spanish.ts.`);
-  const entries = await readdir(path.join(source, 'languages'), { withFileTypes: true });
-  const tags = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const results = await Promise.all(tags.map(check));
+  for (const key of missing) console.error(`${key} is missing from src/languages/spanish.ts.`);
+  const files = globSync('*.json', { cwd: languages });
+  const results = await Promise.all(files.map((file) => check(path.parse(file).name)));
   return missing.length === 0 && results.every(Boolean);
 }
 
@@ -40,7 +39,7 @@ async function check(name: string): Promise<boolean> {
 }
 
 function fileOf(name: string): string {
-  const ours = path.join(source, 'exports/messages', `${name.toLowerCase()}.ts`);
+  const ours = path.join(languages, `${name.toLowerCase()}.json`);
   return existsSync(ours) ? ours : path.resolve(name);
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 import type { MessageCatalogue } from '#messages/define-messages.ts';
 
 /** The Spanish messages of each `*.messages.ts` file, by feature. */

@@ -51,6 +51,6 @@ export async function doctor(options: DoctorOptions = {}): Promise<readonly Desc
 /** English is loaded on demand. */
 export async function messagesIn(language: 'es' | 'en'): Promise<DoctorMessages> {
   if (language === 'es') return doctorMessages.defaults;
-  const { doctorEnglish } = await import('../languages/en/doctor.ts');
-  return doctorEnglish.doctor as unknown as DoctorMessages;
+  const { english } = await import('../languages/english.ts');
+  return english.doctor as unknown as DoctorMessages;
 }

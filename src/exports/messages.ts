@@ -1,10 +1,21 @@
-import type { Spanish } from '../languages/complete-messages.ts';
-import type { MessageOverrides } from '../messages/define-messages.ts';
+import type { spanish } from '../languages/spanish.ts';
+import type { Message, MessageOverrides } from '../messages/define-messages.ts';
 import {
   type LoadMessagesOptions,
   loadMessages as loadUntyped,
 } from '../messages/load-messages.ts';
 import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
+
+type Spanish = typeof spanish;
+
+/** A complete catalogue, such as another language's: every key of every feature. */
+export type CompleteMessages = {
+  readonly [Feature in keyof Spanish]: {
+    readonly [Key in keyof Spanish[Feature]]: Spanish[Feature][Key] extends string
+      ? string
+      : Exclude<Message, string>;
+  };
+};
 
 /**
  * A host's messages: any key of any namespace, plain or plural like the default. A namespace or a key that birrete does
@@ -37,5 +48,4 @@ export const mergeMessages = mergeUntyped as (
   ...layers: readonly GraduationMessages[]
 ) => GraduationMessages;
 
-export type { CompleteMessages } from '../languages/complete-messages.ts';
 export type { LoadMessagesOptions } from '../messages/load-messages.ts';

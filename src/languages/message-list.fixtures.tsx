@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import type { Message } from '../messages/define-messages.ts';
 import { SearchField } from '../ui/search-field/search-field.tsx';
-import { english } from './en/english.ts';
-import { spanish } from './es/spanish.ts';
+import { english } from './english.ts';
+import { spanish } from './spanish.ts';
 
 type Feature = Readonly<Record<string, Message>>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 
 type Text = string | Readonly<Partial<Record<string, string>>>;
 const features: readonly Readonly<Record<string, Text>>[] = Object.values(spanish);

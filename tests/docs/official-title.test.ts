@@ -12,7 +12,7 @@ const files = globSync(
     'docs/**/*.md',
     'src/**/*.messages.ts',
     'src/contract/**/*.ts',
-    'src/languages/**/*.ts',
+    'src/languages/*.json',
     'src/domain/document/{templates,wording}/*.ts',
     'examples/*/**/*.{html,md,messages.ts}',
   ],

@@ -4,8 +4,9 @@ import { portuguese } from 'birrete/messages/pt-BR';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogue, pluralFormsOf } from '#build/check-catalogue.ts';
 import { declaredMessages, missingFromSpanish } from '#build/declared-messages.ts';
-import { spanish } from '#languages/es/spanish.ts';
-import { formsOf, type MessagesByNamespace } from '#messages/define-messages.ts';
+import { spanish } from '#languages/spanish.ts';
+import { formsOf, type MessagesByNamespace, type MessageTable } from '#messages/define-messages.ts';
+import { fieldLabels, statusLabels } from '#ui/application-fields/application-fields.messages.ts';
 
 /** Languages, with letters and short Spanish vocabulary that they lack. */
 const languages = [
@@ -22,12 +23,21 @@ const languages = [
   },
 ] as const;
 
+const sharedLabels = { ...fieldLabels, ...statusLabels };
+
 const names = /José Gregorio Peña|María Inés Núñez/;
 
 function texts(catalogue: MessagesByNamespace): readonly string[] {
   return Object.values(catalogue).flatMap((messages = {}) =>
     Object.values(messages).flatMap((message) => (message === undefined ? [] : formsOf(message))),
   );
+}
+
+/** The labels of a field in the features that share its Spanish label. */
+function labelsOf(catalogue: MessagesByNamespace, key: string, label: string) {
+  return Object.entries<MessageTable>(spanish)
+    .filter(([, messages]) => messages[key] === label)
+    .map(([feature]) => catalogue[feature]?.[key]);
 }
 
 describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
@@ -38,6 +48,13 @@ describe.each(languages)('$tag', ({ tag, catalogue, spanishOnly }) => {
   test('contains no Spanish', () => {
     const odd = texts(catalogue).filter((text) => spanishOnly.test(text.replace(names, '')));
     expect(odd).toEqual([]);
+  });
+
+  test('gives a field of an application the same label in every feature', () => {
+    const differing = Object.entries(sharedLabels)
+      .map(([key, label]) => labelsOf(catalogue, key, label))
+      .filter((labels) => new Set(labels).size !== 1);
+    expect(differing).toEqual([]);
   });
 
   test('translates every longer text of the Spanish catalogue', () => {

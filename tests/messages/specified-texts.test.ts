@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 
 /**
  * Messages and names that the specification fixes verbatim. Stories read their expected texts from the catalogue, so a

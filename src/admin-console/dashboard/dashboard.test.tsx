@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { memoryRouter } from '#routing/memory-router.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';

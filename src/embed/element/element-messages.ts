@@ -1,4 +1,5 @@
-import { embedEnglish } from '#languages/en/embed.ts';
+// By name and without an import attribute, so that the script contains only these messages of the language.
+import { embed as embedEnglish } from '#languages/en.json';
 import { embedMessages } from '../embed.messages.ts';
 import { isEnglish } from '../settings/follow-language.ts';
 
@@ -17,7 +18,7 @@ export function elementMessages(element: LocalizedElement): ElementMessages {
     namespaceOf(element.properties.get('messages')) ?? namespaceOf(readScript(element)) ?? {};
   const texts = Object.entries(own).filter(([, text]) => typeof text === 'string');
   const standard = isEnglish(element.getAttribute('locale'))
-    ? embedEnglish.embed
+    ? embedEnglish
     : embedMessages.defaults;
   return { ...standard, ...Object.fromEntries(texts) };
 }

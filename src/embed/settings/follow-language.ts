@@ -20,7 +20,7 @@ export function followLanguage(
       if (current === inEnglish) onMessages(messages);
     };
     if (!inEnglish) return give({});
-    import('#languages/en/english.ts').then(
+    import('#languages/english.ts').then(
       (chunk) => give(chunk.english),
       () => give({}),
     );

@@ -1,4 +1,4 @@
-import { catalan as messages } from '#languages/ca/catalan.ts';
+import messages from '#languages/ca.json' with { type: 'json' };
 import type { CompleteMessages } from '../messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { english as messages } from '#languages/en/english.ts';
+import { english as messages } from '#languages/english.ts';
 import type { CompleteMessages } from '../messages.ts';
 
 /**

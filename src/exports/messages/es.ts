@@ -1,1 +1,1 @@
-export { spanish } from '#languages/es/spanish.ts';
+export { spanish } from '#languages/spanish.ts';

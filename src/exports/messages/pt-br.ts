@@ -1,4 +1,4 @@
-import { portuguese as messages } from '#languages/pt-br/portuguese.ts';
+import messages from '#languages/pt-br.json' with { type: 'json' };
 import type { CompleteMessages } from '../messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 import { layPrintFrame } from '#ui/print-frame/print-frame.ts';
 import { context, fullDraft } from '../wizard.fixtures.ts';
 import { receiptOf } from './receipt.ts';

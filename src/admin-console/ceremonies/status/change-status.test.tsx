@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AdminConsole } from '#admin-console/admin-console.tsx';
-import { spanish } from '#languages/es/spanish.ts';
+import { spanish } from '#languages/spanish.ts';
 import { GraduationProvider } from '#provider/graduation-provider.tsx';
 import { memoryRouter } from '#routing/memory-router.ts';
 import type { FakeCall } from '#testing/fake-api/contract-calls.ts';

@@ -10,8 +10,8 @@ import { memoryRouter } from '#routing/memory-router.ts';
 import { StatusLookup } from '#status-lookup/status-lookup.tsx';
 import { createFakeAuth } from '#testing/fake-auth.ts';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';
-import { spanish } from '../es/spanish.ts';
 import { english } from './english.ts';
+import { spanish } from './spanish.ts';
 
 fakeNetwork();
 
