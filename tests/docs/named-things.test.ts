@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { commandMessages } from '../../examples/api/src/commands/commands.messages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -81,11 +82,13 @@ function missingThings(page: string, text: string): readonly string[] {
     ([, link = '']) => link,
   );
   const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const ofTheApi = [...text.matchAll(/(?:npm run api --|commands\/main\.ts) ([\w-]+)/g)];
   return [
     ...spans.filter((span) => namesAFile(span) && !exists(span, folder)),
     ...links.filter((link) => !existsSync(path.join(folder, link))),
     ...missingAnchors(page, text),
     ...commands.filter((name) => !scripts.has(name)).map((name) => `npm run ${name}`),
+    ...ofTheApi.filter(([, name = '']) => !(name in commandMessages.commands)).map(([all]) => all),
   ];
 }
 
@@ -99,6 +102,7 @@ test.each([
   '`provider/nowhere/`',
   '`<name>.nowhere.ts`',
   'npm run nowhere',
+  'npm run api -- nowhere',
   '[a page](nowhere.md)',
   '[a heading](glossary.md#nowhere)',
 ])('reports %s as missing', (text) => {

@@ -1,6 +1,6 @@
 -- Creates the two roles of a new database, as its superuser, with their passwords from the environment:
 -- birrete_owner owns the tables and migrates them; birrete_site is the site, which only reads and writes rows.
--- "npm run migrate" then gives the site its rights on each table (examples/api/src/platform/database/runtime-role.sql).
+-- "npm run api -- migrate" then gives the site its rights on each table (examples/api/src/platform/database/runtime-role.sql).
 \set ON_ERROR_STOP on
 \getenv owner_password OWNER_PASSWORD
 \getenv site_password SITE_PASSWORD

@@ -5,6 +5,6 @@
 set -eu
 
 last=$(ssh "$BIRRETE_WITNESS" 'tail -n 1 birrete-marks 2>/dev/null || true')
-report=$(node examples/api/src/commands/audit-trail.ts --verify ${last:+--since "$last"})
+report=$(node examples/api/src/commands/main.ts audit-trail --verify ${last:+--since "$last"})
 printf '%s\n' "$report"
 printf '%s\n' "$report" | tail -n 1 | ssh "$BIRRETE_WITNESS" 'cat >> birrete-marks'

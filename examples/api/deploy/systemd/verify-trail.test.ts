@@ -35,11 +35,11 @@ describe.skipIf(process.platform === 'win32')('the nightly verification', () => 
   test('stores each mark on the other machine, and compares the last one', async () => {
     await verification('Bitácora íntegra\\n7:abc\\n');
     expect(run().status).toBe(0);
-    expect(await read('called')).toBe('examples/api/src/commands/audit-trail.ts --verify\n');
+    expect(await read('called')).toBe('examples/api/src/commands/main.ts audit-trail --verify\n');
     await verification('Bitácora íntegra\\n9:-de_f\\n');
     expect(run()).toMatchObject({ status: 0, stdout: 'Bitácora íntegra\n9:-de_f\n' });
     expect(await read('called')).toBe(
-      'examples/api/src/commands/audit-trail.ts --verify --since 7:abc\n',
+      'examples/api/src/commands/main.ts audit-trail --verify --since 7:abc\n',
     );
     expect(await read('birrete-marks')).toBe('7:abc\n9:-de_f\n');
   });

@@ -2,25 +2,23 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { makeAdministrator } from '../account/users/make-administrator.ts';
 import { resetPassword } from '../account/users/reset-password.ts';
-import type { Database } from '../platform/database/open.ts';
 import { createPasswordHasher } from '../platform/passwords/password.ts';
 import { createStrengthCheck } from '../platform/passwords/password-strength.ts';
-import { withSecrets } from '../platform/settings/secrets.ts';
 import { readSettings } from '../platform/settings/settings.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run admin -- --username u --email e --name n [--password-stdin]`: creates the administrator of an empty database.
- * The password comes from BIRRETE_ADMIN_PASSWORD or, with `--password-stdin`, from standard input; otherwise a one-time
- * password is printed. It can't be an argument: all users of the machine can see arguments, and the shell's history
- * stores them.
+ * `npm run api -- admin --username u --email e --name n [--password-stdin]`: creates the administrator of an empty
+ * database. The password comes from BIRRETE_ADMIN_PASSWORD or, with `--password-stdin`, from standard input; otherwise
+ * a one-time password is printed. It can't be an argument: all users of the machine can see arguments, and the shell's
+ * history stores them.
  *
- * `npm run admin -- --reset-password u`: prints a new one-time password for a user who has forgotten theirs.
+ * `npm run api -- admin --reset-password u`: prints a new one-time password for a user who has forgotten theirs.
  */
-async function main(): Promise<void> {
+export const admin: Command = async (args, env) => {
   const { values } = parseArgs({
+    args,
     options: {
       username: { type: 'string' },
       email: { type: 'string' },
@@ -30,10 +28,9 @@ async function main(): Promise<void> {
     },
   });
   const { username, email, name, 'reset-password': forgotten } = values;
-  const env = withSecrets(process.env);
   const passwords = createPasswordHasher(readSettings(env).passwordCost);
   if (forgotten !== undefined) {
-    return withDatabase(async ({ kysely }) => {
+    return withDatabase(env, async (kysely) => {
       const oneTime = await resetPassword(kysely, passwords, forgotten, new Date());
       console.log(messages.oneTimePassword(oneTime));
     });
@@ -43,22 +40,11 @@ async function main(): Promise<void> {
   const password = values['password-stdin']
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
-  await withDatabase(async ({ kysely }) => {
+  await withDatabase(env, async (kysely) => {
     const rules = { passwords, isGuessable: createStrengthCheck().isGuessable };
     const administrator = { username, email, fullName: name, password };
     const oneTime = await makeAdministrator(kysely, rules, administrator);
     console.log(messages.administratorMade(username));
     if (oneTime !== undefined) console.log(messages.oneTimePassword(oneTime));
   });
-}
-
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await openForCommand();
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-runCommand(main);
+};

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { runCommand } from '#testing/run-command.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-
-const execute = promisify(execFile);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,15 +12,12 @@ afterAll(() => database?.drop());
 
 /** Runs the command. @returns the printed lines, or the printed failure */
 async function auditTrail(...args: readonly string[]): Promise<string[] | string> {
-  const command = ['--conditions', 'birrete-source', 'src/commands/audit-trail.ts', ...args];
-  const options = {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL: database.url },
-  };
-  return execute(process.execPath, command, options).then(
-    ({ stdout }) => stdout.trim().split('\n'),
-    ({ stderr }) => String(stderr),
+  const { printed, failure } = await runCommand(
+    { DATABASE_URL: database.url },
+    'audit-trail',
+    ...args,
   );
+  return failure ?? printed.trim().split('\n');
 }
 
 /** Changes the database without triggers, as its owner could. */

@@ -3,18 +3,18 @@ import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { erasePersonal } from '../evidence/audit/erase-personal.ts';
 import { endOfRetention, retentionYears } from '../evidence/audit/retention-period.ts';
 import { parseMark, type TrailMark } from '../evidence/audit/trail-mark.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run audit-trail -- --verify`: checks the audit trail and every issued title. The last line is the mark of the last
- * entry, to be stored where the database's owner cannot change it; `--since` compares an earlier mark. `--erase` removes
- * personal data from entries older than five years, or `--older-than-days`.
+ * `npm run api -- audit-trail --verify`: checks the audit trail and every issued title. The last line is the mark of
+ * the last entry, to be stored where the database's owner cannot change it; `--since` compares an earlier mark.
+ * `--erase` removes personal data from entries older than five years, or `--older-than-days`.
  */
-async function main(): Promise<void> {
+export const auditTrail: Command = async (args, env) => {
   const { values } = parseArgs({
+    args,
     options: {
       verify: { type: 'boolean' },
       since: { type: 'string' },
@@ -25,17 +25,14 @@ async function main(): Promise<void> {
   if (!(values.verify || values.erase)) throw new Error(messages.auditUsage);
   const since = readSince(values.since);
   const before = readEnd(values['older-than-days']);
-  const { kysely, close } = await openForCommand();
-  try {
+  await withDatabase(env, async (kysely) => {
     if (values.erase) {
       const audit = commandAudit('audit-trail command', new Date());
       console.log(messages.erased(await erasePersonal(kysely, before, audit)));
     }
     if (values.verify) console.log(await describeVerification(kysely, { since }));
-  } finally {
-    await close();
-  }
-}
+  });
+};
 
 function readSince(text: string | undefined): TrailMark | undefined {
   const mark = parseMark(text ?? '');
@@ -52,5 +49,3 @@ function readEnd(days: string | undefined): Date {
   if (before > end) throw new Error(messages.tooRecent(retentionYears));
   return before;
 }
-
-runCommand(main);

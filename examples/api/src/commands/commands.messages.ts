@@ -1,30 +1,54 @@
+/** The commands, with a line for each. */
+const commands = {
+  admin: 'crea el primer administrador, o da una contraseña de un solo uso',
+  migrate: 'lleva la base de datos al esquema de esta versión',
+  'audit-trail': 'verifica la bitácora y los títulos, o borra datos personales vencidos',
+  'look-ups': 'lista las consultas que mostraron datos personales',
+  'release-number': 'libera un número de documento que usó otra persona',
+  'reject-flood': 'cuenta o rechaza las solicitudes de un envío masivo',
+  person: 'exporta, borra o bloquea los datos de una persona',
+  retention: 'lista o borra lo que cumplió su plazo de conservación',
+  backup: 'escribe un respaldo',
+  restore: 'restaura un respaldo en una base vacía',
+  'restore-drill': 'ensaya la restauración de un respaldo',
+};
+
+const list = [
+  'Uso: npm run api -- <comando> …',
+  ...Object.entries(commands).map(([name, text]) => `  ${name.padEnd(16)}${text}`),
+].join('\n');
+
 /** Output of the commands. */
 export const commandMessages = {
+  commands,
+  list,
+  unknown: (name: string) => `No hay un comando «${name}».\n${list}`,
+
   migrated: (migrations: readonly string[]) => `Migraciones aplicadas: ${migrations.join(', ')}`,
   pending: (migrations: readonly string[]) => `Migraciones pendientes: ${migrations.join(', ')}`,
   upToDate: (migration: string) => `El esquema está al día (${migration}).`,
 
   adminUsage: [
-    'Uso: npm run admin -- --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',
-    '     npm run admin -- --reset-password <usuario o email>',
+    'Uso: npm run api -- admin --username <usuario> --email <email> --name <nombre completo> [--password-stdin]',
+    '     npm run api -- admin --reset-password <usuario o email>',
   ].join('\n'),
   administratorMade: (username: string) => `Administrador creado: ${username}`,
   oneTimePassword: (password: string) => `Contraseña de un solo uso: ${password}`,
 
   releaseUsage:
-    'Uso: npm run release-number -- --type <tipo> --number <número> --reason <motivo> --by <quien lo decide>',
+    'Uso: npm run api -- release-number --type <tipo> --number <número> --reason <motivo> --by <quien lo decide>',
   rejected: (codes: readonly string[]) =>
     `Solicitudes rechazadas: ${codes.join(', ') || 'ninguna'}`,
   issued: (codes: readonly string[]) => `Con título emitido, sin cambios: ${codes.join(', ')}`,
 
   floodUsage:
-    'Uso: npm run reject-flood -- --from <fecha y hora> --to <fecha y hora> [--address <dirección o red>] [--reason <motivo> --by <quien lo decide>]',
+    'Uso: npm run api -- reject-flood --from <fecha y hora> --to <fecha y hora> [--address <dirección o red>] [--reason <motivo> --by <quien lo decide>]',
   flood: (count: number) => `Solicitudes pendientes: ${count}. Con --reason y --by se rechazan.`,
   floodRejected: (count: number) => `Solicitudes rechazadas: ${count}`,
 
   auditUsage: [
-    'Uso: npm run audit-trail -- --verify [--since <marca>]',
-    '     npm run audit-trail -- --erase [--older-than-days <días>]',
+    'Uso: npm run api -- audit-trail --verify [--since <marca>]',
+    '     npm run api -- audit-trail --erase [--older-than-days <días>]',
   ].join('\n'),
   badMark: (text: string) =>
     `«${text}» no es una marca como 1204:Zx8…, la última línea de --verify.`,
@@ -72,14 +96,14 @@ export const commandMessages = {
   },
 
   lookUpsUsage:
-    'Uso: npm run look-ups -- [--since <AAAA-MM-DD>] [--code <código>] [--address <dirección IP>]',
+    'Uso: npm run api -- look-ups [--since <AAAA-MM-DD>] [--code <código>] [--address <dirección IP>]',
   lookUpsHead: 'día,código,red,consultas',
 
-  backupUsage: 'Uso: npm run backup -- <ruta completa del archivo>',
+  backupUsage: 'Uso: npm run api -- backup <ruta completa del archivo>',
   backedUp: (file: string, rows: number, migration: string) =>
     `Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`,
   personUsage:
-    'Uso: npm run person -- --type <tipo> --number <número> --export [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
+    'Uso: npm run api -- person --type <tipo> --number <número> --export [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
   personUnknown: 'No hay solicitudes ni títulos con ese documento.',
   personExported: (file: string) => `Datos exportados: ${file}`,
   personErased: (codes: readonly string[], entries: number) =>
@@ -104,11 +128,11 @@ export const commandMessages = {
     'Aviso: BIRRETE_ERASURES_FILE no está configurada. Un respaldo anterior, al restaurarse, volvería al estado de antes.',
 
   retentionLine: (what: string, term: string, count: number) => `${what} (${term}): ${count}`,
-  retentionPreview: 'No se borró nada. Para borrar: npm run retention -- --apply',
+  retentionPreview: 'No se borró nada. Para borrar: npm run api -- retention --apply',
   retentionApplied: (count: number) => `Plazos aplicados: ${count} filas borradas`,
 
   restoreUsage:
-    'Uso: npm run restore -- <ruta completa del archivo> [--skip-codes <cantidad>] [--skip-numbers <cantidad>]',
+    'Uso: npm run api -- restore <ruta completa del archivo> [--skip-codes <cantidad>] [--skip-numbers <cantidad>]',
   restored: (at: string, rows: number) => `Respaldo del ${at} restaurado: ${rows} filas`,
   reapplied: (erased: number, blocked: number) =>
     `Borrados y bloqueos aplicados de nuevo: ${erased} personas borradas, ${blocked} bloqueadas`,
@@ -125,7 +149,7 @@ export const commandMessages = {
   nothingSkipped:
     'No se saltó ningún código ni número. Compara con el libro y los comprobantes antes de abrir el sitio: lo entregado después del respaldo se entregaría otra vez.',
 
-  drillUsage: 'Uso: npm run restore-drill -- <ruta completa del archivo>',
+  drillUsage: 'Uso: npm run api -- restore-drill <ruta completa del archivo>',
   drillTable: (table: string, rows: number) => `${table}: ${rows}`,
   drillDiffers: (table: string, expected: number, rows: number) =>
     `${table}: el respaldo tiene ${expected} filas y la base restaurada ${rows}`,

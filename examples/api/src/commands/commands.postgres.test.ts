@@ -1,22 +1,20 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import { runCommand } from '#testing/run-command.ts';
 import { migrate, readExecuted } from '../platform/database/migrate.ts';
 import { connectDatabase } from '../platform/database/open.ts';
+import { commandMessages } from './commands.messages.ts';
 
-const execute = promisify(execFile);
 const before = '0008-accounts';
 const backup = path.join(tmpdir(), `birrete-commands-${process.pid}.gz`);
 
 /** Valid arguments of each command. */
 const argumentsOf: Readonly<Record<string, readonly string[]>> = {
   admin: ['--username', 'ana', '--email', 'ana@universidad.edu', '--name', 'Ana'],
-  release: ['--type', 'V', '--number', '1', '--reason', 'otra persona', '--by', 'Ana'],
+  'release-number': ['--type', 'V', '--number', '1', '--reason', 'otra persona', '--by', 'Ana'],
   'audit-trail': ['--verify'],
   person: ['--type', 'V', '--number', '1', '--export'],
   'reject-flood': ['--from', '2026-07-01T08:00Z', '--to', '2026-07-01T09:00Z'],
@@ -35,20 +33,8 @@ afterAll(async () => {
   await rm(backup, { force: true });
 });
 
-/** Runs a script of package.json. @returns what it printed, and what it printed as a failure */
-async function run(script: string, args: readonly string[]) {
-  const [node, file = ''] = (manifest.scripts as Record<string, string>)[script]?.split(' ') ?? [];
-  expect(node).toBe('node');
-  const options = {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { ...process.env, DATABASE_URL: database.url },
-  };
-  const nodeArgs = ['--conditions', 'birrete-source', file, ...args];
-  return execute(process.execPath, nodeArgs, options).then(
-    ({ stdout }) => ({ printed: stdout, failure: undefined }),
-    ({ stdout, stderr }) => ({ printed: String(stdout), failure: String(stderr) }),
-  );
-}
+const run = (name: string, args: readonly string[]) =>
+  runCommand({ DATABASE_URL: database.url }, name, ...args);
 
 async function lastMigration(): Promise<string | undefined> {
   const { kysely, close } = await connectDatabase({ databaseUrl: database.url });
@@ -58,14 +44,25 @@ async function lastMigration(): Promise<string | undefined> {
 }
 
 /** Commands that migrate, or that do not open the site's database. */
-const exceptions = ['start', 'migrate', 'restore', 'restore-drill', 'backup'];
-const commands = Object.keys(manifest.scripts).filter((script) => !exceptions.includes(script));
+const exceptions = ['migrate', 'restore', 'restore-drill', 'backup'];
+const commands = Object.keys(commandMessages.commands).filter((name) => !exceptions.includes(name));
+
+test('without a command, all of them are listed, and an unknown one is refused with the list', async () => {
+  const { printed, failure } = await runCommand({});
+  expect(failure).toBeUndefined();
+  for (const name of Object.keys(commandMessages.commands)) {
+    expect(printed).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+  }
+  const unknown = await runCommand({}, 'toString');
+  expect(unknown.failure).toContain('No hay un comando «toString»');
+  expect(unknown.failure).toContain(printed.trim());
+});
 
 test.each(commands)(
   '%s refuses the schema of an older version, and does not migrate it',
   async (name) => {
     const { failure } = await run(name, argumentsOf[name] ?? []);
-    expect(failure).toContain('Run "npm run migrate"');
+    expect(failure).toContain('Run "npm run api -- migrate"');
     expect(await lastMigration()).toBe(before);
   },
 );
@@ -75,7 +72,7 @@ test.each(['everybody', '10.0.0.0/99'])(
   async (address) => {
     const args = [...(argumentsOf['reject-flood'] ?? []), '--address', address];
     const { failure } = await run('reject-flood', args);
-    expect(failure).toMatch(/^Uso: npm run reject-flood/);
+    expect(failure).toMatch(/^Uso: npm run api -- reject-flood/);
   },
 );
 

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely';
 import { formatMark } from '../evidence/audit/trail-mark.ts';
-import { type VerifyOptions, verifyAudit } from '../evidence/audit/verify-audit.ts';
+import {
+  type ChainResult,
+  type VerifyOptions,
+  verifyAudit,
+} from '../evidence/audit/verify-audit.ts';
+import type { TitleFault } from '../evidence/audit/verify-titles.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { describeFault } from './describe-result.ts';
 
 /** Verifies the audit trail and the titles, and describes the result for a command. @throws Error that names the fault */
 export async function describeVerification(
@@ -14,4 +18,30 @@ export async function describeVerification(
   if (result.status !== 'whole') throw new Error(describeFault(result));
   const { entries, erased, titles, mark } = result;
   return `${messages.whole(entries, erased, titles)}\n${formatMark(mark)}`;
+}
+
+/** Describes a fault of the audit trail or of the titles; undefined if there is none. */
+function describeFault(result: ChainResult): string | undefined {
+  switch (result.status) {
+    case 'whole':
+      return undefined;
+    case 'broken':
+      return messages.broken(result.position);
+    case 'erased-early':
+      return messages.erasedEarly(result.position);
+    case 'outside':
+      return messages.outside(result.id);
+    case 'cut':
+      return messages.cut(result.position);
+    case 'rewritten':
+      return messages.rewritten(result.position);
+    case 'titles-altered':
+      return messages.titlesAltered(result.faults.map(describeTitle));
+    default:
+      return result satisfies never;
+  }
+}
+
+function describeTitle({ kind, id, code = '' }: TitleFault): string {
+  return messages.title[kind](id, code);
 }

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { listDisclosures } from '../evidence/disclosures/disclosures.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run look-ups`: lists the look-ups that showed personal data, per day, code and network, as CSV. `--since`, `--code`
- * and `--address` narrow the list. After an incident they answer who was affected.
+ * `npm run api -- look-ups`: lists the look-ups that showed personal data, per day, code and network, as CSV.
+ * `--since`, `--code` and `--address` narrow the list. After an incident they answer who was affected.
  */
-async function main(): Promise<void> {
+export const lookUps: Command = async (args, env) => {
   const { values } = parseArgs({
+    args,
     options: {
       since: { type: 'string' },
       code: { type: 'string' },
@@ -22,8 +22,7 @@ async function main(): Promise<void> {
     (since === undefined || /^\d{4}-\d{2}-\d{2}$/.test(since)) &&
     (address === undefined || isIP(address) !== 0);
   if (!isValid) throw new Error(messages.lookUpsUsage);
-  const { kysely, close } = await openForCommand();
-  try {
+  await withDatabase(env, async (kysely) => {
     const rows = await listDisclosures(kysely, {
       since,
       code: code?.trim().toUpperCase(),
@@ -33,9 +32,5 @@ async function main(): Promise<void> {
     for (const { day, application_code, network, hits } of rows) {
       console.log([day, application_code, network, hits].join(','));
     }
-  } finally {
-    await close();
-  }
-}
-
-runCommand(main);
+  });
+};

@@ -1,39 +1,34 @@
 import { parseArgs } from 'node:util';
 import { grantSite } from '../platform/database/grant-site.ts';
+import { readLocation } from '../platform/database/location.ts';
 import { readExecuted, readMissing } from '../platform/database/migrate.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 import { prepareSchema } from '../platform/database/prepare-schema.ts';
 import { readRegisterPolicy } from '../platform/settings/register-settings.ts';
 import { enforceRegisters } from '../register/titles/registers.ts';
-import { commandLocation } from './command-database.ts';
+import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run migrate`: brings the database to the schema of this version, as the role that owns the tables. The site itself
- * can then start with `BIRRETE_MIGRATE=0` as the role `birrete_site`, which cannot change them; this command renews the
- * rights of that role, if it exists, and applies `BIRRETE_REGISTERS`. `--check` only lists the missing migrations, and
- * exits with 1 if there are any.
+ * `npm run api -- migrate`: brings the database to the schema of this version, as the role that owns the tables. The
+ * site itself can then start with `BIRRETE_MIGRATE=0` as the role `birrete_site`, which cannot change them; this
+ * command renews the rights of that role, if it exists, and applies `BIRRETE_REGISTERS`. `--check` only lists the
+ * missing migrations, and exits with 1 if there are any.
  */
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
-  const { kysely, close } = await connectDatabase(commandLocation());
-  try {
+export const migrate: Command = async (args, env) => {
+  const { values } = parseArgs({ args, options: { check: { type: 'boolean' } } });
+  await whileOpen(await connectDatabase(readLocation(env)), async (kysely) => {
     const missing = await readMissing(kysely);
     if (values.check) return printMissing(missing, await readExecuted(kysely));
     await prepareSchema(kysely, 'migrate');
-    await enforceRegisters(kysely, readRegisterPolicy(process.env), new Date());
+    await enforceRegisters(kysely, readRegisterPolicy(env), new Date());
     await grantSite(kysely);
     if (missing.length > 0) console.log(messages.migrated(missing));
     printMissing([], await readExecuted(kysely));
-  } finally {
-    await close();
-  }
-}
+  });
+};
 
 function printMissing(missing: readonly string[], executed: readonly string[]): void {
   if (missing.length > 0) throw new Error(messages.pending(missing));
   console.log(messages.upToDate(executed.at(-1) ?? ''));
 }
-
-runCommand(main);

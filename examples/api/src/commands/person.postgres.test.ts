@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { runCommand } from '#testing/run-command.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-
-const execute = promisify(execFile);
 
 let database: TestDatabase;
 let folder: string;
@@ -32,28 +29,21 @@ afterAll(async () => {
 });
 
 /** Runs a command. @returns everything that it prints */
-async function run(script: string, ...args: readonly string[]): Promise<string> {
-  const command = ['--conditions', 'birrete-source', `src/commands/${script}.ts`, ...args];
-  const options = {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      BIRRETE_ERASURES_FILE: path.join(folder, 'erasures.jsonl'),
-    },
+async function run(...args: readonly string[]): Promise<string> {
+  const env = {
+    DATABASE_URL: database.url,
+    BIRRETE_ERASURES_FILE: path.join(folder, 'erasures.jsonl'),
   };
-  return execute(process.execPath, command, options).then(
-    ({ stdout }) => stdout,
-    ({ stderr }) => String(stderr),
-  );
+  const { printed, failure } = await runCommand(env, ...args);
+  return failure ?? printed;
 }
 
 const person = (...args: readonly string[]) =>
   run('person', '--type', document[0], '--number', document[1], ...args);
 
 test('a person is exported, blocked, released and erased from the command line', async () => {
-  expect(await person()).toContain('Uso: npm run person');
-  expect(await person('--export', '--erase')).toContain('Uso: npm run person');
+  expect(await person()).toContain('Uso: npm run api -- person');
+  expect(await person('--export', '--erase')).toContain('Uso: npm run api -- person');
 
   const file = path.join(folder, 'person.json');
   expect(await person('--export', '--file', file)).toContain(`Datos exportados: ${file}`);

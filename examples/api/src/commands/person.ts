@@ -11,21 +11,21 @@ import { exportPerson } from '../people/export-person.ts';
 import type { PersonDocument } from '../people/find-person.ts';
 import type { PersonChange } from '../people/person-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 const actions = ['export', 'erase', 'block', 'unblock'] as const;
 
 /**
- * `npm run person -- --type V --number 12345678 --export|--erase|--block|--unblock [--file f] [--by n]`: answers the
- * rights of a person. `--export` writes one JSON to the output or a new file, `--erase` deletes everything but titles and
- * register, `--block` hides the applications, `--unblock` shows them again.
+ * `npm run api -- person --type V --number 12345678 --export|--erase|--block|--unblock [--file f] [--by n]`: answers
+ * the rights of a person. `--export` writes one JSON to the output or a new file, `--erase` deletes everything but
+ * titles and register, `--block` hides the applications, `--unblock` shows them again.
  */
-async function main(): Promise<void> {
+export const person: Command = async (args, env) => {
   const option = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
+    args,
     options: {
       type: option,
       number: option,
@@ -42,19 +42,16 @@ async function main(): Promise<void> {
   if (!(identificationType && idNumber && action) || more.length > 0) {
     throw new Error(messages.personUsage);
   }
-  const changeFile = changeFileOf(process.env);
+  const changeFile = changeFileOf(env);
   const audit = commandAudit(`person command: ${by}`, new Date());
-  const database = await openForCommand();
-  try {
+  await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };
-    const run = { kysely: database.kysely, person, audit, changeFile };
+    const run = { kysely: kysely, person, audit, changeFile };
     if (action === 'export') await writeExport(run, file);
     else if (action === 'erase') await erase(run);
     else await block(run, action === 'block' ? 'blocked' : 'unblocked');
-  } finally {
-    await database.close();
-  }
-}
+  });
+};
 
 interface Run {
   readonly kysely: Kysely<Schema>;
@@ -112,5 +109,3 @@ async function note(file: string | undefined, change: PersonChange | undefined):
 function warnWithoutFile(file: string | undefined): void {
   if (file === undefined) console.log(messages.personNotNoted);
 }
-
-runCommand(main);

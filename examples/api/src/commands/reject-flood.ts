@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
-import { countFlood, rejectFlood } from '../applications/reject-flood.ts';
+import { countFlood, rejectFlood as reject } from '../applications/reject-flood.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { type AddressRange, parseRange } from '../platform/http/client-address.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run reject-flood -- --from 2026-07-01T08:00Z --to 2026-07-01T09:00Z --address 203.0.113.7`: counts the pending
- * applications that were submitted in a period, from an address or network. With `--reason r --by n`, rejects them.
+ * `npm run api -- reject-flood --from 2026-07-01T08:00Z --to 2026-07-01T09:00Z --address 203.0.113.7`: counts the
+ * pending applications that were submitted in a period, from an address or network. With `--reason r --by n`, rejects
+ * them.
  */
-async function main(): Promise<void> {
+export const rejectFlood: Command = async (args, env) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
+    args,
     options: { from: option, to: option, address: option, reason: option, by: option },
   });
   const [from, to] = [momentOf(values.from), momentOf(values.to)];
@@ -20,19 +21,16 @@ async function main(): Promise<void> {
   const reason = values.reason?.trim();
   if (from === undefined || to === undefined || (reason && !values.by))
     throw new Error(messages.floodUsage);
-  const { kysely, close } = await openForCommand();
-  try {
+  await withDatabase(env, async (kysely) => {
     const flood = { from, to, range };
     if (!reason) {
       console.log(messages.flood(await countFlood(kysely, flood)));
       return;
     }
     const audit = commandAudit(`reject command: ${values.by}`, new Date());
-    console.log(messages.floodRejected(await rejectFlood(kysely, flood, { reason, audit })));
-  } finally {
-    await close();
-  }
-}
+    console.log(messages.floodRejected(await reject(kysely, flood, { reason, audit })));
+  });
+};
 
 function momentOf(text = ''): Date | undefined {
   const moment = new Date(text);
@@ -47,5 +45,3 @@ function rangeOf(text: string | undefined): AddressRange | undefined {
     throw new Error(messages.floodUsage);
   }
 }
-
-runCommand(main);

@@ -4,27 +4,25 @@ import { sql } from 'kysely';
 import { countRows } from '../platform/database/count-rows.ts';
 import { demandTls } from '../platform/database/demand-tls.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-import { withSecrets } from '../platform/settings/secrets.ts';
 import { restoreBackup } from './backups/restore-backup.ts';
 import { readBackupKey } from './backups/seal.ts';
+import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run restore-drill -- /folder/file.gz`: checks that a backup can be restored. It restores the file into a database
- * in memory, or into the empty PostgreSQL database `BIRRETE_DRILL_URL`, compares the number of rows in each table, and
- * verifies the audit trail. The site's database is not opened.
+ * `npm run api -- restore-drill /folder/file.gz`: checks that a backup can be restored. It restores the file into a
+ * database in memory, or into the empty PostgreSQL database `BIRRETE_DRILL_URL`, compares the number of rows in each
+ * table, and verifies the audit trail. The site's database is not opened.
  */
-async function main(): Promise<void> {
-  const [file, more] = parseArgs({ allowPositionals: true }).positionals;
+export const restoreDrill: Command = async (args, env) => {
+  const [file, more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.drillUsage);
-  const databaseUrl = process.env.BIRRETE_DRILL_URL?.trim() || undefined;
-  demandTls(databaseUrl, process.env);
-  const { kysely, close } = await connectDatabase({ databaseUrl });
-  try {
-    const key = readBackupKey(withSecrets(process.env));
+  const databaseUrl = env.BIRRETE_DRILL_URL?.trim() || undefined;
+  demandTls(databaseUrl, env);
+  await whileOpen(await connectDatabase({ databaseUrl }), async (kysely) => {
+    const key = readBackupKey(env);
     const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
     for (const [table, expected] of Object.entries(tables)) {
       const found = await countRows(kysely, sql`from ${sql.table(table)}`);
@@ -35,9 +33,5 @@ async function main(): Promise<void> {
     }
     console.log(await describeVerification(kysely));
     console.log(messages.drillPassed(at, rows, seal ?? messages.noSeal));
-  } finally {
-    await close();
-  }
-}
-
-runCommand(main);
+  });
+};

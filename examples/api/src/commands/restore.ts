@@ -3,32 +3,29 @@ import { parseArgs } from 'node:util';
 import { formatApplicationCode } from 'birrete/rules';
 import { changeFileOf, readChanges } from '../people/change-file.ts';
 import { grantSite } from '../platform/database/grant-site.ts';
+import { readLocation } from '../platform/database/location.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-import { withSecrets } from '../platform/settings/secrets.ts';
 import { readTimeZone } from '../platform/settings/settings.ts';
 import { type EnteredService, enterService, type Skipped } from './backups/enter-service.ts';
 import { restoreBackup } from './backups/restore-backup.ts';
 import { readBackupKey } from './backups/seal.ts';
-import { commandLocation } from './command-database.ts';
+import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run restore -- /folder/file.gz`: restores a backup into the configured database or folder, which must be empty, and
- * migrates it to the newest schema. A backup of either kind of database can be restored into the other.
+ * `npm run api -- restore /folder/file.gz`: restores a backup into the configured database or folder, which must be
+ * empty, and migrates it to the newest schema. A backup of either kind of database can be restored into the other.
  *
  * It ends all sessions, and prints the last codes and numbers of the backup. `--skip-codes` and `--skip-numbers` leave
  * out those that were given after the backup. Finally it verifies the audit trail.
  */
-async function main(): Promise<void> {
-  const { file, skipped } = readArguments();
-  const env = withSecrets(process.env);
+export const restore: Command = async (args, env) => {
+  const { file, skipped } = readArguments(args);
   const timeZone = readTimeZone(env);
   const key = readBackupKey(env);
-  const { kysely, close } = await connectDatabase(commandLocation());
-  try {
-    const changes = changeFileOf(process.env);
+  await whileOpen(await connectDatabase(readLocation(env)), async (kysely) => {
+    const changes = changeFileOf(env);
     const noted = changes === undefined ? [] : await readChanges(changes);
     let entered: EnteredService | undefined;
     const { at, rows, reapplied } = await restoreBackup(kysely, file, {
@@ -44,14 +41,13 @@ async function main(): Promise<void> {
     console.log(messages.reapplied(reapplied.erased, reapplied.blocked));
     if (entered !== undefined) printService(at, entered, skipped);
     console.log(await describeVerification(kysely));
-  } finally {
-    await close();
-  }
-}
+  });
+};
 
-function readArguments(): { file: string; skipped: Skipped } {
+function readArguments(args: string[]): { file: string; skipped: Skipped } {
   const option = { type: 'string', default: '0' } as const;
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
     options: { 'skip-codes': option, 'skip-numbers': option },
   });
@@ -77,5 +73,3 @@ function printService(at: string, entered: EnteredService, { codes, numbers }: S
   const isSkipped = codes > 0 || numbers > 0;
   console.log(isSkipped ? messages.skipped(codes, numbers) : messages.nothingSkipped);
 }
-
-runCommand(main);

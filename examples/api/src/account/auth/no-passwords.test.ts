@@ -27,7 +27,7 @@ const logIn = (identifier: string, password: string) =>
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 const ceremonies = (token: string) => api.call('GET', '/ceremonies', undefined, as(token));
 
-/** Replaces a password on the server, as `npm run admin` does. */
+/** Replaces a password on the server, as `npm run api -- admin` does. */
 const reset = (name: string) =>
   resetPassword(
     api.database.kysely,

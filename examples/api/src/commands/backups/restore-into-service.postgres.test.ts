@@ -15,13 +15,13 @@ import type { Schema } from '#platform/database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { confirmAll, openCeremony } from '#testing/graduates.ts';
 import { readRegisters } from '#testing/registers.ts';
+import { commandLine, runCommand } from '#testing/run-command.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { storeLoad } from '#testing/store-load.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { writeBackup } from './write-backup.ts';
 
 const run = promisify(execFile);
-const source = path.resolve(import.meta.dirname, '../..');
 
 let folder: string;
 let before: TestApi;
@@ -44,20 +44,17 @@ async function createBlank(): Promise<string> {
   return database.url;
 }
 
-/** Runs a command on a database, as the operator does. */
+/** Runs a command on a database, which must succeed. @returns what it printed */
 async function command(name: string, databaseUrl: string, args: string[], env = {}) {
-  const file = path.join(source, `commands/${name}.ts`);
-  const options = { env: { ...process.env, DATABASE_URL: databaseUrl, ...env } };
-  return run(process.execPath, ['-C', 'birrete-source', file, ...args], options);
+  const result = await runCommand({ DATABASE_URL: databaseUrl, ...env }, name, ...args);
+  expect(result.failure).toBeUndefined();
+  return result.printed;
 }
 
 /** Runs a command that must fail. @returns its message */
 async function failure(name: string, databaseUrl: string, args: string[], env = {}) {
-  const failed = await command(name, databaseUrl, args, env).then(
-    () => undefined,
-    (error: { stderr: string }) => error.stderr,
-  );
-  return failed ?? 'The command succeeded.';
+  const result = await runCommand({ DATABASE_URL: databaseUrl, ...env }, name, ...args);
+  return result.failure ?? 'The command succeeded.';
 }
 
 async function apply(api: TestApi, id_number: string): Promise<number> {
@@ -92,7 +89,7 @@ describe('a restore into service', () => {
     await writeBackup(before.database.kysely, at('night.gz'));
     const databaseUrl = await createBlank();
     const skip = ['--skip-codes', '50', '--skip-numbers', '7'];
-    printed = (await command('restore', databaseUrl, [at('night.gz'), ...skip])).stdout;
+    printed = await command('restore', databaseUrl, [at('night.gz'), ...skip]);
     after = await startTestApi({ databaseUrl });
   });
   afterAll(() => after?.close());
@@ -141,9 +138,9 @@ describe('a restore into service', () => {
   });
 
   test('says that nothing was skipped when nothing was', async () => {
-    const { stdout } = await command('restore', await createBlank(), [at('night.gz')]);
-    expect(stdout).toContain('No se saltó ningún código ni número.');
-    expect(stdout).not.toContain('Saltados');
+    const printed = await command('restore', await createBlank(), [at('night.gz')]);
+    expect(printed).toContain('No se saltó ningún código ni número.');
+    expect(printed).not.toContain('Saltados');
   });
 });
 
@@ -176,16 +173,16 @@ describe('a backup', () => {
     expect(await failure('restore', databaseUrl, args)).toContain('sealed with a key');
     expect(await failure('restore', databaseUrl, args, wrong)).toContain('was changed');
     expect(await failure('restore', databaseUrl, [at('night.gz')], keyed)).toContain('not sealed');
-    expect((await command('restore', databaseUrl, args, keyed)).stdout).toContain('restaurado');
+    expect(await command('restore', databaseUrl, args, keyed)).toContain('restaurado');
   });
 
   test('is checked by a drill, which leaves the database of the site alone', async () => {
     const databaseUrl = await createBlank();
     const scratch = { BIRRETE_DRILL_URL: await createBlank() };
-    const { stdout } = await command('restore-drill', databaseUrl, [at('night.gz')], scratch);
-    expect(stdout).toMatch(/issued_titles: 144\n/);
-    expect(stdout).toContain('Bitácora íntegra');
-    expect(stdout).toContain('Ensayo correcto');
+    const printed = await command('restore-drill', databaseUrl, [at('night.gz')], scratch);
+    expect(printed).toMatch(/issued_titles: 144\n/);
+    expect(printed).toContain('Bitácora íntegra');
+    expect(printed).toContain('Ensayo correcto');
     expect(await tablesOf(databaseUrl)).toEqual([]);
   });
 
@@ -202,8 +199,7 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
   const pipe = at('pipe');
   await run('mkfifo', [pipe]);
   const bytes = await readFile(at('night.gz'));
-  const file = path.join(source, 'commands/restore.ts');
-  const child = spawn(process.execPath, ['-C', 'birrete-source', file, pipe], {
+  const child = spawn(process.execPath, commandLine(['restore', pipe]), {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: 'ignore',
   });
@@ -215,7 +211,7 @@ test('an interrupted restore leaves the database as it was, and can be repeated'
   half.destroy();
   await expect.poll(() => countInserting(databaseUrl)).toBe(0);
   expect(await tablesOf(databaseUrl)).toEqual([]);
-  expect((await command('restore', databaseUrl, [at('night.gz')])).stdout).toContain('restaurado');
+  expect(await command('restore', databaseUrl, [at('night.gz')])).toContain('restaurado');
 });
 
 test('a restore killed midway leaves an embedded folder without data, and can be repeated', {
@@ -227,8 +223,7 @@ test('a restore killed midway leaves an embedded folder without data, and can be
   const bytes = await readFile(at('large.gz'));
   const pipe = at('embedded-pipe');
   await run('mkfifo', [pipe]);
-  const file = path.join(source, 'commands/restore.ts');
-  const child = spawn(process.execPath, ['-C', 'birrete-source', file, pipe], {
+  const child = spawn(process.execPath, commandLine(['restore', pipe]), {
     env: { ...process.env, ...embedded },
     stdio: 'ignore',
   });
@@ -242,7 +237,7 @@ test('a restore killed midway leaves an embedded folder without data, and can be
   part.destroy();
   expect(child.signalCode).toBe('SIGKILL');
   const repeated = await command('restore', '', [at('large.gz')], embedded);
-  expect(repeated.stdout).toContain('restaurado');
+  expect(repeated).toContain('restaurado');
 });
 
 /** Counts the transactions that have written, and wait for more rows. */

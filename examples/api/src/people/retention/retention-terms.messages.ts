@@ -27,7 +27,7 @@ export interface RetentionTerm {
 }
 
 /**
- * The retention terms, as `npm run retention` applies them and docs/privacidad.md shows them. Each table of the database
+ * The retention terms, as `npm run api -- retention` applies them and docs/privacidad.md shows them. Each table of the database
  * has a line; a test compares them. A term here is a proposal: the university decides, and changes it here.
  */
 export const retentionTerms: readonly RetentionTerm[] = [

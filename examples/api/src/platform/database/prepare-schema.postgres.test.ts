@@ -38,9 +38,9 @@ test('it refuses an empty database, an older schema and a newer one, and changes
   await expect(open('compare')).rejects.toThrow('come from a newer version (9999-later)');
   await expect(open('migrate')).rejects.toThrow('come from a newer version (9999-later)');
   await run("delete from kysely_migration where name = '9999-later'", forgetLast);
-  await expect(open('compare')).rejects.toThrow('Run "npm run migrate"');
+  await expect(open('compare')).rejects.toThrow('Run "npm run api -- migrate"');
   await run('drop schema public cascade', 'create schema public');
-  await expect(open('compare')).rejects.toThrow('Run "npm run migrate"');
+  await expect(open('compare')).rejects.toThrow('Run "npm run api -- migrate"');
 });
 
 test('a role that can only read and write rows starts the site on an up-to-date schema', async () => {

@@ -18,7 +18,7 @@ export async function prepareSchema(kysely: Kysely<Schema>, at: SchemaAtStart): 
   if (missing.length === 0) return;
   if (at === 'migrate') return migratePatiently(kysely);
   throw new Error(
-    `The database lacks the schema of this version (${missing.at(-1)}). Run "npm run migrate" as the owner of the tables.`,
+    `The database lacks the schema of this version (${missing.at(-1)}). Run "npm run api -- migrate" as the owner of the tables.`,
   );
 }
 

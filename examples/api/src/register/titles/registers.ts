@@ -58,7 +58,7 @@ export async function enforceRegisters(
   } catch (error) {
     if (sqlState(error) !== '42501') throw error;
     throw new Error(
-      `BIRRETE_REGISTERS is ${policy}, but the database enforces ${before}. Only the owner of the tables may change that: run npm run migrate.`,
+      `BIRRETE_REGISTERS is ${policy}, but the database enforces ${before}. Only the owner of the tables may change that: run npm run api -- migrate.`,
       { cause: error },
     );
   }

@@ -1,32 +1,27 @@
 import { parseArgs } from 'node:util';
-import { releaseNumber } from '../applications/release-number.ts';
+import { releaseNumber as release } from '../applications/release-number.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
-import { openForCommand } from './command-database.ts';
+import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { runCommand } from './run-command.ts';
 
 /**
- * `npm run release-number -- --type V --number 12345678 --reason r --by n`: frees a document number that another person
- * applied with, by rejecting all applications with it. The console can do the same for a single application.
+ * `npm run api -- release-number --type V --number 12345678 --reason r --by n`: frees a document number that another
+ * person applied with, by rejecting all applications with it. The console can do the same for a single application.
  */
-async function main(): Promise<void> {
+export const releaseNumber: Command = async (args, env) => {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({
+    args,
     options: { type: option, number: option, reason: option, by: option },
   });
   const { type: identificationType, number: idNumber, by } = values;
   const reason = values.reason?.trim();
   if (!(identificationType && idNumber && reason && by)) throw new Error(messages.releaseUsage);
-  const database = await openForCommand();
-  try {
+  await withDatabase(env, async (kysely) => {
     const audit = commandAudit(`release command: ${by}`, new Date());
     const taken = { identificationType, idNumber, reason };
-    const { released, issued } = await releaseNumber(database.kysely, taken, audit);
+    const { released, issued } = await release(kysely, taken, audit);
     console.log(messages.rejected(released));
     if (issued.length > 0) console.log(messages.issued(issued));
-  } finally {
-    await database.close();
-  }
-}
-
-runCommand(main);
+  });
+};

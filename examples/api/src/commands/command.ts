@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { readLocation } from '../platform/database/location.ts';
+import { type Connection, openDatabase } from '../platform/database/open.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+
+/**
+ * A command, with its arguments and the variables of the process.
+ * @throws Error whose message is for the administrator, such as the usage for wrong arguments
+ */
+export type Command = (args: string[], env: Environment) => Promise<void>;
+
+/**
+ * Works on the site's database, and closes it. Commands never migrate: a newer checkout would change the tables under
+ * the running site.
+ * @throws Error with a clear message if the schema belongs to another version
+ */
+export async function withDatabase(
+  env: Environment,
+  work: (kysely: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  await whileOpen(await openDatabase(readLocation(env), 'compare'), work);
+}
+
+/** Works on a database, and closes it. */
+export async function whileOpen(
+  { kysely, close }: Pick<Connection, 'kysely' | 'close'>,
+  work: (kysely: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(kysely);
+  } finally {
+    await close();
+  }
+}
