@@ -16,6 +16,7 @@ const below = [
   ['ui'],
   ['messages'],
   ['react'],
+  ['register'],
   ['contract'],
   ['domain'],
 ];
@@ -92,6 +93,26 @@ const domainLayers = [
   ['calendar'],
   ['text', 'collection'],
 ];
+
+/** The folders of the register, from top to bottom. */
+const registerLayers = [
+  ['document', 'title'],
+  ['ceremony', 'user'],
+  ['degree'],
+  ['person'],
+  ['application'],
+  ['calendar'],
+];
+
+/** The exports for servers and tests, which no widget imports. */
+const forServers = '^src/exports/(contract|rules|testing)[./]';
+
+/** Files that the build of the elements or the stories import, and no export. */
+const builtApart =
+  '^src/embed/(attributes/event-table|element/standalone)\\.ts$|^src/ui/save-file/recorded-downloads\\.ts$';
+
+/** The folders whose code no widget runs. */
+const onServers = '^src/(contract|register|testing)/';
 
 /** The folders of the wizard, from top to bottom. */
 const wizardLayers = [['receipt'], ['steps'], ['submission'], ['progress'], ['draft']];
@@ -256,6 +277,7 @@ export default {
     ...layersOfSrc,
     ...layersOfConsole,
     ...layersWithin('src/domain', domainLayers),
+    ...layersWithin('src/register', registerLayers),
     ...layersWithin('src/graduation-wizard', wizardLayers),
     ...layersWithin('src/embed', embedLayers),
     ...layersWithin('src/admin-console/applications', applicationsLayers),
@@ -268,12 +290,28 @@ export default {
       'The client needs only paths and types: schemas and messages of the contract are for servers.',
       {
         path: '^src/',
-        pathNot: `^src/contract/|^src/testing/|^src/exports/(contract|rules|testing)\\.ts$|${notProduct}`,
+        pathNot: `${onServers}|${forServers}|${notProduct}`,
       },
       {
         path: '^src/contract/',
         pathNot: '^src/contract/(paths|extra-paths|call-path|contract-version)\\.ts$',
         dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'widgets-run-no-register',
+      'The rules and the documents of register/ run on a server, and in the fake API.',
+      { path: '^src/', pathNot: `^src/(register|testing)/|${forServers}|${notProduct}` },
+      { path: '^src/register/' },
+    ),
+    forbid(
+      'widgets-reach-what-is-theirs',
+      'Code that no widget reaches belongs to contract/, register/ or testing/, or is dead.',
+      { path: '^src/exports/', pathNot: forServers },
+      {
+        reachable: false,
+        path: '^src/',
+        pathNot: `${onServers}|^src/exports/|${notProduct}|${builtApart}`,
       },
     ),
     forbid(
@@ -284,8 +322,8 @@ export default {
     ),
     forbid(
       'domain-is-pure',
-      'domain/ is plain TypeScript, without React or a library that touches the outside.',
-      { path: '^src/domain/', pathNot: notProduct },
+      'domain/ and register/ are plain TypeScript, without React or a library that touches the outside.',
+      { path: '^src/(domain|register)/', pathNot: notProduct },
       { path: 'node_modules/(react|react-dom|ky|valibot|zustand)/' },
     ),
     forbid(

@@ -1,5 +1,5 @@
-import type { Refusal } from '../domain/refusal.ts';
 import { namedCatalogueRefusals } from './named-catalogues.ts';
+import type { Refusal } from './refusal.ts';
 import { applicationRefusals } from './refusals/applications.ts';
 import { careerRefusals } from './refusals/careers.ts';
 import { ceremonyRefusals } from './refusals/ceremonies.ts';

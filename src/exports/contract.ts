@@ -119,6 +119,6 @@ export {
   type InputResult,
   readInput,
 } from '../contract/read-input.ts';
+export type { Refusal } from '../contract/refusal.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
 export { roleNameOf } from '../contract/role-name.ts';
-export type { Refusal } from '../domain/refusal.ts';

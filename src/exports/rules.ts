@@ -1,50 +1,8 @@
 export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
+export { type IsoDate, parseSentDate } from '../contract/sent-date.ts';
 export { activityObjects } from '../domain/activity/activity.ts';
-export { formatApplicationCode } from '../domain/application/application-code.ts';
-export {
-  notesAfterConfirmation,
-  refuseBirthDate,
-  refuseChoices,
-  refuseDuplicateApplication,
-  refuseSecondApplication,
-} from '../domain/application/application-rules.ts';
-export {
-  lastProofDay,
-  type ProofFacts,
-  proofPhase,
-  refuseCorrectionAcceptance,
-  refuseCorrectionDecision,
-  refuseProof,
-  refuseProofAnswer,
-} from '../domain/application/title-proof-rules.ts';
 export { type CalendarDate, parseCalendarDate } from '../domain/calendar/calendar-date.ts';
-export { type IsoDate, parseSentDate } from '../domain/calendar/sent-date.ts';
-export { earliestToday, latestToday } from '../domain/calendar/today-anywhere.ts';
-export {
-  changesInitialNumbers,
-  refuseCeremonyChange,
-  refuseCeremonyDeletion,
-  refuseNewCeremony,
-} from '../domain/ceremony/ceremony-rules.ts';
-export {
-  refuseCareerDeletion,
-  refuseCareerReferences,
-  refuseCareerTypeDeletion,
-  refuseDegreeTitleReferences,
-  refuseFacultyDeletion,
-} from '../domain/degree/catalogue-rules.ts';
-export {
-  type AdditionalField,
-  fieldValuesAt,
-  refuseFieldReferences,
-} from '../domain/document/additional-fields.ts';
-export {
-  isInOffice,
-  officialsOn,
-  refuseTerm,
-  type TermOfOffice,
-} from '../domain/document/authorities.ts';
-export { checkTemplate, leastMargin, leastQr } from '../domain/document/check-template.ts';
+export type { AdditionalField } from '../domain/document/additional-fields.ts';
 export { type Block, textFits, textRoles } from '../domain/document/document-block.ts';
 export { documentFonts, type FontName } from '../domain/document/document-fonts.ts';
 export type {
@@ -61,61 +19,14 @@ export {
   imageTypes,
   pageSizes,
 } from '../domain/document/document-template.ts';
-export type {
-  DocumentFields,
-  DocumentMark,
-  DocumentValues,
-  GrammaticalGender,
-  Signatory,
-  Verification,
-} from '../domain/document/document-values.ts';
-export type {
-  Box,
-  DrawnMark,
-  Face,
-  LaidOutDocument,
-  LaidOutElement,
-  LaidOutPage,
-  Measure,
-  PathMark,
-  PictureMark,
-  QrMark,
-  TextRun,
-} from '../domain/document/layout/laid-out-document.ts';
-export { layOut } from '../domain/document/layout/lay-out.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
-export {
-  type CeremonyFacts,
-  ceremonyFields,
-  type GraduateFacts,
-  graduateFields,
-  surnamesOf,
-} from '../domain/document/wording/document-fields.ts';
-export { fillPlainText } from '../domain/document/wording/fill-text.ts';
-export { markText } from '../domain/document/wording/mark-text.ts';
 export {
   type PlaceholderName,
   placeholderExamples,
   placeholderNames,
 } from '../domain/document/wording/placeholder-names.ts';
-export { spellDate, spellNumber, writtenDate } from '../domain/document/wording/spelled-date.ts';
-export { personKey } from '../domain/person/person-key.ts';
 export { joinPersonName, type PersonName } from '../domain/person/person-name.ts';
 export { type Register, registers } from '../domain/registers.ts';
-export {
-  refuseCorrection,
-  refuseDuplicate,
-  refuseResolution,
-  refuseUnchanged,
-} from '../domain/registry/correction-rules.ts';
-export {
-  refuseCorrectedDay,
-  refuseDeliveryDay,
-  refuseHandover,
-  refuseHandoverCorrection,
-  type TitleToHandOver,
-} from '../domain/registry/handover/handover-rules.ts';
-export { refuseIssue, refuseNumbering } from '../domain/registry/issue/issue-rules.ts';
 export {
   type AssignedNumber,
   type Numbered,
@@ -125,10 +36,8 @@ export {
   type RegisterPolicy,
   registerPolicies,
 } from '../domain/registry/numbering/register-policy.ts';
-export { sharesBook } from '../domain/registry/numbering/shared-book.ts';
 export {
   numberKey,
-  refuseTakenNumber,
   type TakenNumber,
   takenNumberFinder,
 } from '../domain/registry/numbering/taken-number.ts';
@@ -150,6 +59,100 @@ export { csvByteOrderMark, csvLine } from '../domain/text/csv.ts';
 export { compareSpanish } from '../domain/text/spanish-order.ts';
 export { foldName } from '../domain/text/text-fold.ts';
 export {
+  formatVerificationCode,
+  isVerificationCode,
+  normalizeVerificationCode,
+  verificationCodeEntropy,
+  verificationCodeOf,
+} from '../domain/verification/verification-code.ts';
+export { formatApplicationCode } from '../register/application/application-code.ts';
+export {
+  notesAfterConfirmation,
+  refuseBirthDate,
+  refuseChoices,
+  refuseDuplicateApplication,
+  refuseSecondApplication,
+} from '../register/application/application-rules.ts';
+export {
+  lastProofDay,
+  type ProofFacts,
+  proofPhase,
+  refuseCorrectionAcceptance,
+  refuseCorrectionDecision,
+  refuseProof,
+  refuseProofAnswer,
+} from '../register/application/title-proof-rules.ts';
+export { earliestToday, latestToday } from '../register/calendar/today-anywhere.ts';
+export {
+  changesInitialNumbers,
+  refuseCeremonyChange,
+  refuseCeremonyDeletion,
+  refuseNewCeremony,
+} from '../register/ceremony/ceremony-rules.ts';
+export {
+  refuseCareerDeletion,
+  refuseCareerReferences,
+  refuseCareerTypeDeletion,
+  refuseDegreeTitleReferences,
+  refuseFacultyDeletion,
+} from '../register/degree/catalogue-rules.ts';
+export {
+  isInOffice,
+  officialsOn,
+  refuseTerm,
+  type TermOfOffice,
+} from '../register/document/authorities.ts';
+export { checkTemplate, leastMargin, leastQr } from '../register/document/check-template.ts';
+export type {
+  DocumentFields,
+  DocumentMark,
+  DocumentValues,
+  GrammaticalGender,
+  Signatory,
+  Verification,
+} from '../register/document/document-values.ts';
+export { fieldValuesAt, refuseFieldReferences } from '../register/document/field-values.ts';
+export type {
+  Box,
+  DrawnMark,
+  Face,
+  LaidOutDocument,
+  LaidOutElement,
+  LaidOutPage,
+  Measure,
+  PathMark,
+  PictureMark,
+  QrMark,
+  TextRun,
+} from '../register/document/layout/laid-out-document.ts';
+export { layOut } from '../register/document/layout/lay-out.ts';
+export {
+  type CeremonyFacts,
+  ceremonyFields,
+  type GraduateFacts,
+  graduateFields,
+  surnamesOf,
+} from '../register/document/wording/document-fields.ts';
+export { fillPlainText } from '../register/document/wording/fill-text.ts';
+export { markText } from '../register/document/wording/mark-text.ts';
+export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
+export { personKey } from '../register/person/person-key.ts';
+export {
+  refuseCorrection,
+  refuseDuplicate,
+  refuseResolution,
+  refuseUnchanged,
+} from '../register/title/correction-rules.ts';
+export {
+  refuseCorrectedDay,
+  refuseDeliveryDay,
+  refuseHandover,
+  refuseHandoverCorrection,
+  type TitleToHandOver,
+} from '../register/title/handover-rules.ts';
+export { refuseIssue, refuseNumbering, refuseTakenNumber } from '../register/title/issue-rules.ts';
+export { sharesBook } from '../register/title/shared-book.ts';
+export {
   administratorRole,
   changesAccess,
   isActiveAdministrator,
@@ -157,11 +160,4 @@ export {
   refuseUserChange,
   refuseUserDeletion,
   userKeys,
-} from '../domain/user/user-rules.ts';
-export {
-  formatVerificationCode,
-  isVerificationCode,
-  normalizeVerificationCode,
-  verificationCodeEntropy,
-  verificationCodeOf,
-} from '../domain/verification/verification-code.ts';
+} from '../register/user/user-rules.ts';

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
 
-/** The trees of the page are code blocks. Their folders end with a slash. */
-const named = [...page.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(
-  ([, block = '']) => block.match(/(?<![\w/])[\w-]+\/(?=[\s,;)]|$)/gm) ?? [],
+/** The trees of the page are code blocks without a language. Their folders end with a slash. */
+const named = [...page.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(
+  ([, language, block = '']) =>
+    language === '' ? (block.match(/(?<![\w/])[\w-]+\/(?=[\s,;)]|$)/gm) ?? []) : [],
 );
 
 function foldersOf(parent: string): readonly string[] {
@@ -16,16 +17,20 @@ function foldersOf(parent: string): readonly string[] {
     .map(({ name }) => `${name}/`);
 }
 
-test.each(['src', 'src/admin-console', 'src/domain', 'examples', 'examples/api/src'])(
-  'the trees of the page about the architecture name every folder of %s',
-  (parent) => {
-    expect(foldersOf(parent).filter((folder) => !named.includes(folder))).toEqual([]);
-  },
-);
+test.each([
+  'src',
+  'src/admin-console',
+  'src/domain',
+  'src/register',
+  'examples',
+  'examples/api/src',
+])('the trees of the page about the architecture name every folder of %s', (parent) => {
+  expect(foldersOf(parent).filter((folder) => !named.includes(folder))).toEqual([]);
+});
 
 test('the trees name no folder that does not exist', () => {
   const parents = ['.', 'src', 'examples', 'examples/api/src', 'bench', 'build'].concat(
-    ['admin-console', 'domain', 'embed', 'ui'].map((name) => `src/${name}`),
+    ['admin-console', 'domain', 'embed', 'register', 'ui'].map((name) => `src/${name}`),
   );
   const existing = new Set(parents.flatMap(foldersOf));
   expect(named.length).toBeGreaterThan(60);

@@ -13,7 +13,7 @@ const files = globSync(
     'src/**/*.messages.ts',
     'src/contract/**/*.ts',
     'src/languages/*.json',
-    'src/domain/document/{templates,wording}/*.ts',
+    'src/{domain,register}/document/{templates,wording}/*.ts',
     'examples/*/**/*.{html,md,messages.ts}',
   ],
   { cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist' },

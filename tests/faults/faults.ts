@@ -698,12 +698,12 @@ export const faults: readonly Fault[] = [
     group: 'titles',
     name: 'particle-cut-off',
     text: "A name breaks inside 'de la Cruz'.",
-    suites: { unit: ['src/domain/document/layout/fit-name.test.ts'] },
+    suites: { unit: ['src/register/document/layout/fit-name.test.ts'] },
   },
   {
     group: 'titles',
     name: 'first-day-is-uno',
     text: "The first day of a month is 'uno' in words.",
-    suites: { unit: ['src/domain/document/wording/spelled-date.test.ts'] },
+    suites: { unit: ['src/register/document/wording/spelled-date.test.ts'] },
   },
 ];

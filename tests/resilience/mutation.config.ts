@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 60_000,
     include: [
-      'src/domain/**/*.test.ts',
+      'src/{contract,domain,register}/**/*.test.ts',
       'src/api/**/*.test.ts',
       'src/{graduation-wizard,routing}/**/*.test.ts',
       'src/admin-console/ceremonies/**/*.test.ts',

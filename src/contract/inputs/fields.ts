@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type IsoDate, parseSentDate } from '#domain/calendar/sent-date.ts';
 import { isBlank } from '#domain/text/blank-text.ts';
 import { generalRefusals } from '../refusals/general.ts';
+import { type IsoDate, parseSentDate } from '../sent-date.ts';
 import { fieldMessages } from './field-messages.ts';
 
 /** A text field: its name in messages, its limit, and the message when it is missing. */

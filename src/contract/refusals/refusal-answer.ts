@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/refusal.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** The values of a refusal's message, such as the number of titles. */
 export type RefusalValues = NonNullable<Refusal['values']>;

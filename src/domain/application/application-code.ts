@@ -9,8 +9,3 @@ export function normalizeApplicationCode(code: string): string {
 export function isApplicationCode(code: string): boolean {
   return format.test(code);
 }
-
-/** `AG-YYYY-NNN`; from the thousandth on, the number grows to four digits. */
-export function formatApplicationCode(year: number | string, number: number): string {
-  return `AG-${year}-${String(number).padStart(3, '0')}`;
-}

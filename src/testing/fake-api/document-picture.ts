@@ -1,11 +1,11 @@
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
-import type { DocumentValues } from '#domain/document/document-values.ts';
+import type { DocumentValues } from '#register/document/document-values.ts';
 import type {
   DrawnMark,
   LaidOutElement,
   Measure,
-} from '#domain/document/layout/laid-out-document.ts';
-import { layOut } from '#domain/document/layout/lay-out.ts';
+} from '#register/document/layout/laid-out-document.ts';
+import { layOut } from '#register/document/layout/lay-out.ts';
 
 /** Roughly as wide as the letters of a book face; the reference API measures the fonts themselves. */
 const approximate: Measure = {

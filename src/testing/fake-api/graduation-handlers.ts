@@ -11,7 +11,7 @@ import {
 } from '#contract/inputs/application.ts';
 import { readInput } from '#contract/read-input.ts';
 import type { serverPaths } from '#contract/server-paths.ts';
-import { administratorRole } from '#domain/user/user-rules.ts';
+import { administratorRole } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
 import { applications } from './calls/applications.ts';

@@ -1,6 +1,6 @@
 import type { CallId } from '#contract/calls.ts';
 import type { Extra } from '#contract/extras.ts';
-import { administratorRole } from '#domain/user/user-rules.ts';
+import { administratorRole } from '#register/user/user-rules.ts';
 import type { UserRow } from '../university/rows.ts';
 import { DeclinedCall, decline, demand } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';

@@ -1,4 +1,4 @@
-import { formatApplicationCode } from '#domain/application/application-code.ts';
+import { formatApplicationCode } from '#register/application/application-code.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { CeremonyPlan } from './ceremonies.ts';
 import { type Crowd, drawPerson } from './people/people.ts';

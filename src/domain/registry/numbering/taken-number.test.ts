@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aTitle } from '../issued-title.fixtures.ts';
 import { isSameRegister } from './register-policy.ts';
-import { refuseTakenNumber, takenNumberFinder } from './taken-number.ts';
+import { takenNumberFinder } from './taken-number.ts';
 
 const planned = [
   { record: '053', assigned: 'A-001', folio: '7' },
@@ -22,15 +22,6 @@ describe('a number of a planned title', () => {
       { register: 'folio', number: '7', holder: ana },
     ]);
     expect(second).toEqual([]);
-  });
-
-  test('that is taken refuses the issue with the holder’s name', () => {
-    const taken = planned.flatMap(takenNumberFinder(planned, [holder('054', 'A-1')]));
-    expect(refuseTakenNumber(taken)).toEqual({
-      id: 'numberTaken',
-      values: { series: 'assigned', number: 'A-001', holder: 'Ana Pérez Zea', others: 1 },
-    });
-    expect(refuseTakenNumber([])).toBeUndefined();
   });
 });
 

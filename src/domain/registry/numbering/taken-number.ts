@@ -1,4 +1,3 @@
-import type { Refusal } from '#domain/refusal.ts';
 import { byRegister, type Register, registers } from '#domain/registers.ts';
 
 type Numbers = Readonly<Record<Register, string | undefined>>;
@@ -30,21 +29,6 @@ export function takenNumberFinder<Holder extends { readonly registry: Numbers }>
       const holder = holders[register].get(numberKey(number) ?? '');
       return number === undefined || holder === undefined ? [] : [{ register, number, holder }];
     });
-}
-
-/**
- * Refuses an issue that would give a number again. No title is issued, because leaving the number out would leave a gap.
- */
-export function refuseTakenNumber(
-  taken: readonly TakenNumber<{ readonly fullName: string }>[],
-): Refusal<'numberTaken'> | undefined {
-  const [first] = taken;
-  if (first === undefined) return undefined;
-  const { register: series, number, holder } = first;
-  return {
-    id: 'numberTaken',
-    values: { series, number, holder: holder.fullName, others: taken.length - 1 },
-  };
 }
 
 /** Indexes only titles with a planned number, not all 50,000. */

@@ -1,13 +1,13 @@
-import { formatApplicationCode } from '#domain/application/application-code.ts';
+import { formatApplicationCode } from '#register/application/application-code.ts';
 import {
   notesAfterConfirmation,
   refuseBirthDate,
   refuseChoices,
   refuseDuplicateApplication,
   refuseSecondApplication,
-} from '#domain/application/application-rules.ts';
-import { latestToday } from '#domain/calendar/today-anywhere.ts';
-import { personKey } from '#domain/person/person-key.ts';
+} from '#register/application/application-rules.ts';
+import { latestToday } from '#register/calendar/today-anywhere.ts';
+import { personKey } from '#register/person/person-key.ts';
 import { blankPerson } from '#testing/university/people/blank-person.ts';
 import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';

@@ -4,16 +4,16 @@ import {
   type namedCatalogueCalls,
   namedCatalogues,
 } from '#contract/named-catalogues.ts';
+import type { Refusal } from '#contract/refusal.ts';
 import type { RefusalId } from '#contract/refusals.ts';
+import { foldName } from '#domain/text/text-fold.ts';
 import {
   refuseCareerDeletion,
   refuseCareerReferences,
   refuseCareerTypeDeletion,
   refuseDegreeTitleReferences,
   refuseFacultyDeletion,
-} from '#domain/degree/catalogue-rules.ts';
-import type { Refusal } from '#domain/refusal.ts';
-import { foldName } from '#domain/text/text-fold.ts';
+} from '#register/degree/catalogue-rules.ts';
 import type { CareerRow, DegreeTitleRow, DemoUniversity } from '#testing/university/rows.ts';
 import { careerAnswer, degreeTitleAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';

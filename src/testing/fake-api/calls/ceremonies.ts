@@ -1,12 +1,12 @@
-import { earliestToday } from '#domain/calendar/today-anywhere.ts';
+import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
+import { takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
+import { earliestToday } from '#register/calendar/today-anywhere.ts';
 import {
   refuseCeremonyChange,
   refuseCeremonyDeletion,
   refuseNewCeremony,
-} from '#domain/ceremony/ceremony-rules.ts';
-import { refuseIssue, refuseNumbering } from '#domain/registry/issue/issue-rules.ts';
-import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
-import { refuseTakenNumber, takenNumberFinder } from '#domain/registry/numbering/taken-number.ts';
+} from '#register/ceremony/ceremony-rules.ts';
+import { refuseIssue, refuseNumbering, refuseTakenNumber } from '#register/title/issue-rules.ts';
 import type { CeremonyRow, TitleRow } from '#testing/university/rows.ts';
 import { titlesFor } from '#testing/university/titles.ts';
 import { titleAnswer } from '../answers.ts';

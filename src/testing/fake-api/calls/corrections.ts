@@ -1,19 +1,19 @@
 import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
 import type { RectificationInput, ResolutionInput } from '#contract/inputs/correction.ts';
-import { latestToday } from '#domain/calendar/today-anywhere.ts';
 import { byRegister, type Register } from '#domain/registers.ts';
+import { nextNumber } from '#domain/registry/numbering/numbering.ts';
+import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
+import { numberKey } from '#domain/registry/numbering/taken-number.ts';
+import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
+import { latestToday } from '#register/calendar/today-anywhere.ts';
 import {
   refuseCorrection,
   refuseDuplicate,
   refuseResolution,
   refuseUnchanged,
-} from '#domain/registry/correction-rules.ts';
-import { refuseNumbering } from '#domain/registry/issue/issue-rules.ts';
-import { nextNumber } from '#domain/registry/numbering/numbering.ts';
-import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
-import { sharesBook } from '#domain/registry/numbering/shared-book.ts';
-import { numberKey } from '#domain/registry/numbering/taken-number.ts';
-import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
+} from '#register/title/correction-rules.ts';
+import { refuseNumbering } from '#register/title/issue-rules.ts';
+import { sharesBook } from '#register/title/shared-book.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -1,6 +1,6 @@
-import { refuseFieldReferences } from '#domain/document/additional-fields.ts';
-import { refuseTerm } from '#domain/document/authorities.ts';
 import { foldName } from '#domain/text/text-fold.ts';
+import { refuseTerm } from '#register/document/authorities.ts';
+import { refuseFieldReferences } from '#register/document/field-values.ts';
 import type { DocumentFieldRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange } from '../exchange.ts';

@@ -5,7 +5,7 @@ import {
   refuseDeliveryDay,
   refuseHandover,
   refuseHandoverCorrection,
-} from '#domain/registry/handover/handover-rules.ts';
+} from '#register/title/handover-rules.ts';
 import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

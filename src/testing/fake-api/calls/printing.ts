@@ -1,9 +1,9 @@
 import type { CallInput } from '#contract/calls.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { checkTemplate } from '#domain/document/check-template.ts';
-import type { DocumentMark, DocumentValues } from '#domain/document/document-values.ts';
-import { ceremonyFields, graduateFields } from '#domain/document/wording/document-fields.ts';
 import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
+import { checkTemplate } from '#register/document/check-template.ts';
+import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
+import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';

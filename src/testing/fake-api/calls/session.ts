@@ -1,4 +1,4 @@
-import { administratorRole, userKeys } from '#domain/user/user-rules.ts';
+import { administratorRole, userKeys } from '#register/user/user-rules.ts';
 import type { UserRow } from '#testing/university/rows.ts';
 import { userAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';

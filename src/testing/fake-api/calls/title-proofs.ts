@@ -11,7 +11,7 @@ import {
   refuseCorrectionDecision,
   refuseProof,
   refuseProofAnswer,
-} from '#domain/application/title-proof-rules.ts';
+} from '#register/application/title-proof-rules.ts';
 import type { ApplicationRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';

@@ -5,7 +5,7 @@ import {
   refuseUserChange,
   refuseUserDeletion,
   userKeys,
-} from '#domain/user/user-rules.ts';
+} from '#register/user/user-rules.ts';
 import type { UserRow } from '#testing/university/rows.ts';
 import { userAnswer } from '../answers.ts';
 import { demand } from '../declined-call.ts';

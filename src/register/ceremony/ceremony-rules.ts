@@ -1,0 +1,38 @@
+import type { Refusal } from '#contract/refusal.ts';
+import { type Register, registers } from '#domain/registers.ts';
+
+type InitialNumbers = Readonly<Record<`${Register}_initial`, string>>;
+
+/**
+ * Refuses a new ceremony whose date is past.
+ *
+ * @param earliestToday the earliest day that is still today somewhere; days are `YYYY-MM-DD`.
+ */
+export function refuseNewCeremony(
+  date: string,
+  earliestToday: string,
+): Refusal<'ceremonyDatePast'> | undefined {
+  return date < earliestToday ? { id: 'ceremonyDatePast' } : undefined;
+}
+
+/** True if a change gives a ceremony another initial number. */
+export function changesInitialNumbers(before: InitialNumbers, after: InitialNumbers): boolean {
+  return registers.some(
+    (register) => before[`${register}_initial`] !== after[`${register}_initial`],
+  );
+}
+
+/** Refuses other initial numbers once titles have been numbered from them. */
+export function refuseCeremonyChange(
+  before: InitialNumbers,
+  after: InitialNumbers,
+  titles: number,
+): Refusal<'ceremonyNumbersFixed'> | undefined {
+  const isFixed = titles > 0 && changesInitialNumbers(before, after);
+  return isFixed ? { id: 'ceremonyNumbersFixed', values: { titles } } : undefined;
+}
+
+/** Refuses to delete a ceremony that has issued titles. */
+export function refuseCeremonyDeletion(titles: number): Refusal<'ceremonyHasTitles'> | undefined {
+  return titles > 0 ? { id: 'ceremonyHasTitles', values: { titles } } : undefined;
+}

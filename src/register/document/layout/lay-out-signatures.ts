@@ -1,0 +1,136 @@
+import type { SignaturePlace, SignaturesBlock } from '#domain/document/document-block.ts';
+import { foldName } from '#domain/text/text-fold.ts';
+import type { DrawnMark, LaidOutElement } from './laid-out-document.ts';
+import { layOutParts, lowerMark } from './lay-out-text.ts';
+import {
+  type BlockPlace,
+  colourOn,
+  filled,
+  type LayoutContext,
+  styleOn,
+} from './layout-context.ts';
+import { pointsPerMm } from './page-size.ts';
+
+/** Free space between two places, in mm. */
+const gap = 12;
+/** The name stands below the line, the office below the name: in sizes of letters. */
+const belowLine = 0.75;
+const betweenTexts = 0.2;
+const captionScale = 0.85;
+
+/** A signature: name and office, and a picture if there is one. */
+interface Signature {
+  readonly name: string;
+  readonly caption: string;
+  readonly picture: string | undefined;
+}
+
+/** Lays out places for signatures, side by side, each an element. */
+export function layOutSignatures(
+  block: SignaturesBlock,
+  place: BlockPlace,
+  context: LayoutContext,
+): readonly LaidOutElement[] {
+  const space = gap * pointsPerMm;
+  const count = Math.max(1, block.places.length);
+  const width = (place.width - (count - 1) * space) / count;
+  return block.places.map((signature, index) =>
+    layOutPlace(
+      signatureAt(signature, context, place.index),
+      { ...place, x: place.x + index * (width + space), width },
+      { block, context },
+    ),
+  );
+}
+
+function signatureAt(place: SignaturePlace, context: LayoutContext, block: number): Signature {
+  if (place.kind === 'text') {
+    const text = (template: string) =>
+      filled(template, context, block)
+        .map((part) => part.text)
+        .join('');
+    return { name: text(place.name), caption: text(place.caption), picture: undefined };
+  }
+  const { office } = place;
+  const signatory = context.values.signatories.find((one) => isSameOffice(one.office, office));
+  if (signatory === undefined) context.problems.push({ kind: 'missing-signatory', block, office });
+  return {
+    name: signatory?.name ?? '',
+    caption: signatory?.office ?? office,
+    picture: signatory?.signature,
+  };
+}
+
+/** True for 'Rectora' and 'Rector', 'secretaria general' and 'Secretario General'. */
+function isSameOffice(a: string, b: string): boolean {
+  const withoutGender = (office: string) => foldName(office).replace(/[ao]\b/g, '');
+  return withoutGender(a) === withoutGender(b);
+}
+
+interface PlaceContext {
+  readonly block: SignaturesBlock;
+  readonly context: LayoutContext;
+}
+
+function layOutPlace(
+  { name, caption, picture }: Signature,
+  place: BlockPlace,
+  { block, context }: PlaceContext,
+): LaidOutElement {
+  const style = styleOn(block.style, context);
+  const { size } = style;
+  const height = block.height * pointsPerMm;
+  const write = (text: string, scale: number) =>
+    layOutParts(
+      {
+        parts: [{ kind: 'literal', text }],
+        style: { ...style, size: size * scale, align: 'center', leading: 1.1 },
+        fit: 'name',
+        x: place.x,
+        y: 0,
+        width: place.width,
+        height: height / 2,
+        surnames: context.values.surnames,
+      },
+      place,
+      context,
+    );
+  const named = write(name, 1);
+  const office = write(caption, captionScale);
+  if (named.isTooLarge || office.isTooLarge)
+    context.problems.push({
+      kind: 'overflow',
+      block: place.index,
+      text: `${name} ${caption}`.trim(),
+    });
+  // From below: the office, the name, the line.
+  const officeTop = place.y + height - office.height;
+  const nameTop = officeTop - (name === '' ? 0 : named.height + size * betweenTexts);
+  const line = nameTop - size * belowLine;
+  return {
+    tag: 'P',
+    box: { x: place.x, y: place.y, width: place.width, height },
+    marks: [
+      ...pictureOf(picture, place, line),
+      lineMark(place, line, colourOn(style.colour, context)),
+      ...named.marks.map((mark) => lowerMark(mark, nameTop)),
+      ...office.marks.map((mark) => lowerMark(mark, officeTop)),
+    ],
+    children: [],
+  };
+}
+
+function lineMark({ x, width }: BlockPlace, y: number, colour: string): DrawnMark {
+  const d = `M${x} ${y}H${x + width}`;
+  return { kind: 'path', d, fill: undefined, stroke: { colour, width: 0.5 } };
+}
+
+function pictureOf(
+  data: string | undefined,
+  { x, y, width }: BlockPlace,
+  line: number,
+): DrawnMark[] {
+  if (data === undefined) return [];
+  const box = { x, y, width, height: Math.max(0, line - y) };
+  return [{ kind: 'image', source: { type: 'image/png', data }, box, opacity: 1 }];
+}

@@ -1,0 +1,193 @@
+import type { Block, TextBlock } from '#domain/document/document-block.ts';
+import type { LayoutProblem } from '#domain/document/document-problem.ts';
+import type { DocumentTemplate, PageSetup } from '#domain/document/document-template.ts';
+import type { DocumentValues } from '../document-values.ts';
+import { placeholdersOf } from '../wording/fill-text.ts';
+import { pagePlaceholders } from '../wording/filled-placeholders.ts';
+import type {
+  Box,
+  LaidOutDocument,
+  LaidOutElement,
+  LaidOutPage,
+  Measure,
+} from './laid-out-document.ts';
+import { layOutFrame } from './lay-out-frame.ts';
+import { layOutMarks } from './lay-out-marks.ts';
+import { layOutImage, layOutQr, layOutRule, layOutSeal } from './lay-out-pictures.ts';
+import { layOutSignatures } from './lay-out-signatures.ts';
+import { layOutTable } from './lay-out-table.ts';
+import { layOutText } from './lay-out-text.ts';
+import {
+  type BlockPlace,
+  isAboutNothing,
+  type LayoutContext,
+  startLayout,
+} from './layout-context.ts';
+import { pageSizeInMm, pointsPerMm } from './page-size.ts';
+
+type PageElements = LaidOutElement[];
+type PlacedBlock = Exclude<Block, { kind: 'frame' }>;
+
+/** The pages so far, and the end of the last block. */
+interface Flow {
+  readonly pages: PageElements[];
+  bottom: number;
+}
+
+/** Lays out a document: the position of everything on its pages, and the reasons not to print it. */
+export function layOut(
+  template: DocumentTemplate,
+  values: DocumentValues,
+  measure: Measure,
+): LaidOutDocument {
+  const context = startLayout(template, values, measure);
+  const flow: Flow = { pages: [[]], bottom: context.area.y };
+  for (const [index, block] of template.blocks.entries()) {
+    if (block.kind === 'frame' || isOnEveryPage(block) || isAboutNothing(block, context)) continue;
+    placeBlock(block, index, flow, context);
+  }
+  const { width, height } = pageSizeInMm(template.page);
+  return {
+    width: width * pointsPerMm,
+    height: height * pointsPerMm,
+    shift: shiftOf(template.page),
+    pages: flow.pages.map((elements, page) =>
+      finishPage(elements, page, flow.pages.length, context),
+    ),
+    problems: uniqueProblems(context.problems),
+  };
+}
+
+function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: LayoutContext): void {
+  const place = placeOf(block, index, flow);
+  if (block.kind === 'table') {
+    placeTable(block, place, flow, context);
+    return;
+  }
+  const known = context.problems.length;
+  let elements = layOutBlock(block, place, context);
+  if (isBeyond(elements, context) && canContinue(block, flow, context)) {
+    context.problems.splice(known);
+    flow.pages.push([]);
+    elements = layOutBlock(block, { ...place, y: context.area.y }, context);
+  }
+  if (isOff(elements, context.area)) context.problems.push({ kind: 'off-page', block: index });
+  flow.bottom = bottomOf(elements, flow.bottom);
+  if (!isOnStock(block, context)) flow.pages.at(-1)?.push(...elements);
+}
+
+function placeOf({ x, top, width }: PlacedBlock, index: number, { bottom }: Flow): BlockPlace {
+  const y = 'at' in top ? top.at * pointsPerMm : bottom + top.after * pointsPerMm;
+  return { index, x: x * pointsPerMm, y, width: width * pointsPerMm };
+}
+
+function placeTable(
+  block: Extract<Block, { kind: 'table' }>,
+  place: BlockPlace,
+  flow: Flow,
+  context: LayoutContext,
+): void {
+  const { area, template } = context;
+  const isLong = template.page.pages === 'many';
+  const end = area.y + area.height;
+  const parts = layOutTable(block, place, context, {
+    first: isLong ? end - place.y : Number.POSITIVE_INFINITY,
+    next: area.height,
+    nextTop: area.y,
+  });
+  for (const [page, { element }] of parts.entries()) {
+    if (page > 0) flow.pages.push([]);
+    if (isOff([element], area)) context.problems.push({ kind: 'off-page', block: place.index });
+    flow.pages.at(-1)?.push(element);
+    flow.bottom = element.box.y + element.box.height;
+  }
+}
+
+function layOutBlock(
+  block: Exclude<PlacedBlock, { kind: 'table' }>,
+  place: BlockPlace,
+  context: LayoutContext,
+): readonly LaidOutElement[] {
+  switch (block.kind) {
+    case 'text':
+      return [layOutText(block, place, context)];
+    case 'image':
+      return [layOutImage(block, place, context)];
+    case 'signatures':
+      return layOutSignatures(block, place, context);
+    case 'seal':
+      return [layOutSeal(block, place, context)];
+    case 'qr':
+      return layOutQr(block, place, context);
+    case 'rule':
+      return [layOutRule(block, place, context)];
+  }
+}
+
+/** Only what follows another block moves to the next page, and only if that leaves no empty one. */
+function canContinue({ top }: PlacedBlock, { pages }: Flow, { template }: LayoutContext): boolean {
+  return template.page.pages === 'many' && 'after' in top && pages.at(-1)?.length !== 0;
+}
+
+function isBeyond(elements: readonly LaidOutElement[], { area }: LayoutContext): boolean {
+  return elements.some(({ box }) => box.y + box.height > area.y + area.height + tolerance);
+}
+
+/** In points; less is invisible. */
+const tolerance = 0.5;
+
+function isOff(elements: readonly LaidOutElement[], area: Box): boolean {
+  return elements.some(
+    ({ box }) =>
+      box.x < area.x - tolerance ||
+      box.y < area.y - tolerance ||
+      box.x + box.width > area.x + area.width + tolerance ||
+      box.y + box.height > area.y + area.height + tolerance,
+  );
+}
+
+function bottomOf(elements: readonly LaidOutElement[], bottom: number): number {
+  return elements.length === 0
+    ? bottom
+    : Math.max(...elements.map(({ box }) => box.y + box.height));
+}
+
+/** A text about page numbers is printed on every page, once the pages are known. */
+function isOnEveryPage(block: Block): block is TextBlock {
+  return (
+    block.kind === 'text' &&
+    placeholdersOf(block.text).some((name) => pagePlaceholders.includes(name))
+  );
+}
+
+function isOnStock({ preprinted = false }: Block, { template }: LayoutContext): boolean {
+  return preprinted && template.page.stock.kind === 'preprinted';
+}
+
+function finishPage(
+  elements: PageElements,
+  page: number,
+  pages: number,
+  context: LayoutContext,
+): LaidOutPage {
+  const { template } = context;
+  const frames = template.blocks.flatMap((block) =>
+    block.kind === 'frame' && !isOnStock(block, context) ? [layOutFrame(block, context)] : [],
+  );
+  const numbers = template.blocks.flatMap((block, index) => {
+    if (!isOnEveryPage(block) || isOnStock(block, context)) return [];
+    const place = placeOf(block, index, { pages: [], bottom: context.area.y });
+    const fields = { pagina: String(page + 1), paginas: String(pages) };
+    return [{ ...layOutText(block, place, context, fields), tag: 'Artifact' as const }];
+  });
+  return { elements: [...frames, ...layOutMarks(context), ...elements, ...numbers] };
+}
+
+function shiftOf({ stock }: PageSetup): LaidOutDocument['shift'] {
+  if (stock.kind === 'blank') return { right: 0, down: 0 };
+  return { right: stock.right * pointsPerMm, down: stock.down * pointsPerMm };
+}
+
+function uniqueProblems(problems: readonly LayoutProblem[]): readonly LayoutProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}

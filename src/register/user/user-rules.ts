@@ -1,0 +1,68 @@
+import type { Refusal } from '#contract/refusal.ts';
+
+/** The only role that administers, whatever the others are called. */
+export const administratorRole = 1;
+
+/** The facts about a user that decide what they may do. */
+export interface UserRights {
+  readonly role_id: number;
+  readonly is_active: boolean;
+}
+
+/** True if a user may administer. */
+export function isActiveAdministrator({ role_id, is_active }: UserRights): boolean {
+  return is_active && role_id === administratorRole;
+}
+
+/** Refuses administrators who would deactivate or demote themselves. */
+export function refuseUserChange(
+  isSelf: boolean,
+  after: UserRights,
+): Refusal<'ownUserDeactivation' | 'ownUserDemotion'> | undefined {
+  if (!isSelf || isActiveAdministrator(after)) return undefined;
+  return { id: after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation' };
+}
+
+/** The data of a user that decide what the account may do, and who can sign in to it. */
+interface UserAccess {
+  readonly role_id: number;
+  readonly email: string;
+}
+
+/**
+ * True if a change gives or takes access: the role, and the e-mail where a provider identifies users by it. The user who
+ * makes it proves their identity again.
+ */
+export function changesAccess(
+  before: UserAccess,
+  after: UserAccess,
+  hasProvider: boolean,
+): boolean {
+  const isMoved = before.email.toLowerCase() !== after.email.toLowerCase();
+  return before.role_id !== after.role_id || (hasProvider && isMoved);
+}
+
+/** Refuses administrators who would delete themselves. */
+export function refuseUserDeletion(isSelf: boolean): Refusal<'ownUserDeletion'> | undefined {
+  return isSelf ? { id: 'ownUserDeletion' } : undefined;
+}
+
+/** Refuses a one-time password for the administrator who asks and for inactive users. */
+export function refusePasswordReissue(
+  isSelf: boolean,
+  isActive: boolean,
+): Refusal<'ownPasswordReissue' | 'inactiveUserPassword'> | undefined {
+  if (isSelf) return { id: 'ownPasswordReissue' };
+  return isActive ? undefined : { id: 'inactiveUserPassword' };
+}
+
+/** The keys by which usernames and e-mails are unique: case does not distinguish them. */
+export function userKeys({
+  username,
+  email,
+}: {
+  readonly username: string;
+  readonly email: string;
+}) {
+  return { username_key: username.toLowerCase(), email_key: email.toLowerCase() };
+}
