@@ -1,7 +1,12 @@
 import { lettersAndDigits } from '../domain/text/text-fold.ts';
 import type { StatusAnswer } from './answers/status.ts';
+import { publicPersonAnswer } from './person.ts';
 
 const dots = '•••';
+
+const hiddenPerson = Object.fromEntries(
+  Object.keys(publicPersonAnswer.entries).map((field) => [field, dots]),
+) as Record<keyof typeof publicPersonAnswer.entries, string>;
 
 /** The number of characters that show that somebody has the document at hand. */
 const proofLength = 3;
@@ -30,11 +35,13 @@ export function maskStatus(status: StatusAnswer, proof: 'document' | 'key'): Sta
   return {
     ...rest,
     student: {
-      identification_type: isHinted ? student.identification_type : dots,
-      id_number: dots,
-      first_name: isHinted ? initialOf(student.first_name) : dots,
-      last_name: isHinted ? initialOf(student.last_name) : dots,
+      ...hiddenPerson,
       email: `${dots}@${dots}`,
+      ...(isHinted && {
+        identification_type: student.identification_type,
+        first_name: initialOf(student.first_name),
+        last_name: initialOf(student.last_name),
+      }),
     },
     masked: true,
   };

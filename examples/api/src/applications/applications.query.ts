@@ -4,7 +4,7 @@ import { type JsonList, jsonMoment } from '../calls/lists/json-pages.ts';
 import { contentOf, readListTag, versionsOf } from '../calls/lists/list-tag.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ApplicationStatus } from '../platform/database/tables/application-tables.ts';
-import { personColumns } from './person-columns.ts';
+import { columnsOf, personColumns } from '../platform/database/tables/person-columns.ts';
 
 /** Selects applications and their fields. */
 export type ApplicationFilter = {
@@ -27,7 +27,7 @@ export async function findApplication(
     .select(['a.id', 'a.application_code', 'a.status', 'a.ceremony_id', 'a.career_id'])
     .select(['ceremonies.name as ceremony_name', 'ceremonies.ceremony_date'])
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
-    .select(personColumns.map((column) => `a.${column}` as const))
+    .select(columnsOf('a', personColumns))
     .select(['a.notes', 'a.internal_notes', 'a.applied_at', 'a.updated_at', 'a.version'])
     .select(['a.privacy_version', 'a.privacy_accepted_at'])
     .where('a.id', '=', id)

@@ -7,14 +7,20 @@ import {
   formatVerificationCode,
   type GraduateFacts,
   graduateFields,
-  type PersonName,
   parseCalendarDate,
   surnamesOf,
 } from 'birrete/rules';
+import {
+  type documentPersonColumns,
+  type PersonRow,
+  personNameOf,
+  type titlePersonColumns,
+} from '../platform/database/tables/person-columns.ts';
 import { type DocumentContext, extraFieldsAt, signatoriesOn } from './document-context.ts';
 
 /** A graduate as documents name them: the columns of an application or of an issued title. */
-export interface DocumentGraduate {
+export interface DocumentGraduate
+  extends Pick<PersonRow, (typeof titlePersonColumns | typeof documentPersonColumns)[number]> {
   readonly ceremony_id: number;
   readonly ceremony_name: string;
   readonly ceremony_date: string;
@@ -22,17 +28,7 @@ export interface DocumentGraduate {
   readonly career_id: number;
   readonly career_name: string;
   readonly faculty_name: string;
-  readonly gender_id: number;
   readonly degree_title: string | null;
-  readonly identification_type: string;
-  readonly id_number: string;
-  readonly first_name: string;
-  readonly middle_name: string | null;
-  readonly third_name: string | null;
-  readonly last_name: string;
-  readonly second_last_name: string | null;
-  readonly date_of_birth: string | null;
-  readonly place_of_birth: string | null;
 }
 
 /** The facts of an issued title that an application lacks. */
@@ -57,7 +53,7 @@ export function valuesOf(
   issue: IssueFacts,
   marks: readonly DocumentMark[],
 ): DocumentValues {
-  const name = nameOf(graduate);
+  const name = personNameOf(graduate);
   return {
     fields: fieldsOf(context, graduate, issue),
     gender: genders[graduate.gender_id],
@@ -104,7 +100,7 @@ function fieldsOf(
     ...ceremonyFields(ceremonyFactsOf(context, graduate, 1)),
     ...graduateFields({
       ...issue,
-      name: nameOf(graduate),
+      name: personNameOf(graduate),
       ...documentOf(graduate),
       birthDate:
         graduate.date_of_birth === null ? undefined : parseCalendarDate(graduate.date_of_birth),
@@ -153,17 +149,6 @@ function verificationOf({ verificationPage }: DocumentContext, { verificationCod
   if (verificationPage === undefined || verificationCode === '') return undefined;
   const url = verificationPage.replace('{code}', verificationCode);
   return { code: verificationCode, url };
-}
-
-/** Converts the name columns to the domain's name. */
-export function nameOf(graduate: DocumentGraduate): PersonName {
-  return {
-    firstName: graduate.first_name,
-    secondName: graduate.middle_name,
-    thirdName: graduate.third_name,
-    lastName: graduate.last_name,
-    secondLastName: graduate.second_last_name,
-  };
 }
 
 /** The code as it is printed. */

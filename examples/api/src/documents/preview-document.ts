@@ -7,16 +7,11 @@ import {
 } from 'birrete/rules';
 import type { Services } from '../calls/services.ts';
 import { hasReference } from '../platform/database/stored-row.ts';
+import { personNameOf } from '../platform/database/tables/person-columns.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext, signatoriesOn } from './document-context.ts';
 import { demandPictures } from './document-templates.ts';
-import {
-  type DocumentGraduate,
-  nameOf,
-  recordValuesOf,
-  unissued,
-  valuesOf,
-} from './document-values.ts';
+import { type DocumentGraduate, recordValuesOf, unissued, valuesOf } from './document-values.ts';
 import { checkDocuments } from './render/check-documents.ts';
 import { renderPdf } from './render/render-pdf.ts';
 import { renderSvg } from './render/render-svg.ts';
@@ -70,7 +65,7 @@ function drawn(
     return { names: [''], documents: record === undefined ? [] : [record] };
   }
   return {
-    names: graduates.map((graduate) => joinPersonName(nameOf(graduate))),
+    names: graduates.map((graduate) => joinPersonName(personNameOf(graduate))),
     documents: graduates.map((graduate) => valuesOf(context, graduate, exampleIssue, sample)),
   };
 }

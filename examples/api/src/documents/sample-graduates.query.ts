@@ -1,7 +1,9 @@
 import { joinPersonName } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { type DocumentGraduate, nameOf } from './document-values.ts';
+import { personNameOf } from '../platform/database/tables/person-columns.ts';
+import type { DocumentGraduate } from './document-values.ts';
+import { selectGraduates } from './graduates.query.ts';
 
 /** The most names that are compared. */
 const mostRead = 5000;
@@ -16,7 +18,12 @@ export async function readSampleGraduates(
 ): Promise<readonly DocumentGraduate[]> {
   const id = ceremonyId ?? (await readLatestCeremony(kysely));
   if (id === undefined) return [];
-  const graduates = await selectGraduates(kysely, id);
+  const graduates = await selectGraduates(kysely)
+    .where('a.ceremony_id', '=', id)
+    .where('a.status', '<>', 'RECHAZADA')
+    .orderBy('a.id')
+    .limit(mostRead)
+    .execute();
   const byLength = graduates.toSorted((a, b) => lengthOf(b) - lengthOf(a));
   const strangest = graduates.toSorted((a, b) => strangenessOf(b) - strangenessOf(a))[0];
   return [...new Set([byLength[0], strangest, byLength.at(-1)])].filter(
@@ -38,36 +45,13 @@ async function readLatestCeremony(kysely: Kysely<Schema>): Promise<number | unde
   return row?.id;
 }
 
-function selectGraduates(kysely: Kysely<Schema>, ceremonyId: number) {
-  return kysely
-    .selectFrom('applications as a')
-    .innerJoin('ceremonies', 'ceremonies.id', 'a.ceremony_id')
-    .innerJoin('careers', 'careers.id', 'a.career_id')
-    .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
-    .leftJoin('degree_titles as d', (join) =>
-      join.onRef('d.career_id', '=', 'a.career_id').onRef('d.gender_id', '=', 'a.gender_id'),
-    )
-    .select(['a.ceremony_id', 'ceremonies.name as ceremony_name', 'ceremonies.ceremony_date'])
-    .select(['ceremonies.ceremony_location', 'a.career_id', 'careers.name as career_name'])
-    .select(['faculties.name as faculty_name', 'a.gender_id', 'd.title_name as degree_title'])
-    .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
-    .select(['a.third_name', 'a.last_name', 'a.second_last_name'])
-    .select(['a.date_of_birth', 'a.place_of_birth'])
-    .where('a.ceremony_id', '=', ceremonyId)
-    .where('a.restriction', 'is', null)
-    .where('a.status', '<>', 'RECHAZADA')
-    .orderBy('a.id')
-    .limit(mostRead)
-    .execute();
-}
-
 function lengthOf(graduate: DocumentGraduate): number {
-  return joinPersonName(nameOf(graduate)).length;
+  return joinPersonName(personNameOf(graduate)).length;
 }
 
 /** The number of characters beyond those of Spanish names; of equal ones the longer name counts. */
 function strangenessOf(graduate: DocumentGraduate): number {
-  const name = joinPersonName(nameOf(graduate));
+  const name = joinPersonName(personNameOf(graduate));
   const unusual = name.replaceAll(/[A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]/g, '').length;
   return unusual * 1000 + name.length;
 }

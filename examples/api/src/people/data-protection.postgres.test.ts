@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/databases/test-database.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { tablesWithText } from '#testing/tables-with-text.ts';
 import { dataOf, startTestApi, type TestApi, testNow } from '#testing/test-api.ts';
-import { readTables } from '../commands/backups/backup-contents.ts';
 import { restoreBackup } from '../commands/backups/restore-backup.ts';
 import { writeBackup } from '../commands/backups/write-backup.ts';
 import { verifyAudit } from '../evidence/audit/verify-audit.ts';
@@ -64,19 +64,6 @@ async function graduate(api: TestApi) {
   const second = await apply(api);
   await api.asAdmin('PATCH', `/applications/${second.id}/reject`, { notes: 'Falta la solvencia' });
   return { titled: first, rejected: second };
-}
-
-/** The tables in which a text stands anywhere. */
-async function placesOf(kysely: Kysely<Schema>, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const table of await readTables(kysely)) {
-    const { rows } = await sql`
-      select 1 from ${sql.table(table)} as each where each::text ilike ${`%${text}%`} limit 1`.execute(
-      kysely,
-    );
-    if (rows.length > 0) found.push(table);
-  }
-  return found.sort();
 }
 
 async function codesIn(api: TestApi): Promise<string[]> {
@@ -149,7 +136,10 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
 
     const backup = path.join(folder, `${inMemory}.gz`);
     await writeBackup(kysely, backup);
-    expect(await placesOf(kysely, 'nueva@correo.edu')).toEqual(['applications', 'audit_entries']);
+    expect(await tablesWithText(kysely, 'nueva@correo.edu')).toEqual([
+      'applications',
+      'audit_entries',
+    ]);
 
     const erased = await erase(kysely, 3);
     expect(erased).toMatchObject({
@@ -158,10 +148,10 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
       titles: [{ code: titled.application_code }],
     });
     expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: erased.entries });
-    expect(await placesOf(kysely, 'nueva@correo.edu')).toEqual([]);
-    expect(await placesOf(kysely, '27.182.818')).toEqual(['issued_titles']);
+    expect(await tablesWithText(kysely, 'nueva@correo.edu')).toEqual([]);
+    expect(await tablesWithText(kysely, '27.182.818')).toEqual(['issued_titles']);
     // Its code remains in the entries about the rights alone.
-    expect(await placesOf(kysely, rejected.application_code)).toEqual(['audit_entries']);
+    expect(await tablesWithText(kysely, rejected.application_code)).toEqual(['audit_entries']);
     expect(await codesIn(api)).not.toEqual(expect.arrayContaining([titled.application_code]));
 
     // The trigger compares the system's time: somebody else's application is four years old.
@@ -177,7 +167,7 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
     expect(terms).toContain('Dirección IP de quien envía una solicitud, en la bitácora');
     await applyRetention(kysely, today);
     expect(await expired()).toEqual([]);
-    expect(await placesOf(kysely, 'otra@correo.edu')).toEqual([]);
+    expect(await tablesWithText(kysely, 'otra@correo.edu')).toEqual([]);
     expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
 
     // The newest backup from before the erasure, and the file of erasures.
@@ -188,8 +178,8 @@ describe.each(databases)('a person exercises their rights on %s', (_name, inMemo
       noted: await readChanges(file),
     });
     expect(reapplied).toEqual({ erased: 1, blocked: 0 });
-    expect(await placesOf(restored, 'nueva@correo.edu')).toEqual([]);
-    expect(await placesOf(restored, '27.182.818')).toEqual(['issued_titles']);
+    expect(await tablesWithText(restored, 'nueva@correo.edu')).toEqual([]);
+    expect(await tablesWithText(restored, '27.182.818')).toEqual(['issued_titles']);
     expect(await verifyAudit(restored)).toMatchObject({ status: 'whole' });
 
     const again = await erase(restored, 5);
@@ -221,11 +211,11 @@ describe.each(databases)('a proxy exercises their rights on %s', (_name, inMemor
     expect(exported).not.toContain('Mariela');
     const backup = path.join(folder, `proxy-${inMemory}.gz`);
     await writeBackup(kysely, backup);
-    expect(await placesOf(kysely, 'Proença')).toEqual(['handover_details']);
+    expect(await tablesWithText(kysely, 'Proença')).toEqual(['handover_details']);
 
     const { proxies, change } = await erase(kysely, 1);
     expect(proxies).toBe(2);
-    expect(await placesOf(kysely, 'Proença')).toEqual([]);
+    expect(await tablesWithText(kysely, 'Proença')).toEqual([]);
     const gone = { kind: 'proxy', name: null, id_number: null, authority: null };
     expect((await api.asAdmin('GET', '/handovers')).body).toMatchObject({
       data: [{ collector: gone }, { collector: gone }],
@@ -236,7 +226,7 @@ describe.each(databases)('a proxy exercises their rights on %s', (_name, inMemor
     const noted = change === undefined ? [] : [change];
     const { reapplied } = await restoreBackup(restored, backup, { noted });
     expect(reapplied).toEqual({ erased: 1, blocked: 0 });
-    expect(await placesOf(restored, 'Proença')).toEqual([]);
+    expect(await tablesWithText(restored, 'Proença')).toEqual([]);
   });
 });
 
@@ -267,9 +257,9 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   expect(JSON.stringify(listed.body)).toContain(reason);
 
   expect((await erase(kysely, 1)).handoverTexts).toBe(2);
-  expect(await placesOf(kysely, 'operación')).toEqual([]);
-  expect(await placesOf(kysely, reason)).toEqual([]);
-  expect(await placesOf(kysely, 'Proença')).toEqual(['handover_details']);
+  expect(await tablesWithText(kysely, 'operación')).toEqual([]);
+  expect(await tablesWithText(kysely, reason)).toEqual([]);
+  expect(await tablesWithText(kysely, 'Proença')).toEqual(['handover_details']);
   expect(await entriesOf(api, title.id)).toMatchObject([
     { kind: 'not-delivered', reason: null },
     { collector: proxy, notes: null },
@@ -301,7 +291,7 @@ test('a restore erases texts about a graduate whose application was erased befor
   const noted = change === undefined ? [] : [change];
   const { reapplied } = await restoreBackup(restored, backup, { noted });
   expect(reapplied).toEqual({ erased: 1, blocked: 0 });
-  expect(await placesOf(restored, notes)).toEqual([]);
+  expect(await tablesWithText(restored, notes)).toEqual([]);
 });
 
 test('the data of a proxy expire after five years, and the entry remains', async () => {
@@ -317,9 +307,9 @@ test('the data of a proxy expire after five years, and the entry remains', async
     .values({ handover_id: 1, notes: 'Firmó en la hoja 1', recorded_at: fiveYears })
     .execute();
   await applyRetention(kysely, { ...audit, at: new Date(now.getTime() - 2 * 86_400_000) });
-  expect(await placesOf(kysely, 'Firmó en la hoja 1')).toEqual(['handover_details']);
+  expect(await tablesWithText(kysely, 'Firmó en la hoja 1')).toEqual(['handover_details']);
   await applyRetention(kysely, { ...audit, at: now });
-  expect(await placesOf(kysely, 'Firmó en la hoja 1')).toEqual([]);
+  expect(await tablesWithText(kysely, 'Firmó en la hoja 1')).toEqual([]);
   expect(await kysely.selectFrom('handovers').select('kind').execute()).toEqual([
     { kind: 'delivered' },
   ]);

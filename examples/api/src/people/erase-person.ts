@@ -3,6 +3,7 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import { inChunks } from '../platform/database/in-chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { erasedPerson } from '../platform/database/tables/person-columns.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import {
@@ -128,24 +129,13 @@ export async function eraseApplications(
   return { deleted: gone.map(codeOf), reduced: left.map(codeOf) };
 }
 
-/** The gender remains, because the wording of the title shows it. */
 async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
   await trx
     .updateTable('applications')
     .set({
       restriction: 'erased',
       person_key: `erased:${id}`,
-      identification_type: '',
-      id_number: '',
-      first_name: '',
-      middle_name: null,
-      third_name: null,
-      last_name: '',
-      second_last_name: null,
-      email: '',
-      phone: null,
-      date_of_birth: null,
-      place_of_birth: null,
+      ...erasedPerson(),
       notes: null,
       internal_notes: null,
       privacy_version: null,

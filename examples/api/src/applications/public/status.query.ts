@@ -2,7 +2,7 @@ import { publicPersonAnswer, type StatusAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Schema } from '#platform/database/schema.ts';
-import { publicPersonColumns } from '../person-columns.ts';
+import { columnsOf, publicPersonColumns } from '#platform/database/tables/person-columns.ts';
 
 /** Finds the public view of an application by its code, in any case. */
 export async function findStatus(
@@ -64,7 +64,7 @@ function selectStatus(kysely: Kysely<Schema>, code: string) {
     .innerJoin('career_types', 'career_types.id', 'careers.career_type_id')
     .innerJoin('faculties', 'faculties.id', 'careers.faculty_id')
     .select(['a.id', 'a.status', 'a.application_code', 'a.applied_at', 'a.updated_at', 'a.notes'])
-    .select(publicPersonColumns.map((column) => `a.${column}` as const))
+    .select(columnsOf('a', publicPersonColumns))
     .select(['careers.name as career_name', 'career_types.name as career_type'])
     .select(['faculties.name as faculty_name', 'ceremonies.name as ceremony_name'])
     .select(['ceremonies.ceremony_date', 'ceremonies.ceremony_location'])

@@ -16,7 +16,7 @@ import type { Schema } from '#platform/database/schema.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { defaultProof } from '#platform/settings/proof-settings.ts';
 import { describeCorrection, findLatestCorrection } from './corrections.query.ts';
-import { type Graduate, selectGraduates } from './graduates.query.ts';
+import { type Graduate, selectProofs } from './graduates.query.ts';
 import type { RenderProof } from './render-proof.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -129,7 +129,7 @@ async function describeProof(
 }
 
 async function findGraduate(kysely: Kysely<Schema>, code: string): Promise<Graduate> {
-  const graduate = await selectGraduates(kysely)
+  const graduate = await selectProofs(kysely)
     .where('a.application_code', '=', code)
     .executeTakeFirst();
   if (graduate === undefined) throw refuse('codeUnknown');

@@ -2,12 +2,12 @@ import type { ApplicationProofAnswer } from 'birrete/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
-import { type Graduate, selectGraduates } from './graduates.query.ts';
+import { type Graduate, selectProofs } from './graduates.query.ts';
 import { wordingOf } from './wording.ts';
 
 /** The proofs of graduates who have looked at theirs: before the issue, and after it while a correction is open. */
 export async function listTitleProofs(kysely: Kysely<Schema>): Promise<ApplicationProofAnswer[]> {
-  const graduates = await selectGraduates(kysely)
+  const graduates = await selectProofs(kysely)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('proof_answers')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProposedTitleAnswer } from 'birrete/contract';
 import { joinPersonName } from 'birrete/rules';
+import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import type { Graduate } from './graduates.query.ts';
 
 /** The wording of a title: everything that its document will say before the numbers. */
@@ -9,13 +10,7 @@ export type Wording = Omit<ProposedTitleAnswer, 'image'>;
 /** The wording of a graduate's title, as the application, the nomenclature and the ceremony are now. */
 export function wordingOf(graduate: Graduate): Wording {
   const said = {
-    full_name: joinPersonName({
-      firstName: graduate.first_name,
-      secondName: graduate.middle_name,
-      thirdName: graduate.third_name,
-      lastName: graduate.last_name,
-      secondLastName: graduate.second_last_name,
-    }),
+    full_name: joinPersonName(personNameOf(graduate)),
     identification_type: graduate.identification_type,
     id_number: graduate.id_number,
     degree_title: graduate.degree_title,

@@ -16,6 +16,7 @@ import { recordAudit } from '#evidence/audit/record-audit.ts';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { lockRow } from '#platform/database/stored-row.ts';
+import { pickColumns, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
 import { demand } from '#platform/http/failure.ts';
 import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
@@ -110,13 +111,7 @@ function freeze(ceremony: CeremonyRow, graduate: Graduate) {
     application_id: graduate.id,
     ceremony_id: ceremony.id,
     application_code: graduate.application_code,
-    identification_type: graduate.identification_type,
-    id_number: graduate.id_number,
-    first_name: graduate.first_name,
-    middle_name: graduate.middle_name,
-    third_name: graduate.third_name,
-    last_name: graduate.last_name,
-    second_last_name: graduate.second_last_name,
+    ...pickColumns(graduate, titlePersonColumns),
     career_name: graduate.career_name,
     faculty_name: graduate.faculty_name,
     ceremony_name: ceremony.name,

@@ -1,6 +1,7 @@
 import type { Register } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { columnsOf, titlePersonColumns } from '#platform/database/tables/person-columns.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
 
 /**
@@ -19,8 +20,7 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
       join.onRef('t.application_id', '=', 'a.id').on('t.predecessor_id', 'is', null),
     )
     .select(['a.id', 'a.application_code', 'a.code_year', 'a.code_number'])
-    .select(['a.identification_type', 'a.id_number', 'a.first_name', 'a.middle_name'])
-    .select(['a.third_name', 'a.last_name', 'a.second_last_name'])
+    .select(columnsOf('a', titlePersonColumns))
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
     .select(['careers.record_order', 'careers.assigned_order', 'careers.folio_order'])
     .select(['d.title_name as degree_title', 't.id as title_id'])

@@ -9,6 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
 import { readStanding } from '../corrections/title-entries.query.ts';
@@ -71,13 +72,7 @@ async function describeTitle(
   return {
     status: standing.kind,
     code: title.code,
-    person_name: joinPersonName({
-      firstName: title.first_name,
-      secondName: title.middle_name,
-      thirdName: title.third_name,
-      lastName: title.last_name,
-      secondLastName: title.second_last_name,
-    }),
+    person_name: joinPersonName(personNameOf(title)),
     degree_title: title.degree_title,
     university: settings.verification.university ?? null,
     issue_date: title.issue_date,

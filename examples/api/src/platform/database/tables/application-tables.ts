@@ -1,7 +1,6 @@
-import type { personAnswer } from 'birrete/contract';
 import type { IsoDate } from 'birrete/rules';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { InferOutput } from 'valibot';
+import type { PersonRow } from './person-columns.ts';
 
 type CeremonyStatus = 'ABIERTO' | 'CERRADO' | 'COMPLETADO';
 
@@ -27,7 +26,7 @@ export interface CeremoniesTable {
 }
 
 /** The applications, with the person as the form sent them. */
-export interface ApplicationsTable extends InferOutput<typeof personAnswer> {
+export interface ApplicationsTable extends PersonRow {
   readonly id: GeneratedAlways<number>;
   readonly application_code: string;
   readonly code_year: number;

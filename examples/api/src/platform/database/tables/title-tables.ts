@@ -1,19 +1,13 @@
 import type { IsoDate, TitleEntryKind } from 'birrete/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { PersonRow, titlePersonColumns } from './person-columns.ts';
 
 /** The issued titles, as they were issued. */
-export interface IssuedTitlesTable {
+export interface IssuedTitlesTable extends Pick<PersonRow, (typeof titlePersonColumns)[number]> {
   readonly id: GeneratedAlways<number>;
   readonly application_id: number;
   readonly ceremony_id: number;
   readonly application_code: string;
-  readonly identification_type: string;
-  readonly id_number: string;
-  readonly first_name: string;
-  readonly middle_name: string | null;
-  readonly third_name: string | null;
-  readonly last_name: string;
-  readonly second_last_name: string | null;
   readonly career_name: string;
   readonly faculty_name: string;
   readonly ceremony_name: string;
