@@ -1,35 +1,26 @@
 import type { DocumentTemplateAnswer, DocumentTemplateSummaryAnswer } from 'birrete/contract';
 import { type DocumentTemplate, foldName } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { AuditContext } from '../calls/audit-context.ts';
-import type { Services } from '../calls/services.ts';
-import { recordAudit, recordUpdate } from '../evidence/audit/record-audit.ts';
+import type { AuditedTable } from '../evidence/audit/audited-table.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { lockTarget, storeOnce } from '../platform/database/stored-row.ts';
 import { refuse } from '../platform/http/failure.ts';
-import type { Target } from '../platform/http/target.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
 import { checkDocuments } from './render/check-documents.ts';
 
 type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;
 type SummaryMembers = Omit<DocumentTemplateSummaryAnswer, 'id' | 'version'>;
 
-/** The columns of a summary. The database does not send the pictures, which have up to 500 kB each. */
-const summaryColumns = [
-  'id',
-  'version',
-  sql<SummaryMembers>`template - '{images,blocks}'::text[]`.as('members'),
-] as const;
+/** Selects summaries. The database does not send the pictures, which have up to 500 kB each. */
+function selectSummaries(kysely: Kysely<Schema>) {
+  const members = sql<SummaryMembers>`template - '{images,blocks}'::text[]`.as('members');
+  return kysely.selectFrom('document_templates').select(['id', 'version', members]);
+}
 
 /** Templates of documents, by name, without their pictures and blocks. */
 export async function listDocumentTemplates(
   kysely: Kysely<Schema>,
 ): Promise<DocumentTemplateSummaryAnswer[]> {
-  const rows = await kysely
-    .selectFrom('document_templates')
-    .select(summaryColumns)
-    .orderBy('name_key')
-    .execute();
+  const rows = await selectSummaries(kysely).orderBy('name_key').execute();
   return rows.map(summaryOf);
 }
 
@@ -73,69 +64,26 @@ export async function readDocumentTemplate(
   return answerOf(row);
 }
 
-const oncePerName = {
-  constraint: 'document_templates_name_unique',
-  refusal: 'documentTemplateDuplicate',
-} as const;
-
-/** Adds a template. @throws ApiFailure 409 if another one has the name, 422 if a picture can't be printed */
-export async function createDocumentTemplate(
-  { kysely }: Services,
-  template: StoredTemplate,
-  audit: AuditContext,
-): Promise<DocumentTemplateSummaryAnswer> {
-  await demandPictures(template);
-  return storeOnce(kysely, oncePerName, async (trx) => {
-    const row = await trx
-      .insertInto('document_templates')
-      .values(columnsOf(template))
-      .returning(summaryColumns)
-      .executeTakeFirstOrThrow();
-    const event = { action: 'created', subject: 'document-template', subjectId: row.id };
-    await recordAudit(trx, audit, { ...event, after: recorded(template) });
-    return summaryOf(row);
-  });
-}
-
-/** Changes a template; documents printed before stay as they are. */
-export async function updateDocumentTemplate(
-  { kysely }: Services,
-  target: Target,
-  template: StoredTemplate,
-  audit: AuditContext,
-): Promise<DocumentTemplateSummaryAnswer> {
-  await demandPictures(template);
-  return storeOnce(kysely, oncePerName, async (trx) => {
-    const before = await lockTarget(trx, 'document_templates', target, 'documentTemplateMissing');
-    const row = await trx
-      .updateTable('document_templates')
-      .set(columnsOf(template))
-      .where('id', '=', target.id)
-      .returning(summaryColumns)
-      .executeTakeFirstOrThrow();
-    await recordUpdate(trx, audit, {
-      subject: 'document-template',
-      subjectId: target.id,
-      before: recorded(answerOf(before)),
-      after: recorded(template),
-    });
-    return summaryOf(row);
-  });
-}
-
-/** Deletes a template; the log of prints has its name. */
-export async function deleteDocumentTemplate(
-  { kysely }: Services,
-  target: Target,
-  audit: AuditContext,
-): Promise<void> {
-  await kysely.transaction().execute(async (trx) => {
-    const before = await lockTarget(trx, 'document_templates', target, 'documentTemplateMissing');
-    await trx.deleteFrom('document_templates').where('id', '=', target.id).execute();
-    const event = { action: 'deleted', subject: 'document-template', subjectId: target.id };
-    await recordAudit(trx, audit, { ...event, before: recorded(answerOf(before)) });
-  });
-}
+/** The templates, each name once. Documents that are printed stay as they are, and the log of prints has the name. */
+export const documentTemplateTable: AuditedTable<
+  'document_templates',
+  StoredTemplate,
+  DocumentTemplateSummaryAnswer
+> = {
+  table: 'document_templates',
+  subject: 'document-template',
+  missing: 'documentTemplateMissing',
+  once: { constraint: 'document_templates_name_unique', refusal: 'documentTemplateDuplicate' },
+  check: demandPictures,
+  columnsOf: (template) => {
+    const { name, kind } = template;
+    return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
+  },
+  recordedInput: recorded,
+  recordedRow: (row) => recorded(answerOf(row)),
+  read: async (trx, id) =>
+    summaryOf(await selectSummaries(trx).where('id', '=', id).executeTakeFirstOrThrow()),
+};
 
 /** Refuses pictures that can't be printed. @throws ApiFailure 422 with the reason */
 export async function demandPictures(template: DocumentTemplate): Promise<void> {
@@ -146,11 +94,6 @@ export async function demandPictures(template: DocumentTemplate): Promise<void> 
     const { reason, detail = '' } = problem;
     throw refuse({ id: 'documentImageRefused', values: { reason, detail } });
   }
-}
-
-function columnsOf(template: StoredTemplate) {
-  const { name, kind } = template;
-  return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
 }
 
 /** The stored JSON has passed the schema of the contract. */

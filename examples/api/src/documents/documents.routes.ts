@@ -1,26 +1,15 @@
 import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
+import { auditedChanges } from '../evidence/audit/audited-table.ts';
 import { createThreadTurns } from '../platform/concurrency/thread-turns.ts';
-import {
-  createAuthority,
-  deleteAuthority,
-  listAuthorities,
-  updateAuthority,
-} from './authorities.ts';
+import { authorityTable, listAuthorities } from './authorities.ts';
 import { checkPrint } from './check-print.ts';
-import {
-  createDocumentField,
-  deleteDocumentField,
-  listDocumentFields,
-  updateDocumentField,
-} from './document-fields.ts';
+import { documentFieldTable, listDocumentFields } from './document-fields.ts';
 import { listDocumentPrints } from './document-prints.ts';
 import {
-  createDocumentTemplate,
-  deleteDocumentTemplate,
+  documentTemplateTable,
   listDocumentTemplates,
   readDocumentTemplate,
-  updateDocumentTemplate,
 } from './document-templates.ts';
 import { previewDocument } from './preview-document.ts';
 import { printDocuments } from './print-documents.ts';
@@ -31,17 +20,14 @@ const longestPrint = 5 * 60_000;
 export function documentRoutes(on: On, services: Services): void {
   const { kysely } = services;
   const takeTurn = createThreadTurns();
+  const templates = auditedChanges(kysely, documentTemplateTable);
+  const authorities = auditedChanges(kysely, authorityTable);
+  const fields = auditedChanges(kysely, documentFieldTable);
   on('listDocumentTemplates', () => listDocumentTemplates(kysely));
   on('readDocumentTemplate', ({ target }) => readDocumentTemplate(kysely, target.id));
-  on('createDocumentTemplate', ({ input, audit }) =>
-    createDocumentTemplate(services, input, audit),
-  );
-  on('updateDocumentTemplate', ({ target, input, audit }) =>
-    updateDocumentTemplate(services, target, input, audit),
-  );
-  on('deleteDocumentTemplate', ({ target, audit }) =>
-    deleteDocumentTemplate(services, target, audit),
-  );
+  on('createDocumentTemplate', templates.create);
+  on('updateDocumentTemplate', templates.update);
+  on('deleteDocumentTemplate', templates.remove);
   on('printDocuments', async ({ c, input, audit }) => {
     const turn = await takeTurn();
     const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestPrint)]);
@@ -58,15 +44,11 @@ export function documentRoutes(on: On, services: Services): void {
     return listDocumentPrints(kysely, Number.isSafeInteger(id) && id > 0 ? id : undefined);
   });
   on('listAuthorities', () => listAuthorities(kysely));
-  on('createAuthority', ({ input, audit }) => createAuthority(services, input, audit));
-  on('updateAuthority', ({ target, input, audit }) =>
-    updateAuthority(services, target, input, audit),
-  );
-  on('deleteAuthority', ({ target, audit }) => deleteAuthority(services, target, audit));
+  on('createAuthority', authorities.create);
+  on('updateAuthority', authorities.update);
+  on('deleteAuthority', authorities.remove);
   on('listDocumentFields', () => listDocumentFields(kysely));
-  on('createDocumentField', ({ input, audit }) => createDocumentField(services, input, audit));
-  on('updateDocumentField', ({ target, input, audit }) =>
-    updateDocumentField(services, target, input, audit),
-  );
-  on('deleteDocumentField', ({ target, audit }) => deleteDocumentField(services, target, audit));
+  on('createDocumentField', fields.create);
+  on('updateDocumentField', fields.update);
+  on('deleteDocumentField', fields.remove);
 }

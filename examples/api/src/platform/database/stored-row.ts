@@ -1,5 +1,5 @@
 import type { RefusalId } from 'birrete/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/failure.ts';
 import { demandVersion, type Target } from '../http/target.ts';
 import { countRows } from './count-rows.ts';
@@ -34,10 +34,50 @@ export async function lockTarget<Table extends VersionedTable>(
   table: Table,
   target: Target,
   notFound: RefusalId,
+  changed: RefusalId = 'rowChanged',
 ): Promise<Versioned<Table>> {
   const row = await lockRow(trx, table, target.id, notFound);
-  demandVersion(target, row.version, 'rowChanged');
+  demandVersion(target, row.version, changed);
   return row;
+}
+
+/** Inserts a row. Undefined columns get their default. @returns the id */
+export async function insertRow<Table extends VersionedTable>(
+  trx: Kysely<Schema>,
+  table: Table,
+  columns: Insertable<Schema[Table]>,
+): Promise<number> {
+  const stored = definedEntries(columns);
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${sql.join(stored.map(([name]) => sql.ref(name)))})
+    values (${sql.join(stored.map(([, value]) => value))}) returning id`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`${table} returned no row`);
+  return row.id;
+}
+
+/** Updates a row. Undefined columns stay. */
+export async function updateRow<Table extends VersionedTable>(
+  trx: Kysely<Schema>,
+  table: Table,
+  id: number,
+  columns: Insertable<Schema[Table]>,
+): Promise<void> {
+  const changes = definedEntries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
+}
+
+/** Deletes a row. */
+export async function deleteRow(
+  trx: Kysely<Schema>,
+  table: VersionedTable,
+  id: number,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+}
+
+function definedEntries(columns: object): [string, unknown][] {
+  return Object.entries(columns).filter(([, value]) => value !== undefined);
 }
 
 /** True if a row exists that another one will refer to. Holds it, so that it is not deleted before that one is stored. */
@@ -73,19 +113,25 @@ interface Uses {
   readonly issued_titles: 'ceremony_id';
 }
 
+/** A unique constraint, and the refusal of a row that violates it. */
+export interface Once {
+  readonly constraint: string;
+  readonly refusal: RefusalId;
+}
+
 /**
  * Runs a change in a transaction.
  * @throws ApiFailure 409 if the row would violate the unique constraint.
  */
 export async function storeOnce<T>(
   kysely: Kysely<Schema>,
-  { constraint, refusal }: { constraint: string; refusal: RefusalId },
+  once: Once | undefined,
   work: (trx: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   try {
     return await kysely.transaction().execute(work);
   } catch (error) {
-    if (violatesUnique(error, constraint)) throw refuse(refusal);
+    if (once && violatesUnique(error, once.constraint)) throw refuse(once.refusal);
     throw error;
   }
 }

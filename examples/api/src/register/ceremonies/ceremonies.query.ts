@@ -1,7 +1,7 @@
 import type { CeremonyAnswer } from 'birrete/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { countUses, lockRow } from '#platform/database/stored-row.ts';
+import { countUses } from '#platform/database/stored-row.ts';
 
 export type CeremonyRow = Selectable<Schema['ceremonies']>;
 
@@ -16,12 +16,14 @@ export async function listCeremonies(kysely: Kysely<Schema>): Promise<CeremonyAn
   return rows.map(describeCeremony);
 }
 
-/**
- * Reads and locks a ceremony, so that applications, issues and changes of it wait for each other.
- * @throws ApiFailure 404.
- */
-export function lockCeremony(trx: Kysely<Schema>, id: number): Promise<CeremonyRow> {
-  return lockRow(trx, 'ceremonies', id, 'ceremonyMissing');
+/** Reads a ceremony that exists. */
+export async function readCeremony(kysely: Kysely<Schema>, id: number): Promise<CeremonyAnswer> {
+  const row = await kysely
+    .selectFrom('ceremonies')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return describeCeremony(row);
 }
 
 /** Counts the titles issued in a ceremony. */

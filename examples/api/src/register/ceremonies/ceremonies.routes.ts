@@ -1,19 +1,16 @@
 import { demandRecent } from '#account/auth/step-up.ts';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
+import { auditedChanges } from '#evidence/audit/audited-table.ts';
 import { listCeremonies } from './ceremonies.query.ts';
-import { completeCeremony, createCeremony, updateCeremony } from './change-ceremony.ts';
-import { deleteCeremony } from './delete-ceremony.ts';
+import { ceremonyTable, completeCeremony } from './change-ceremony.ts';
 
 export function ceremonyRoutes(on: On, services: Services): void {
+  const { create, update, remove } = auditedChanges(services.kysely, ceremonyTable);
   on('listCeremonies', () => listCeremonies(services.kysely));
-  on('createCeremony', ({ input, audit }) => createCeremony(services, input, audit));
-  on('updateCeremony', ({ target, input, audit }) =>
-    updateCeremony(services, target, input, audit),
-  );
-  on('deleteCeremony', ({ target, audit }) => deleteCeremony(services, target, audit), {
-    before: (c) => demandRecent(c, services),
-  });
+  on('createCeremony', create);
+  on('updateCeremony', update);
+  on('deleteCeremony', remove, { before: (c) => demandRecent(c, services) });
   on('completeCeremony', ({ target, input, audit }) =>
     completeCeremony(services, target, input.notes ?? null, audit),
   );

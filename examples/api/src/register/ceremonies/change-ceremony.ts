@@ -3,66 +3,51 @@ import {
   changesInitialNumbers,
   earliestToday,
   refuseCeremonyChange,
+  refuseCeremonyDeletion,
   refuseNewCeremony,
 } from 'birrete/rules';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
-import { recordAudit, recordUpdate } from '#evidence/audit/record-audit.ts';
+import type { AuditedTable } from '#evidence/audit/audited-table.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
+import { lockTarget } from '#platform/database/stored-row.ts';
 import { demand } from '#platform/http/failure.ts';
-import { demandVersion, type Target } from '#platform/http/target.ts';
-import { countTitles, describeCeremony, lockCeremony } from './ceremonies.query.ts';
-
-/** Creates a ceremony. Its date must not be past; a later change may set any date. */
-export async function createCeremony(
-  { kysely }: Services,
-  input: CeremonyInput,
-  audit: AuditContext,
-): Promise<CeremonyAnswer> {
-  demand(refuseNewCeremony(input.ceremony_date, earliestToday(audit.at)));
-  return kysely.transaction().execute(async (trx) => {
-    const row = await trx
-      .insertInto('ceremonies')
-      .values({ ...input, description: input.description ?? null, created_at: audit.at })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordAudit(trx, audit, {
-      action: 'created',
-      subject: 'ceremony',
-      subjectId: row.id,
-      after: input,
-    });
-    return describeCeremony(row);
-  });
-}
+import type { Target } from '#platform/http/target.ts';
+import { countTitles, describeCeremony, readCeremony } from './ceremonies.query.ts';
 
 /**
- * Writes a ceremony's fields, and its status if given.
- * @throws ApiFailure 412 if the caller knows another version, 409 if an initial number would change although titles
- *   were numbered from it.
+ * The ceremonies. The date of a new one must not be past; a later change may set any date, and the status. Initial numbers
+ * from which titles were numbered stay. Applications are deleted with their ceremony, of which the console warns; their
+ * codes remain in the audit trail.
  */
-export async function updateCeremony(
-  { kysely }: Services,
-  target: Target,
-  input: CeremonyInput,
-  audit: AuditContext,
-): Promise<CeremonyAnswer> {
-  const { id } = target;
-  return kysely.transaction().execute(async (trx) => {
-    const before = await lockCeremony(trx, id);
-    demandVersion(target, before.version, 'ceremonyChanged');
-    if (changesInitialNumbers(before, input)) {
-      demand(refuseCeremonyChange(before, input, await countTitles(trx, id)));
+export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAnswer> = {
+  table: 'ceremonies',
+  subject: 'ceremony',
+  missing: 'ceremonyMissing',
+  changed: 'ceremonyChanged',
+  columnsOf: async (input, { trx, audit, before }) => {
+    const { description = before?.description ?? null } = input;
+    if (before === undefined) {
+      demand(refuseNewCeremony(input.ceremony_date, earliestToday(audit.at)));
+      return { ...input, description, created_at: audit.at };
     }
-    const row = await trx
-      .updateTable('ceremonies')
-      .set({ ...input, updated_at: audit.at })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordUpdate(trx, audit, { subject: 'ceremony', subjectId: id, before, after: input });
-    return describeCeremony(row);
-  });
-}
+    if (changesInitialNumbers(before, input)) {
+      demand(refuseCeremonyChange(before, input, await countTitles(trx, before.id)));
+    }
+    return { ...input, description, created_at: before.created_at, updated_at: audit.at };
+  },
+  recordedInput: (input) => input,
+  beforeDeletion: async (trx, { id, name, ceremony_date, ceremony_location, status }) => {
+    demand(refuseCeremonyDeletion(await countTitles(trx, id)));
+    const applications = await trx
+      .deleteFrom('applications')
+      .where('ceremony_id', '=', id)
+      .returning(['application_code', 'status'])
+      .execute();
+    return { name, ceremony_date, ceremony_location, status, applications };
+  },
+  read: readCeremony,
+};
 
 /**
  * Marks a ceremony as having taken place. A repeated call changes nothing.
@@ -76,8 +61,13 @@ export async function completeCeremony(
 ): Promise<CeremonyAnswer> {
   const { id } = target;
   return kysely.transaction().execute(async (trx) => {
-    const before = await lockCeremony(trx, id);
-    demandVersion(target, before.version, 'ceremonyChanged');
+    const before = await lockTarget(
+      trx,
+      'ceremonies',
+      target,
+      'ceremonyMissing',
+      'ceremonyChanged',
+    );
     if (before.status === 'COMPLETADO') return describeCeremony(before);
     const row = await trx
       .updateTable('ceremonies')
