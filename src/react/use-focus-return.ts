@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { focusedElement } from './focused-element.ts';
 import { useLatest } from './use-latest.ts';
 
 interface FocusReturnOptions {
@@ -33,7 +34,7 @@ export function useFocusReturn(options: FocusReturnOptions): RefObject<HTMLDivEl
       if (area === null) return;
       // A focus that is lost after the first change of the content was lost for another reason.
       if (left.current?.content !== content) left.current = undefined;
-      if (isFocusLost(area)) latest.current.target(area)?.focus();
+      if (focusedElement() === undefined) latest.current.target(area)?.focus();
     });
   }, [isAway, content, latest]);
 
@@ -46,11 +47,4 @@ function afterOverlayFocusReturn(callback: () => void): () => void {
     frame = requestAnimationFrame(callback);
   });
   return () => cancelAnimationFrame(frame);
-}
-
-/** Inside a shadow root, the document only knows that the host has the focus. */
-function isFocusLost(area: HTMLElement): boolean {
-  const root = area.getRootNode();
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active === null || active === document.body;
 }

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
+import { focusedElement } from '#react/focused-element.ts';
 
 /**
- * Focuses a clicked button, which Safari and WebKitGTK do not do themselves. Otherwise a dialog that the button opens
- * could not return the focus to it.
+ * Focuses a clicked button. Safari focuses the nearest element around it that can have the focus, and a dialog that the
+ * button opens would return the focus there. A focus elsewhere stays, for instance in the field of a list's button.
  */
-export function focusPressed({ target }: MouseEvent): void {
-  if (document.activeElement !== document.body) return;
+export function focusPressed({ target, nativeEvent }: MouseEvent): void {
+  const focused = focusedElement();
+  if (focused !== undefined && !nativeEvent.composedPath().includes(focused)) return;
   (target as Element).closest('button')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,3 @@
-import { FocusScope } from 'react-aria/FocusScope';
 import type { LazyView } from '#react/lazy.tsx';
 import { LoadFailed } from '#ui/alert/retry-alert.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -18,8 +17,7 @@ interface LazyDialogProps<Props extends Closable> {
 }
 
 /**
- * A dialog whose code loads when it opens. Another dialog shows the skeleton until then; the focus scope around both
- * remembers the element that opened the dialog, and returns the focus there.
+ * A dialog whose code loads when it opens. Another dialog shows the skeleton until then.
  */
 export function LazyDialog<Props extends Closable>({
   title,
@@ -28,17 +26,15 @@ export function LazyDialog<Props extends Closable>({
 }: LazyDialogProps<Props>) {
   const { onClose } = lazy.props;
   return (
-    <FocusScope restoreFocus>
-      <LazyPart
-        {...lazy}
-        lines={5}
-        Failure={LoadFailed}
-        wrap={(content) => (
-          <Dialog title={title} size={size} isOpen onClose={onClose}>
-            {content}
-          </Dialog>
-        )}
-      />
-    </FocusScope>
+    <LazyPart
+      {...lazy}
+      lines={5}
+      Failure={LoadFailed}
+      wrap={(content) => (
+        <Dialog title={title} size={size} isOpen onClose={onClose}>
+          {content}
+        </Dialog>
+      )}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { Underlay } from '../menu/menu.styles.ts';
 import { useMenuPlace } from '../menu/use-menu-place.ts';
 import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
+import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { CalendarBox, CalendarSheet } from './calendar.styles.ts';
 import { Calendar } from './calendar.tsx';
@@ -43,6 +44,7 @@ function Sheet({ triggerRef, fieldRef, onClose, onChoose, ...calendar }: Calenda
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheet);
   const { dialogProps } = useDialog({ 'aria-label': messages.title }, box);
   const place = useMenuPlace(triggerRef, sheet, fieldRef);
+  useReturnedFocus(sheet);
   const choose = (date: CalendarDate) => {
     onChoose(date);
     onClose();

@@ -8,6 +8,7 @@ import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer, useTopLayerMark } from '../overlay/overlay-container.tsx';
+import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { Heading } from '../text/heading.tsx';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
@@ -68,6 +69,7 @@ function ModalSheet({ onClose, isDismissable = true, size = 'medium', ...rest }:
   );
 
   const mark = useTopLayerMark();
+  useReturnedFocus(ref);
   useWholeWindow();
 
   return (

@@ -3,6 +3,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
+import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { MenuSheet, Underlay } from './menu.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
@@ -41,5 +42,6 @@ interface PlacedSheetProps extends HTMLAttributes<HTMLDivElement> {
 
 function PlacedSheet({ triggerRef, sheetRef, ...sheet }: PlacedSheetProps) {
   const place = useMenuPlace(triggerRef, sheetRef);
+  useReturnedFocus(sheetRef);
   return <MenuSheet {...sheet} ref={sheetRef} style={place} />;
 }
