@@ -50,7 +50,6 @@ export const optimizeDeps = {
     'lean-qr/nano',
     'date-fns/addDays',
     'date-fns/isExists',
-    'react-aria/FocusScope',
     'react-aria/I18nProvider',
     'react-aria/Overlay',
     'react-aria/useDialog',
