@@ -25,7 +25,9 @@ interface Row {
   readonly cores?: 1 | 2;
   readonly needs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Arguments in `npm test` only, which leaves rare faults to `npm run test:all`. */
+  /** Arguments in both runs. */
+  readonly args?: readonly string[];
+  /** Arguments in `npm test` only, which leaves the rest to `npm run test:all`. */
   readonly usual?: readonly string[];
   /** Runs in `npm run test:all` only. */
   readonly isRare?: boolean;
@@ -57,6 +59,7 @@ const rows: Readonly<Record<string, Row>> = {
     part: 'node',
     cores: 2,
     env: { BIRRETE_TEST_DATABASE: 'pglite' },
+    args: withoutRare,
     isRare: true,
   },
   browser: { script: 'test:browser', part: 'browser', cores: 2, usual: withoutRare },
@@ -71,15 +74,16 @@ const rows: Readonly<Record<string, Row>> = {
     script: 'test:e2e',
     part: 'site',
     needs: ['build:examples'],
-    usual: withoutRare,
+    usual: ['tests/e2e/journeys', ...withoutRare],
   },
-  packed: {
-    script: 'test:packed',
+  'cross-browser': {
+    script: 'test:cross-browser',
     part: 'site',
     cores: 2,
-    needs: ['package:file'],
-    usual: withoutRare,
+    needs: ['build:examples'],
+    isRare: true,
   },
+  packed: { script: 'test:packed', part: 'site', cores: 2, needs: ['package:file'], isRare: true },
 };
 
 /**
@@ -107,10 +111,10 @@ export function stagesOf(options: {
 }
 
 function stageOf(name: string, row: Row, all: boolean): Stage {
-  const { script, part, cores = 1, needs = [], env = {}, usual = [] } = row;
+  const { script, part, cores = 1, needs = [], env = {}, args = [], usual = [] } = row;
   return all
-    ? { name, script, part, cores, needs, env: { ...env, BIRRETE_TEST_ALL: '1' }, args: [] }
-    : { name, script, part, cores, needs, env: { ...env, ...offline }, args: usual };
+    ? { name, script, part, cores, needs, env: { ...env, BIRRETE_TEST_ALL: '1' }, args }
+    : { name, script, part, cores, needs, env: { ...env, ...offline }, args: [...args, ...usual] };
 }
 
 /** A stage and all stages that must pass before it. */

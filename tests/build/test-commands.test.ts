@@ -21,6 +21,11 @@ test('continuous integration installs and runs all tests', async () => {
   expect(commandsOf(await read('.ci/run'))).toEqual(['npm ci', 'npm run test:all']);
 });
 
+test('continuous integration installs the browsers of the journeys', async () => {
+  expect(await read('.ci/run')).toMatch(/^\.ci\/browsers$/m);
+  expect(await read('.github/workflows/test.yml')).toContain('- run: .ci/browsers');
+});
+
 test('the jobs of the workflow are the parts of that run', async () => {
   const workflow = await read('.github/workflows/test.yml');
   expect(commandsOf(workflow)).toEqual(['npm ci', 'npm run test:all -- --part <matrix.part>']);

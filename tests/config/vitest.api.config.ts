@@ -1,11 +1,12 @@
-import path from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { apiTests, postgresTests } from './api-tests.ts';
-import { root, tags } from './root.ts';
+import { cacheCompiledCode, root, tags } from './root.ts';
 
 /** Set BIRRETE_TEST_DATABASE=pglite for PGlite. */
 const isOnPglite = process.env.BIRRETE_TEST_DATABASE === 'pglite';
+
+cacheCompiledCode();
 
 const resolve = { conditions: ['birrete-source', ...defaultServerConditions] };
 
@@ -27,8 +28,6 @@ export default defineConfig({
     // Node 24 sometimes crashes when it frees the code of PGlite (nodejs/node#64500).
     execArgv: isOnPglite ? ['--no-wasm-code-gc'] : [],
     maxWorkers: '100%',
-    // Commands and servers that tests start load their modules twice as fast.
-    env: { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled') },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

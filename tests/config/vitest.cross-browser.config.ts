@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { root } from './root.ts';
+import { cacheCompiledCode, root } from './root.ts';
+
+cacheCompiledCode();
 
 /** Journeys in Firefox, WebKitGTK and emulated phones, if installed. */
 export default defineConfig({

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { root, tags } from './root.ts';
+import { cacheCompiledCode, root, tags } from './root.ts';
+
+cacheCompiledCode();
 
 /** Journeys through the running examples (needs `npm run build:site`). */
 export default defineConfig({

@@ -1,3 +1,4 @@
+// @module-tag rare
 import type { Settings } from '../../examples/api/src/platform/settings/settings.ts';
 import { createTestDatabase } from '../../examples/api/testing/databases/test-database.ts';
 import {

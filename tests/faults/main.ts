@@ -6,14 +6,11 @@
  */
 import { groupBy } from '#domain/collection/group-by.ts';
 import { type Fault, faults, type Suite } from './faults.ts';
-import { run } from './run.ts';
-import type { Failure } from './search.ts';
-import { suites } from './suites.ts';
+import { type Failure, run, suites } from './suites.ts';
 import { openWorktree } from './worktree.ts';
 
 interface Try {
   readonly fault: Fault;
-  readonly suite: Suite;
   readonly result: 'killed' | 'survived' | 'stale' | 'fails without it';
   /** Titles of the failed tests. */
   readonly by: readonly string[];
@@ -24,7 +21,7 @@ const worktree = openWorktree();
 const tries: Try[] = [];
 try {
   for (const suite of Object.keys(suites) as Suite[]) {
-    const chosen = faults.filter((fault) => isWanted(fault, suite));
+    const chosen = faults.filter((fault) => fault.suite === suite && isWanted(fault));
     if (chosen.length > 0) tries.push(...trySuite(suite, chosen));
   }
 } finally {
@@ -33,8 +30,7 @@ try {
 console.log(tableOf(tries));
 process.exitCode = tries.every(({ result }) => result === 'killed') ? 0 : 1;
 
-function isWanted({ name, group, suites: own }: Fault, suite: Suite): boolean {
-  if (own[suite] === undefined) return false;
+function isWanted({ name, group, suite }: Fault): boolean {
   return wanted.length === 0 || [name, group, suite].some((word) => wanted.includes(word));
 }
 
@@ -47,35 +43,33 @@ function trySuite(suite: Suite, chosen: readonly Fault[]): readonly Try[] {
     const failures = applied.length === 0 ? [] : failuresOf(suite, applied);
     worktree.revert();
     return batch.map((fault): Try => {
-      const isOf = ({ place }: Failure) => fault.suites[suite]?.includes(place);
+      const isOf = ({ place }: Failure) => place === fault.place;
       const by = failures.filter(isOf).map(({ title }) => title);
-      if (!applied.includes(fault)) return { fault, suite, result: 'stale', by };
-      if (before.some(isOf)) return { fault, suite, result: 'fails without it', by };
-      return { fault, suite, result: by.length > 0 ? 'killed' : 'survived', by };
+      if (!applied.includes(fault)) return { fault, result: 'stale', by };
+      if (before.some(isOf)) return { fault, result: 'fails without it', by };
+      return { fault, result: by.length > 0 ? 'killed' : 'survived', by };
     });
   });
 }
 
-/** Groups faults that share a build, if the suite needs one. Faults of a group must be detected in different places. */
+/** Faults of a group share a build, if the suite needs one. Each must be detected in a different place. */
 function batchesOf(suite: Suite, chosen: readonly Fault[]): readonly (readonly Fault[])[] {
   if (suites[suite].build === undefined) return chosen.map((fault) => [fault]);
-  return [...groupBy(chosen, ({ group, isRare }) => `${group} ${isRare}`).values()];
+  return [...groupBy(chosen, ({ group }) => group).values()];
 }
 
 function failuresOf(suite: Suite, batch: readonly Fault[]): readonly Failure[] {
-  const { folder } = worktree;
   const { build, find } = suites[suite];
-  const built = build && run(folder, ['npm', 'run', ...build]);
-  if (built?.status) throw new Error(`npm run ${build?.join(' ')} failed.\n${built.output}`);
-  const places = [...new Set(batch.flatMap((fault) => fault.suites[suite] ?? []))];
-  return find({ folder, places, isRare: batch.some((fault) => fault.isRare) });
+  const built = build === undefined ? undefined : run(worktree.folder, ['npm', 'run', build]);
+  if (built?.status) throw new Error(`npm run ${build} failed.\n${built.output}`);
+  return find(worktree.folder, [...new Set(batch.map(({ place }) => place))]);
 }
 
 function tableOf(rows: readonly Try[]): string {
-  const lines = rows.map(({ fault, suite, result, by }) => {
+  const lines = rows.map(({ fault, result, by }) => {
     const first = by[0]?.replaceAll('|', '\\|') ?? '';
     const more = by.length > 1 ? ` and ${by.length - 1} more` : '';
-    return `| ${fault.group} | ${fault.name} | ${suite} | ${result} | ${first}${more} |`;
+    return `| ${fault.group} | ${fault.name} | ${fault.suite} | ${result} | ${first}${more} |`;
   });
   const head = '| group | fault | suite | result | by |';
   return [head, head.replace(/\w+/g, '---'), ...lines].join('\n');

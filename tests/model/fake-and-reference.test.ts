@@ -1,3 +1,4 @@
+// @module-tag rare
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { repetitions } from '../resilience/repetitions.ts';

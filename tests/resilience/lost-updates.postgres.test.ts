@@ -1,3 +1,4 @@
+// @module-tag rare
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf, startTwoApis, type TwoApis } from '../../examples/api/testing/test-api.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { afterEach, expect, test } from 'vitest';
 import {
   defaultSettings,

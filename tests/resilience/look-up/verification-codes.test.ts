@@ -1,3 +1,4 @@
+// @module-tag rare
 import { verificationCodeOf } from 'birrete/rules';
 import { afterEach, expect, test } from 'vitest';
 import { defaultSettings } from '../../../examples/api/src/platform/settings/settings.ts';

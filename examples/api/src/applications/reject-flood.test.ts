@@ -1,3 +1,4 @@
+// @module-tag rare
 import { applicationAnswer, applyAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';

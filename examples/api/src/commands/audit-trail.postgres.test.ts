@@ -1,3 +1,4 @@
+// @module-tag rare
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';

@@ -80,7 +80,7 @@ describe('a print', () => {
     expect(await printsOf(id)).toHaveLength(1);
   });
 
-  test('of two administrators at once gives each copy one number', async () => {
+  test('of two administrators at once gives each copy one number', { tags: ['rare'] }, async () => {
     const [id = 0] = idsAt(4);
     const answers = await Promise.all([print([id]), print([id]), print([id])]);
     const copies = answers.map((answer) => dataOf(answer, printAnswer).copies[0]?.copy);
@@ -152,7 +152,7 @@ describe('a print', () => {
 });
 
 describe('the log of prints', () => {
-  test('can be neither changed nor deleted', async () => {
+  test('can be neither changed nor deleted', { tags: ['rare'] }, async () => {
     const { kysely } = api.database;
     await print(idsAt(8));
     await expect(kysely.updateTable('document_prints').set({ copy: 9 }).execute()).rejects.toThrow(
@@ -220,7 +220,7 @@ describe('a preview', () => {
     expect(Math.max(...lengths)).toBe(lengths[0]);
   });
 
-  test('as PDF has the same documents', async () => {
+  test('as PDF has the same documents', { tags: ['rare'] }, async () => {
     const { content } = dataOf(await preview({ format: 'pdf' }), previewAnswer);
     expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });

@@ -268,7 +268,9 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   expect((await erase(kysely, 2)).change).toBeUndefined();
 });
 
-test('a restore erases texts about a graduate whose application was erased before them', async () => {
+test('a restore erases texts about a graduate whose application was erased before them', {
+  tags: ['rare'],
+}, async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
   const { kysely } = api.database;
@@ -340,7 +342,9 @@ test('an erasure that fails leaves everything, also in the trail', async () => {
   expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole', erased: 0 });
 });
 
-test('a person who applies again after an erasure stays when a backup is restored', async () => {
+test('a person who applies again after an erasure stays when a backup is restored', {
+  tags: ['rare'],
+}, async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
   const { kysely } = api.database;
@@ -356,7 +360,9 @@ test('a person who applies again after an erasure stays when a backup is restore
   expect(rows).toContainEqual({ application_code: second.application_code });
 });
 
-test('a restore blocks the applications from before the block, and no later ones', async () => {
+test('a restore blocks the applications from before the block, and no later ones', {
+  tags: ['rare'],
+}, async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
   const { kysely } = api.database;
@@ -401,7 +407,9 @@ test('a restore blocks the applications from before the block, and no later ones
   });
 });
 
-test('a restore erases nothing from after the erasure, and neither does the next one', async () => {
+test('a restore erases nothing from after the erasure, and neither does the next one', {
+  tags: ['rare'],
+}, async () => {
   const api = await startTestApi();
   closing.push(() => api.close());
   const { kysely } = api.database;

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCeremony, twoCareers } from '#testing/graduates.ts';
 import { holdIssue } from '#testing/hold-issue.ts';

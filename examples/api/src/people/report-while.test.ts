@@ -1,3 +1,4 @@
+// @module-tag rare
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { startTestApi, type TestApi, testNow, testSettings } from '#testing/test-api.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApiProcess } from '#testing/api-process.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';

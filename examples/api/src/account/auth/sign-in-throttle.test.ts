@@ -148,7 +148,9 @@ describe('many sign-ins at once', () => {
   const statusAt = async (identifier: string, password: string, visitor: Visitor) =>
     (await signIn(identifier, password, visitor, slow)).status;
 
-  test('from a few addresses do not displace a sign-in from a new device', async () => {
+  test('from a few addresses do not displace a sign-in from a new device', {
+    tags: ['rare'],
+  }, async () => {
     const newcomer = { address: '10.3.1.1' };
     const from = (index: number) => `10.3.0.${index % 4}`;
     const { status, before } = await duringFlood(from, newcomer);
@@ -156,14 +158,18 @@ describe('many sign-ins at once', () => {
     expect(before).toBeLessThan(many / 2);
   });
 
-  test('from as many addresses do not displace a sign-in from a known device', async () => {
+  test('from as many addresses do not displace a sign-in from a known device', {
+    tags: ['rare'],
+  }, async () => {
     const own = await knownBrowser('10.4.1.1', slow);
     const { status, before } = await duringFlood((index) => `10.4.0.${index}`, own);
     expect(status).toBe(200);
     expect(before).toBeLessThan(many / 2);
   });
 
-  test('from as many addresses do not displace a sign-in from a new device, which comes first the next time', async () => {
+  test('from as many addresses do not displace a sign-in from a new device, which comes first the next time', {
+    tags: ['rare'],
+  }, async () => {
     const from = (index: number) => `10.5.0.${index}`;
     const first = await duringFlood(from, { address: '10.5.1.1' });
     expect(first.status).toBe(200);

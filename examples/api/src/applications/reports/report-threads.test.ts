@@ -1,3 +1,4 @@
+// @module-tag rare
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';

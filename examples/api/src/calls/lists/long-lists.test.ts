@@ -1,3 +1,4 @@
+// @module-tag rare
 import { applicationAnswer, titleAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';

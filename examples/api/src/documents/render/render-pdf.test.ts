@@ -1,3 +1,4 @@
+// @module-tag rare
 import { type DocumentTemplate, type DocumentValues, shippedTemplates } from 'birrete/rules';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';

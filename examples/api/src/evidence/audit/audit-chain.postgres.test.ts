@@ -1,3 +1,4 @@
+// @module-tag rare
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoEntries, startTwoApis, type TwoApis } from '#testing/test-api.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { auditAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';

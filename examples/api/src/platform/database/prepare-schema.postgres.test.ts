@@ -1,3 +1,4 @@
+// @module-tag rare
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {

@@ -30,7 +30,9 @@ test('processes that start simultaneously migrate and fill the database once', a
   expect(dataOf(await api(1).asAdmin('GET', '/titles'), v.array(titleAnswer))).toHaveLength(142);
 });
 
-test('200 people who apply simultaneously get 200 codes without gap or duplicate', async () => {
+test('200 people who apply simultaneously get 200 codes without gap or duplicate', {
+  tags: ['rare'],
+}, async () => {
   const choices = await offeredChoices(api(0));
   const submit = (index: number) =>
     api(index).call('POST', '/public/apply', {
@@ -84,7 +86,7 @@ test('a connection lost between two statements fails its request, not the proces
   expect((await api(0).call('GET', '/health')).status).toBe(200);
 });
 
-test('reads work while many changes wait for a locked row', async () => {
+test('reads work while many changes wait for a locked row', { tags: ['rare'] }, async () => {
   const { career_id } = await offeredChoices(api(0));
   const ceremony_id = await openCeremony(api(0));
   const submit = (index: number) =>

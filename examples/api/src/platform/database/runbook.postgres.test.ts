@@ -1,3 +1,4 @@
+// @module-tag rare
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';

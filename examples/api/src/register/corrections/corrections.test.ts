@@ -259,7 +259,9 @@ test.each([
   expect(successor?.record_registry).toBe(number);
 });
 
-test('with one register, a successor skips the numbers of other ceremonies', async () => {
+test('with one register, a successor skips the numbers of other ceremonies', {
+  tags: ['rare'],
+}, async () => {
   const one = await startTestApi({ settings: { registers: 'one' } });
   const numbers = { record_initial: 'R-001', assigned_initial: 'S-001', folio_initial: 'T-001' };
   const { ceremonyId, titles } = await issued(['Perez'], one, numbers);

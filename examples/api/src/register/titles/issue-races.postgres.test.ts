@@ -1,3 +1,4 @@
+// @module-tag rare
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseNumber } from '#applications/release-number.ts';
 import { openCeremony, twoCareers } from '#testing/graduates.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { verificationAnswer } from 'birrete/contract';
 import { isVerificationCode } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';

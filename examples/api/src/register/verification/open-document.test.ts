@@ -61,7 +61,9 @@ test('the code of a valid title opens its document, marked as a copy for compari
   expect(text).not.toContain('MUESTRA');
 });
 
-test('the log of prints does not contain it, the count of disclosures does', async () => {
+test('the log of prints does not contain it, the count of disclosures does', {
+  tags: ['rare'],
+}, async () => {
   const { code, application_code, id } = await titleAt(1);
   await open(code);
   await open(code);
@@ -76,7 +78,7 @@ test('the log of prints does not contain it, the count of disclosures does', asy
   expect(counted).toEqual([{ hits: 2 }]);
 });
 
-test('has the template by which the title was printed last', async () => {
+test('has the template by which the title was printed last', { tags: ['rare'] }, async () => {
   const { code, id } = await titleAt(2);
   const templates = dataOf(
     await api.asAdmin('GET', '/document-templates'),
@@ -105,7 +107,9 @@ test('has the template by which the title was printed last', async () => {
   expect(await textOf(code)).toContain('Otra plantilla');
 });
 
-test('of a rectified title says that it is void; an annulled title opens none', async () => {
+test('of a rectified title says that it is void; an annulled title opens none', {
+  tags: ['rare'],
+}, async () => {
   const title = await titleAt(3);
   const { first_name, id_number, degree_title } = title;
   const changed = { first_name, last_name: 'Peñaloza', id_number, degree_title };
@@ -134,7 +138,9 @@ test('every other text is answered as by the verification', async () => {
   }
 });
 
-test('wrong codes count as misses, and a code opens its document a few times an hour', async () => {
+test('wrong codes count as misses, and a code opens its document a few times an hour', {
+  tags: ['rare'],
+}, async () => {
   const throttle = { ...defaultSettings.throttle, documentsByCode: { most: 3, seconds: 3600 } };
   const limited = await startTestApi({ settings: { throttle, opensDocuments: true } });
   const { code } = await titleAt(0, limited);
