@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @module-tag rare
 import { configure, screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { fillWizard, renderWizard } from 'birrete/testing';

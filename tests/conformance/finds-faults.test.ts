@@ -1,3 +1,4 @@
+// @module-tag rare
 import {
   createFakeUniversity,
   demoPassword,
@@ -62,8 +63,6 @@ const brokenCalls: Fault[] = [
   ['issue-once', faults.answer('POST /api/titles/ceremony/{id}/bulk-emit', pretended)],
   ['careers-kept', faults.answer('PUT /api/careers/{id}', pretended)],
   ['users-self', faults.answer('DELETE /api/users/{id}', pretended)],
-];
-const rareFaults: Fault[] = [
   ['public-ceremonies', faults.withoutField('GET /api/public/ceremonies', 'data.name')],
   ['public-ceremonies', faults.withField('GET /api/public/ceremonies', 'data.status', 'MAYBE')],
   ['status-miss', faults.failWith('GET /api/public/status/{code}', { status: 404, error: {} })],
@@ -103,7 +102,6 @@ async function expectFound(id: string, fault: RequestHandler): Promise<void> {
 }
 
 it.each(brokenCalls)('detects a server that violates %s', expectFound);
-it.each(rareFaults)('detects a server that violates %s', { tags: ['rare'] }, expectFound);
 
 it.each([
   ['ceremony-kept', 'GET /api/ceremonies', 'data.record_initial', 1, 'record_initial is 1'],
