@@ -1,4 +1,8 @@
-import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import {
+  formatFullDate,
+  formatLongDate,
+  parseCalendarDate,
+} from '#domain/calendar/calendar-date.ts';
 import { english } from '#languages/english.ts';
 import { spanish } from '#languages/spanish.ts';
 import { formsOf, type Message } from '#messages/define-messages.ts';
@@ -59,11 +63,20 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Formats a date in the story's language. @param isoDate e.g. '2026-08-14' */
+/** Formats a date in the story's language: '14 de agosto de 2026'. @param isoDate e.g. '2026-08-14' */
 export function longDate(isoDate: string): string {
+  return formatLongDate(calendarDate(isoDate), spoken().locale);
+}
+
+/** Formats a date with its weekday in the story's language, as the calendar names its days. */
+export function fullDate(isoDate: string): string {
+  return formatFullDate(calendarDate(isoDate), spoken().locale);
+}
+
+function calendarDate(isoDate: string) {
   const date = parseCalendarDate(isoDate);
   if (date === undefined) throw new Error(`${isoDate} is no day.`);
-  return formatLongDate(date, spoken().locale);
+  return date;
 }
 
 function spoken(): Language {

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import {
-  formatFullDate,
-  formatLongDate,
-  parseCalendarDate,
-} from '#domain/calendar/calendar-date.ts';
+import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import preview from '#storybook/preview.tsx';
-import { messages } from '#storybook/story-messages.ts';
+import { fullDate, messages } from '#storybook/story-messages.ts';
 import { DatePickerField } from './date-picker-field.tsx';
 
 const meta = preview.meta({
@@ -32,8 +28,8 @@ const meta = preview.meta({
 
 type Play = Parameters<NonNullable<typeof meta.input.play>>[0];
 
-function dayNamed(year: number, month: number, day: number) {
-  return screen.findByRole('button', { name: formatFullDate({ year, month, day }, 'es') });
+function dayNamed(isoDate: string) {
+  return screen.findByRole('button', { name: fullDate(isoDate) });
 }
 
 async function openCalendar({ canvas, userEvent }: Play) {
@@ -47,7 +43,7 @@ export const Open = meta.story({
   name: 'Abierto',
   play: async (context) => {
     await openCalendar(context);
-    const day = await dayNamed(2026, 6, 15);
+    const day = await dayNamed('2026-06-15');
     await waitFor(() => expect(day).toHaveFocus());
   },
 });
@@ -57,7 +53,7 @@ export const Earliest = meta.story({
   args: { earliest: { year: 2026, month: 6, day: 10 } },
   play: async (context) => {
     await openCalendar(context);
-    await expect(await dayNamed(2026, 6, 9)).toHaveAttribute('aria-disabled', 'true');
+    await expect(await dayNamed('2026-06-09')).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -71,7 +67,7 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'w320' } },
   play: async (context) => {
     await openCalendar(context);
-    const { right } = (await dayNamed(2026, 6, 14)).getBoundingClientRect();
+    const { right } = (await dayNamed('2026-06-14')).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(320);
   },
 });
