@@ -34,5 +34,7 @@ export default defineMain({
     ...config,
     plugins: [...plugins, fakeApiWorker, keepInputsHash],
   }),
+  // Highlighting reads the style of every element after each render. Only the panels of a running Storybook use it.
+  features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

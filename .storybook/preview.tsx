@@ -20,8 +20,12 @@ import { speak } from './story-messages.ts';
 import { StorySurface } from './story-surface.tsx';
 import { toolbar, toolbarStart, viewports } from './toolbar.ts';
 
-/** Long timeouts for two cores that run several browsers at once. They cost nothing when elements appear earlier. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // For two cores that run several browsers at once. It costs nothing when elements appear earlier.
+  asyncUtilTimeout: 10_000,
+  // By default each attempt of `waitFor` prints the whole document, a twelfth of a story's time.
+  getElementError: (message) => new Error(message ?? 'The element was not found.'),
+});
 
 /** Initial globals of the toolbar. Vitest sets the locale to run all stories in English. */
 const initialLocale = import.meta.env.STORYBOOK_LOCALE ?? 'es';
