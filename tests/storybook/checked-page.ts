@@ -159,7 +159,11 @@ async function entering(page: Page) {
   let text: Circumstance['text'] = 100;
 
   return async (wanted: Surroundings) => {
-    await page.setViewportSize({ width: wanted.width, height: usualHeight });
+    const size = { width: wanted.width, height: usualHeight };
+    const former = page.viewportSize();
+    const isResized = former?.width !== size.width || former.height !== size.height;
+    if (!isResized && look === wanted.look && text === wanted.text) return;
+    if (isResized) await page.setViewportSize(size);
     // Each emulation computes all styles again, even if nothing changes.
     if (look !== wanted.look) {
       look = wanted.look;

@@ -21,7 +21,7 @@ export interface Checks {
   readonly names?: 'always' | 'if-changed';
 }
 
-/** Scope of a run: everything, the frequent faults, or pictures only. */
+/** Scope of a run: everything, one window of each state, or pictures only. */
 export type Extent = 'all' | 'usual' | 'pictures';
 
 /** Settings that a story makes itself, such as a phone's width for a mobile drawer. */
@@ -41,16 +41,10 @@ export interface Sight extends Circumstance {
 /**
  * Returns the sights of a state in the order of the checks. Circumstances that become equal through the story's own
  * settings are merged.
- *
- * @param own.keepsColors whether an element keeps its colours in forced colours.
  */
-export function sightsOf(
-  state: KeyState,
-  own: OwnSettings & { readonly keepsColors: boolean },
-  extent: Extent,
-): readonly Sight[] {
+export function sightsOf(state: KeyState, own: OwnSettings, extent: Extent): readonly Sight[] {
   const sights = new Map<string, Sight>();
-  for (const circumstance of circumstancesOf(state, own.keepsColors, extent)) {
+  for (const circumstance of circumstancesOf(state, extent)) {
     const { look } = circumstance;
     const seen = {
       ...circumstance,
@@ -68,30 +62,23 @@ export function sightsOf(
 }
 
 /**
- * Ordered so that each step changes one thing. Text size comes last, because a nested page notices it late. Each theme
- * is examined where most elements are visible.
+ * Ordered so that each step changes one thing. Text size comes last, because a nested page notices it late. Names and
+ * roles are read again only in a window that shows other elements.
  */
-function circumstancesOf(
-  { place }: KeyState,
-  keepsColors: boolean,
-  extent: Extent,
-): readonly Circumstance[] {
-  const isAll = extent === 'all';
-  const picture: Checks = place === 'kit' ? {} : { picture: true };
-  const screenPicture: Checks = place === 'screen' && extent !== 'usual' ? { picture: true } : {};
+function circumstancesOf({ place }: KeyState, extent: Extent): readonly Circumstance[] {
   const colors: Checks = { colors: true };
-  const layout: Checks = { layout: true, names: isAll ? 'always' : 'if-changed' };
+  const layout: Checks = { layout: true, names: 'if-changed' };
+  const complete: Checks = { colors: true, layout: true, names: 'always' };
+  const screenPicture: Checks = place === 'screen' ? { picture: true } : {};
+  if (extent === 'usual') {
+    return [{ ...at(1280, 'light'), checks: { ...screenPicture, ...complete } }];
+  }
+  const picture: Checks = place === 'kit' ? {} : { picture: true };
   const withAxe = (checks: Checks) => (extent === 'pictures' ? {} : checks);
   return [
-    {
-      ...at(1280, 'light'),
-      checks: { ...picture, ...withAxe({ ...colors, ...layout, names: 'always' }) },
-    },
-    { ...at(1280, 'forced'), checks: isAll || keepsColors ? withAxe(colors) : {} },
-    {
-      ...at(1280, 'dark'),
-      checks: { ...screenPicture, ...(isAll ? colors : {}) },
-    },
+    { ...at(1280, 'light'), checks: { ...picture, ...withAxe(complete) } },
+    { ...at(1280, 'forced'), checks: withAxe(colors) },
+    { ...at(1280, 'dark'), checks: { ...screenPicture, ...withAxe(colors) } },
     { ...at(360, 'dark'), checks: screenPicture },
     { ...at(360, 'light'), checks: screenPicture },
     { ...at(320, 'dark'), checks: withAxe({ ...colors, ...layout }) },

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { isScreenState } from '#storybook/map/screens.ts';
+import { kitTitle } from '#storybook/kit-title.ts';
+import { isScreenState, isState } from '#storybook/map/screens.ts';
 import { specifiedTexts } from '#storybook/map/specified-texts.ts';
 import { pictureOf, strayPictures } from '../visual/pictures.ts';
 import { violationsOf } from './axe.ts';
@@ -28,11 +29,10 @@ for (const entry of entries) {
       const read = checkedPage.page.getByText(patternOf(text)).filter({ visible: true });
       await expect.soft(read, `${address}, text`).not.toHaveCount(0);
     }
-    const set = await checkedPage.stay(entry);
+    const own = await checkedPage.stay(entry);
     const first = await scan(checkedPage.page);
-    const own = { ...set, keepsColors: first.keepsColors };
     const unexpected = (findings: readonly string[]) =>
-      findings.filter((finding) => !set.expectedFindings.some((part) => finding.includes(part)));
+      findings.filter((finding) => !own.expectedFindings.some((part) => finding.includes(part)));
 
     for (const { name, checks, ...surroundings } of sightsOf(state, own, extent)) {
       await checkedPage.enter(surroundings);
@@ -57,11 +57,18 @@ test('every picture is of a state', { tag: '@picture' }, () => {
 
 /** Tags that the projects of the run select by. */
 function tagsOf(entry: StorybookEntry): string[] {
+  const isJourney = entry.tags.includes('journey');
   return [
     ...(entry.type === 'docs' ? ['@docs'] : []),
-    ...(entry.tags.includes('journey') ? ['@journey'] : []),
+    ...(isState(entry) || isJourney || isOfKit(entry) ? ['@usual'] : []),
+    ...(isJourney ? ['@journey'] : []),
     ...(isScreenState(entry) ? ['@picture'] : []),
   ];
+}
+
+/** True for a story of a component that many screens share. */
+function isOfKit({ type, title }: StorybookEntry): boolean {
+  return type === 'story' && kitTitle.test(title);
 }
 
 /** Texts that the map lists for this state. */

@@ -2,7 +2,8 @@
  * Checks the stories of the built Storybook: `npm run test:stories`. Parts of a story's title choose stories: `--
  * 'Consola/Títulos'`.
  *
- * - `--usual` omits docs pages, English, and circumstances that rarely fail alone (`npm test`).
+ * - `--usual` checks each state in one window, with one picture a screen, and plays the behaviours of components and those
+ *   tagged `journey` (`npm test`).
  * - `--unordered` shows each story twice, with responses up to 0.6 s late and in opposite orders. It finds plays that depend
  *   on the order.
  * - `--pictures` only compares pictures; `--update` accepts the current ones.

@@ -6,8 +6,6 @@ export interface Scan {
   readonly tree: string;
   /** Descriptions of elements that overflow the window or are cut off. */
   readonly layoutFaults: readonly string[];
-  /** True if an element keeps its colours in forced colours. */
-  readonly keepsColors: boolean;
 }
 
 export function scan(page: Page): Promise<Scan> {
@@ -18,7 +16,6 @@ export function scan(page: Page): Promise<Scan> {
 function scanDocument(): Scan {
   const tree: string[] = [];
   const layoutFaults: string[] = [];
-  let keepsColors = false;
 
   const readTree = (element: Element) => {
     const attributes = [...element.attributes].filter(
@@ -93,7 +90,6 @@ function scanDocument(): Scan {
     for (const element of root.querySelectorAll('*')) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const style = getComputedStyle(element);
-      keepsColors ||= style.forcedColorAdjust === 'none';
       readTree(element);
       checkLayout(element, style);
       if (element.shadowRoot !== null) visit(element.shadowRoot);
@@ -110,5 +106,5 @@ function scanDocument(): Scan {
     );
   }
   visit(document.body);
-  return { tree: tree.join('\n'), layoutFaults, keepsColors };
+  return { tree: tree.join('\n'), layoutFaults };
 }

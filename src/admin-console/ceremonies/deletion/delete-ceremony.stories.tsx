@@ -69,7 +69,7 @@ export const Sending = meta.story({
 
 export const Deletes = meta.story({
   name: 'Elimina',
-  tags: ['behavior'],
+  tags: ['behavior', 'journey'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await ask(context, june);
