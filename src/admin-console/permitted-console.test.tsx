@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { fakeNetwork } from '#tests/browser/fake-network.ts';

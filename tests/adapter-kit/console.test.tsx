@@ -1,3 +1,4 @@
+// @module-tag rare
 import { openSection, renderConsole, signIn } from 'birrete/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -51,7 +51,7 @@ function isNotice(text: string): boolean {
   return !loading.some((label) => text.endsWith(label)) && !/\d+ solicitudes$/.test(text);
 }
 
-test('a submitted application is announced once', async () => {
+test('a submitted application is announced once', { tags: ['rare'] }, async () => {
   const recording = open(<GraduationWizard />);
   await fillWizard(document.body, { user: user().userEvent });
   await screen.findByText(/^AG-\d{4}-\d{3}$/);
@@ -63,7 +63,7 @@ test('a submitted application is announced once', async () => {
   );
 });
 
-test('a refused application is announced once', async () => {
+test('a refused application is announced once', { tags: ['rare'] }, async () => {
   network.use(faults.failWith('POST /api/public/apply', refusal));
   const recording = open(<GraduationWizard />);
   await fillWizard(document.body, { user: user().userEvent });
@@ -76,7 +76,7 @@ test('a refused application is announced once', async () => {
   );
 });
 
-test('approving is announced when the dialog has closed', async () => {
+test('approving is announced when the dialog has closed', { tags: ['rare'] }, async () => {
   const recording = open(<AdminConsole />, '/admin/applications');
   const dialog = await openApproval(user());
   await press(dialog, messages.applicationDecision.approve);
@@ -95,7 +95,7 @@ test('a failed approval is announced inside the dialog', async () => {
   );
 });
 
-test('rejecting is announced when the dialog has closed', async () => {
+test('rejecting is announced when the dialog has closed', { tags: ['rare'] }, async () => {
   const recording = open(<AdminConsole />, '/admin/applications');
   const dialog = await openRejection(user());
   await user().userEvent.type(

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { markup, pieces } from 'virtual:code-to-render';
 import { render, waitFor } from '@testing-library/react';
 import { defineGraduationElements } from 'birrete/embed';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render } from '@testing-library/react';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { GraduationWizard } from 'birrete/graduation-wizard';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete';

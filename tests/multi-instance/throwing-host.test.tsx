@@ -1,3 +1,4 @@
+// @module-tag rare
 import { cleanup, render } from '@testing-library/react';
 import { GraduationProvider, type GraduationProviderProps } from 'birrete';
 import { GraduationWizard } from 'birrete/graduation-wizard';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

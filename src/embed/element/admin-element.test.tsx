@@ -1,3 +1,4 @@
+// @module-tag rare
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { demoPassword } from '#testing/university/users.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render, waitFor } from '@testing-library/react';
 import { memoryRouter } from 'birrete/routing';
 import { contractCalls, createFakeAuth } from 'birrete/testing';

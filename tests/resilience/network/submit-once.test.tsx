@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { memoryRouter } from 'birrete/routing';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { memoryRouter } from 'birrete/routing';
 import {
