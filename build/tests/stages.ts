@@ -79,7 +79,6 @@ const rows: Readonly<Record<string, Row>> = {
   'cross-browser': {
     script: 'test:cross-browser',
     part: 'site',
-    cores: 2,
     needs: ['build:examples'],
     isRare: true,
   },

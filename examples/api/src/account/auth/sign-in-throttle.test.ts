@@ -93,7 +93,9 @@ describe('an account', () => {
 });
 
 describe('a device that signed in before', () => {
-  test('can sign in while the account and the address are blocked for others', async () => {
+  test('can sign in while the account and the address are blocked for others', {
+    tags: ['rare'],
+  }, async () => {
     const own = await knownBrowser('10.2.0.1');
     for (let count = 0; count < 70; count += 1) {
       await signIn(count < 5 ? demoAdministrator : `nadie-${count}`, 'x', { address: '10.2.0.1' });

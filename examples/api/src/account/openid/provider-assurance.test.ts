@@ -1,3 +1,4 @@
+// @module-tag rare
 import { createdUserAnswer, openIdStartAnswer, refusals, signInAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#site/demo/demo-access.ts';

@@ -1,3 +1,4 @@
+// @module-tag rare
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordHasher } from '#platform/passwords/password.ts';
 import { createStrengthCheck } from '#platform/passwords/password-strength.ts';

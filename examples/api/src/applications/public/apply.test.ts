@@ -246,7 +246,9 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-test('60 people who submit at once get 60 codes without gap or duplicate', async () => {
+test('60 people who submit at once get 60 codes without gap or duplicate', {
+  tags: ['rare'],
+}, async () => {
   const before = await lastNumber();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>

@@ -110,7 +110,9 @@ test('draws the document without scripts and external references', async () => {
   expect(image).not.toMatch(/<script|href="(?!#|data:)|foreignObject|\son\w+=/i);
 });
 
-test('draws a few pictures of an application an hour, and shows the last ones again', async () => {
+test('draws a few pictures of an application an hour, and shows the last ones again', {
+  tags: ['rare'],
+}, async () => {
   const throttle = { ...testSettings.throttle, proofPicturesByCode: { most: 2, seconds: 3600 } };
   const limited = await startTestApi({ settings: { lookUpProof: 'document', throttle } });
   const ceremonyId = await openCeremony(limited);
@@ -135,7 +137,9 @@ test('draws a few pictures of an application an hour, and shows the last ones ag
   await limited.close();
 });
 
-test('draws the same document after a template is added that comes first in the list', async () => {
+test('draws the same document after a template is added that comes first in the list', {
+  tags: ['rare'],
+}, async () => {
   const row = await confirmed();
   const before = (await readData(row)).title?.image;
   const [neutral] = shippedTemplates;
@@ -221,7 +225,7 @@ test('an accepted correction changes name and gender, and the graduate sees both
   expect(confirmation.status).toBe(200);
 });
 
-test('of two registrars who decide at once, one succeeds', async () => {
+test('of two registrars who decide at once, one succeeds', { tags: ['rare'] }, async () => {
   const row = await confirmed();
   const id = await ask(row, 'Sin tilde');
   const answers = await Promise.all([

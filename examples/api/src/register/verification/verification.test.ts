@@ -211,7 +211,9 @@ describe('the codes', () => {
 });
 
 describe('the limits', () => {
-  test('stop those who guess, with the answer of the look-up, and never a right code', async () => {
+  test('stop those who guess, with the answer of the look-up, and never a right code', {
+    tags: ['rare'],
+  }, async () => {
     const { throttle } = defaultSettings;
     const limited = await startTestApi({ settings: { throttle } });
     try {
