@@ -19,25 +19,21 @@ export function importTable(reference: Reference): string {
   const rows = sorted.map((name) => [
     `\`${name}\``,
     importTexts[name] ?? '',
-    valuesOf(name, reference),
+    pageOf(name, reference),
   ]);
   return alignedTable(['import', 'content', 'reference'], rows);
 }
 
-/** The values that an import exports, linked to their pages. */
-function valuesOf(specifier: string, { source, pages }: Reference): string {
-  const whole = pages.find(({ text }) => text.entry === specifier);
-  if (whole !== undefined) return `[page](docs/reference/${whole.text.page}.md)`;
-  const exported = source.entries.get(specifier) ?? [];
-  const values = exported.filter((name) => source.names.get(name)?.isValue === true);
+/** A link to the page of an import, or of the first value that it exports. The index of the reference lists the others. */
+function pageOf(specifier: string, { source, pages }: Reference): string {
   if (specifier === 'birrete') return '[all pages](docs/reference/README.md)';
-  return values
-    .filter(isNotProvider)
-    .map((name) => {
-      const page = pages.find(({ names }) => names.some((each) => each.name === name));
-      return `[\`${name}\`](docs/reference/${page?.text.page}.md)`;
-    })
-    .join(', ');
+  const exported = source.entries.get(specifier) ?? [];
+  const value = exported.find((name) => isNotProvider(name) && source.names.get(name)?.isValue);
+  const page =
+    pages.find(({ text }) => text.entry === specifier) ??
+    pages.find(({ names }) => names.some(({ name }) => name === value));
+  if (page === undefined) return '';
+  return `[${page.text.page}](docs/reference/${page.text.page}.md)`;
 }
 
 /** Every widget's import has the provider. */

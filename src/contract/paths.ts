@@ -1,5 +1,5 @@
 /**
- * Method and path of each call of the API contract (section 7 of the specification), by the call's id.
+ * Method and path of each call of the API contract, by the call's id.
  *
  * No other file spells them. Each is an export, imported as a namespace (`import * as paths`), so that a bundle holds
  * only the paths that it uses.

@@ -9,9 +9,12 @@ test("every link target of the package's pages is in the package or on the web",
   const { stdout: list } = await execute('tar', ['-tzf', inject('tarball')], { maxBuffer: 1e8 });
   const files = list.trim().split('\n');
   const pages = files.filter((file) =>
-    /^package\/(README|docs\/(reference\/)?[\w-]+|examples\/\w+\/README)\.md$/.test(file),
+    /^package\/((README|docs\/(reference\/)?[\w-]+|examples\/\w+\/README)\.md|docs\/llms\.txt)$/.test(
+      file,
+    ),
   );
   expect(pages.length).toBeGreaterThan(50);
+  expect(pages).toContain('package/docs/llms.txt');
 
   const options = ['-xzOf', inject('tarball')];
   const missing = await Promise.all(

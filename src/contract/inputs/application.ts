@@ -21,7 +21,7 @@ export interface ApplicationPolicy {
   readonly identificationTypes: readonly string[];
 }
 
-/** The rules of the specification: two surnames, and the documents that the wizard offers. */
+/** The rules of the standard wizard: two surnames, and the documents that it offers. */
 export const standardApplicationPolicy: ApplicationPolicy = {
   requireSecondLastName: true,
   identificationTypes: ['CI', 'V', 'E', 'P'],
