@@ -91,23 +91,22 @@ export const resources = {
 /** Any list call, whatever its rows. */
 type ListReading = (api: ApiClient, signal?: AbortSignal) => Promise<ListAnswer<unknown>>;
 
-type ListMessageKey = Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'>;
+/** The message for a failed read: a key of the shared messages, or a catalogue with its own `loadFailed`. */
+type FailureMessage =
+  | Exclude<keyof typeof dataMessages.defaults, 'unreadableRows'>
+  | MessageCatalogue<{ readonly loadFailed: string }>;
 
-/**
- * @param calls the calls that read the list and change its rows
- * @param failed the message for a failed read: a key of the shared messages, or a catalogue with its own `loadFailed`
- */
+/** @param calls the calls that read the list and change its rows */
 function resource<Calls extends { readonly list: ListReading }>(
   name: ResourceName,
   calls: Calls,
-  failed: ListMessageKey | MessageCatalogue<{ readonly loadFailed: string }> | undefined,
+  failed: FailureMessage | undefined,
   dependents: readonly ResourceName[] = [],
 ): Calls & ListTraits {
-  return { ...calls, key: [name], failed: failureMessage(failed), dependents };
+  return { ...calls, key: [name], failed: failed && failureReference(failed), dependents };
 }
 
-function failureMessage(failed: Parameters<typeof resource>[2]): MessageReference | undefined {
-  if (failed === undefined) return undefined;
+function failureReference(failed: FailureMessage): MessageReference {
   if (typeof failed === 'string') return { catalogue: dataMessages, key: failed };
   return { catalogue: failed, key: 'loadFailed' };
 }
