@@ -9,6 +9,7 @@ import {
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { ErrorBoundary } from '#react/error-boundary.tsx';
+import { focusPressed } from '#react/focus-pressed.ts';
 import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { SessionUser } from '#session/session.ts';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
@@ -17,7 +18,6 @@ import { DataScope } from '../data/data-scope.tsx';
 import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
-import { focusPressed } from './focus-pressed.ts';
 import {
   barHeight,
   expandedWidth,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusedElement } from '#react/focused-element.ts';
+import { focusedElement } from './focused-element.ts';
 
 /**
  * Focuses a clicked button. Safari focuses the nearest element around it that can have the focus, and a dialog that the
