@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { readVariable } from './platform/settings/read-variable.ts';
 import { withSecrets } from './platform/settings/secrets.ts';
 import { demoAdministrator, demoPassword } from './site/demo/demo-access.ts';
 import { endWithMessage, serveSite } from './site/serve-site.ts';
@@ -7,7 +8,7 @@ import { startSiteApi } from './site/start-site-api.ts';
 
 async function main(): Promise<void> {
   const env = withSecrets(process.env);
-  const log = pino({ base: null, level: env.LOG_LEVEL || 'info' });
+  const log = pino({ base: null, level: readVariable(env, 'LOG_LEVEL') });
   const settings = readSiteSettings(env);
   const { port, hostname, demo, drainSeconds } = settings;
 

@@ -1,19 +1,18 @@
 import path from 'node:path';
+import { readVariable } from '@birrete/example-api/platform/settings/read-variable';
 import { withSecrets } from '@birrete/example-api/platform/settings/secrets';
-import { servesVerification } from '@birrete/example-api/platform/settings/verification-settings';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
-import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
 
 async function main(): Promise<void> {
   const env = withSecrets(process.env);
   const settings = readSiteSettings(env);
   const log = createLog(settings);
-  const securityContacts = readSecurityContacts(env);
-  const verification = servesVerification(env);
+  const securityContacts = readVariable(env, 'BIRRETE_SECURITY_CONTACT');
+  const verification = readVariable(env, 'BIRRETE_VERIFICATION');
   const { apiUrl, port, hostname, demo, drainSeconds } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 

@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readVariable } from '@birrete/example-api/platform/settings/read-variable';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSecurityContacts } from './security-contact.ts';
 import { createSite } from './site.ts';
+
+const readContacts = (env: Readonly<Record<string, string>>) =>
+  readVariable(env, 'BIRRETE_SECURITY_CONTACT');
 
 const page = [
   '<meta name="robots" content="__BIRRETE_ROBOTS__">',
@@ -105,7 +108,7 @@ test('assets are immutable, compressed if the browser supports it, and never the
 });
 
 test('security.txt names the contacts, and expires within a quarter', async () => {
-  const contacts = readSecurityContacts({
+  const contacts = readContacts({
     BIRRETE_SECURITY_CONTACT: 'mailto:seguridad@universidad.edu, https://universidad.edu/seguridad',
   });
   const site = siteWith({ securityContacts: contacts });
@@ -125,7 +128,7 @@ test('without a contact there is no security.txt, rather than a page in its plac
 test.each(['seguridad@universidad.edu', 'http://universidad.edu', 'mailto:'])(
   'the contact %s is refused with the name of the variable',
   (contact) => {
-    const read = () => readSecurityContacts({ BIRRETE_SECURITY_CONTACT: contact });
+    const read = () => readContacts({ BIRRETE_SECURITY_CONTACT: contact });
     expect(read).toThrow('BIRRETE_SECURITY_CONTACT');
   },
 );

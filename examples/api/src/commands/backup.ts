@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readLocation } from '../platform/database/location.ts';
 import { readMissing } from '../platform/database/migrate.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-import { readBackupKey } from './backups/seal.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { writeBackup } from './backups/write-backup.ts';
 import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
@@ -19,7 +19,11 @@ export const backup: Command = async (args, env) => {
   await whileOpen(await connectDatabase(readLocation(env)), async (kysely) => {
     // An older schema can be backed up before an upgrade; the tables of a newer one are unknown.
     await readMissing(kysely);
-    const { rows, migration } = await writeBackup(kysely, file, readBackupKey(env));
+    const { rows, migration } = await writeBackup(
+      kysely,
+      file,
+      readVariable(env, 'BIRRETE_BACKUP_KEY'),
+    );
     console.log(messages.backedUp(file, rows, migration));
   });
 };

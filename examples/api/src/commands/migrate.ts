@@ -4,7 +4,7 @@ import { readLocation } from '../platform/database/location.ts';
 import { readExecuted, readMissing } from '../platform/database/migrate.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 import { prepareSchema } from '../platform/database/prepare-schema.ts';
-import { readRegisterPolicy } from '../platform/settings/register-settings.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { enforceRegisters } from '../register/titles/registers.ts';
 import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
@@ -21,7 +21,7 @@ export const migrate: Command = async (args, env) => {
     const missing = await readMissing(kysely);
     if (values.check) return printMissing(missing, await readExecuted(kysely));
     await prepareSchema(kysely, 'migrate');
-    await enforceRegisters(kysely, readRegisterPolicy(env), new Date());
+    await enforceRegisters(kysely, readVariable(env, 'BIRRETE_REGISTERS'), new Date());
     await grantSite(kysely);
     if (missing.length > 0) console.log(messages.migrated(missing));
     printMissing([], await readExecuted(kysely));

@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { blockPerson } from '../people/block-person.ts';
-import { changeFileOf, noteChange } from '../people/change-file.ts';
+import { noteChange } from '../people/change-file.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import type { PersonDocument } from '../people/find-person.ts';
 import type { PersonChange } from '../people/person-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
@@ -42,7 +43,7 @@ export const person: Command = async (args, env) => {
   if (!(identificationType && idNumber && action) || more.length > 0) {
     throw new Error(messages.personUsage);
   }
-  const changeFile = changeFileOf(env);
+  const changeFile = readVariable(env, 'BIRRETE_ERASURES_FILE');
   const audit = commandAudit(`person command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };

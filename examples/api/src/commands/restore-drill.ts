@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { countRows } from '../platform/database/count-rows.ts';
 import { demandTls } from '../platform/database/demand-tls.ts';
 import { connectDatabase } from '../platform/database/open.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { restoreBackup } from './backups/restore-backup.ts';
-import { readBackupKey } from './backups/seal.ts';
 import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
@@ -19,10 +19,10 @@ export const restoreDrill: Command = async (args, env) => {
   const [file, more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.drillUsage);
-  const databaseUrl = env.BIRRETE_DRILL_URL?.trim() || undefined;
+  const databaseUrl = readVariable(env, 'BIRRETE_DRILL_URL');
   demandTls(databaseUrl, env);
   await whileOpen(await connectDatabase({ databaseUrl }), async (kysely) => {
-    const key = readBackupKey(env);
+    const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
     const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
     for (const [table, expected] of Object.entries(tables)) {
       const found = await countRows(kysely, sql`from ${sql.table(table)}`);

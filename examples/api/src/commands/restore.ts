@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatApplicationCode } from 'birrete/rules';
-import { changeFileOf, readChanges } from '../people/change-file.ts';
+import { readChanges } from '../people/change-file.ts';
 import { grantSite } from '../platform/database/grant-site.ts';
 import { readLocation } from '../platform/database/location.ts';
 import { connectDatabase } from '../platform/database/open.ts';
-import { readTimeZone } from '../platform/settings/settings.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { type EnteredService, enterService, type Skipped } from './backups/enter-service.ts';
 import { restoreBackup } from './backups/restore-backup.ts';
-import { readBackupKey } from './backups/seal.ts';
 import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification } from './describe-verification.ts';
@@ -22,10 +21,10 @@ import { describeVerification } from './describe-verification.ts';
  */
 export const restore: Command = async (args, env) => {
   const { file, skipped } = readArguments(args);
-  const timeZone = readTimeZone(env);
-  const key = readBackupKey(env);
+  const timeZone = readVariable(env, 'BIRRETE_TIME_ZONE');
+  const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
   await whileOpen(await connectDatabase(readLocation(env)), async (kysely) => {
-    const changes = changeFileOf(env);
+    const changes = readVariable(env, 'BIRRETE_ERASURES_FILE');
     const noted = changes === undefined ? [] : await readChanges(changes);
     let entered: EnteredService | undefined;
     const { at, rows, reapplied } = await restoreBackup(kysely, file, {

@@ -1,7 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
-import { type Environment, textOf } from '../platform/settings/environment.ts';
 import type { PersonChange } from './person-changes.ts';
 
 const line = v.object({
@@ -16,17 +14,9 @@ const line = v.object({
 });
 
 /**
- * The file, outside of database and backups, in which erasures and blocks are noted as well: a backup from before does
- * not contain them. It holds hashes, a line each.
- * @throws Error if the setting is no absolute path
+ * Notes a change in `BIRRETE_ERASURES_FILE`, outside of database and backups: a backup from before does not contain it. The
+ * file holds hashes, a line each. Call it last in the transaction: a file that can't be written then leaves everything as it was.
  */
-export function changeFileOf(env: Environment) {
-  const file = textOf(env, 'BIRRETE_ERASURES_FILE');
-  if (file === undefined || path.isAbsolute(file)) return file;
-  throw new Error(`BIRRETE_ERASURES_FILE must be an absolute path, not "${file}"`);
-}
-
-/** Notes a change. Call it last in the transaction: a file that can't be written then leaves everything as it was. */
 export async function noteChange(file: string, change: PersonChange): Promise<void> {
   const { kind, person_hash, salt, at } = change;
   const text = JSON.stringify({ kind, person_hash, salt, at });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApiProcess } from '#testing/api-process.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
-import { readDrainSeconds } from './drain.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -35,6 +36,7 @@ test('a second signal ends an instance at once', async () => {
 });
 
 test('instances drain by default in production only', () => {
+  const readDrainSeconds = (env: Environment) => readVariable(env, 'BIRRETE_DRAIN_SECONDS');
   expect(readDrainSeconds({})).toBe(0);
   expect(readDrainSeconds({ NODE_ENV: 'production' })).toBe(5);
   expect(readDrainSeconds({ NODE_ENV: 'production', BIRRETE_DRAIN_SECONDS: '0' })).toBe(0);

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { refusals } from 'birrete/contract';
-import type { Environment } from '../platform/settings/environment.ts';
-import { readWholeNumber } from '../platform/settings/whole-number.ts';
 
 /** The end of an instance, as balancers see it. */
 export interface Drain {
@@ -27,14 +25,4 @@ export function createDrain(seconds: number): Drain {
       );
     },
   };
-}
-
-/**
- * Reads `BIRRETE_DRAIN_SECONDS`: from 0 to 60. The default is 5 in production, for balancers that check every 2 seconds,
- * and 0 elsewhere.
- * @throws Error that names the variable
- */
-export function readDrainSeconds(env: Environment): number {
-  const byDefault = env.NODE_ENV === 'production' ? 5 : 0;
-  return readWholeNumber(env, 'BIRRETE_DRAIN_SECONDS', { byDefault, least: 0, most: 60 });
 }

@@ -1,9 +1,9 @@
 import { readLocation } from '../platform/database/location.ts';
 import type { SchemaAtStart } from '../platform/database/prepare-schema.ts';
 import type { MetricsAddress } from '../platform/metrics/serve-metrics.ts';
-import { type Environment, textOf } from '../platform/settings/environment.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { type DemoData, isForThisMachine } from './demo/demo-data.ts';
-import { readDrainSeconds } from './drain.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The settings of a site that serves the API beside its pages. */
@@ -33,41 +33,37 @@ interface SiteDefaults {
   readonly dataDir: string;
 }
 
-const hostDefaults: SiteDefaults = { port: 3000, dataDir: '.data' };
-
 /**
- * Reads `PORT`, `HOST`, `BIRRETE_DATA` (relative to the repository), `DATABASE_URL`, `BIRRETE_DATABASE`,
- * `BIRRETE_API_URL`, `BIRRETE_DEMO`, `BIRRETE_MIGRATE`, `BIRRETE_METRICS_PORT`, `BIRRETE_METRICS_HOST`, `NODE_ENV` and
- * `LOG_LEVEL`. An empty variable counts as unset.
+ * Reads the variables of a site. An empty variable counts as unset.
  *
  * Demo data are the default only where nobody else can reach them: on a loopback address, in the embedded folder, and if
  * no variable belongs to a public site.
  *
  * @throws Error that names the variable if its value is invalid.
  */
-export function readSiteSettings(env: Environment, defaults = hostDefaults): SiteSettings {
-  const hostname = textOf(env, 'HOST') ?? '127.0.0.1';
-  const location = readLocation(env, defaults.dataDir);
-  const apiUrl = readApiUrl(textOf(env, 'BIRRETE_API_URL'));
+export function readSiteSettings(env: Environment, defaults?: SiteDefaults): SiteSettings {
+  const hostname = readVariable(env, 'HOST');
+  const location = readLocation(env, defaults?.dataDir);
+  const apiUrl = readVariable(env, 'BIRRETE_API_URL');
   const demo = readDemo(env, hostname);
   if (apiUrl === undefined && location.databaseUrl === undefined) {
     demandChosenFolder(env, { hostname, demo });
   }
   return {
-    port: readPort('PORT', textOf(env, 'PORT') ?? String(defaults.port)),
+    port: readVariable(env, 'PORT', defaults?.port),
     hostname,
     ...location,
     apiUrl,
     demo,
-    schema: readFlag(env, 'BIRRETE_MIGRATE') === false ? 'compare' : 'migrate',
-    logLevel: textOf(env, 'LOG_LEVEL') ?? 'info',
-    drainSeconds: readDrainSeconds(env),
+    schema: readVariable(env, 'BIRRETE_MIGRATE') ? 'migrate' : 'compare',
+    logLevel: readVariable(env, 'LOG_LEVEL'),
+    drainSeconds: readVariable(env, 'BIRRETE_DRAIN_SECONDS'),
     metrics: readMetrics(env),
   };
 }
 
 function readDemo(env: Environment, hostname: string): DemoData {
-  const isRequested = readFlag(env, 'BIRRETE_DEMO');
+  const isRequested = readVariable(env, 'BIRRETE_DEMO');
   if (isRequested !== undefined) return isRequested ? 'requested' : 'none';
   return isLoopback(hostname) && isForThisMachine(env) ? 'this-machine' : 'none';
 }
@@ -80,7 +76,7 @@ function demandChosenFolder(
   env: Environment,
   { hostname, demo }: Pick<SiteSettings, 'hostname' | 'demo'>,
 ): void {
-  if (env.NODE_ENV !== 'production' || textOf(env, 'BIRRETE_DATABASE') === 'embedded') return;
+  if (env.NODE_ENV !== 'production' || readVariable(env, 'BIRRETE_DATABASE') === 'embedded') return;
   if (demo === 'requested' && isLoopback(hostname)) return;
   throw new Error(
     'In production, a site keeps its data in PostgreSQL: set DATABASE_URL, ' +
@@ -88,36 +84,10 @@ function demandChosenFolder(
   );
 }
 
-/** Reads 1 or true, 0 or false. Refuses any other text. */
-function readFlag(env: Environment, name: string): boolean | undefined {
-  const text = textOf(env, name)?.toLowerCase();
-  if (text === undefined) return undefined;
-  if (text === '1' || text === 'true') return true;
-  if (text === '0' || text === 'false') return false;
-  throw new Error(`${name} must be 1 or 0, not "${text}"`);
-}
-
-function readPort(name: string, text: string): number {
-  const port = Number(text);
-  const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
-  if (!isPort) throw new Error(`${name} must be a number from 0 to 65535, not "${text}"`);
-  return port;
-}
-
-/** Reads the address of the metrics. The default host is the loopback address. */
+/** Reads the address of the metrics. */
 function readMetrics(env: Environment): MetricsAddress | undefined {
-  const port = textOf(env, 'BIRRETE_METRICS_PORT');
-  if (port === undefined) return undefined;
-  return {
-    port: readPort('BIRRETE_METRICS_PORT', port),
-    hostname: textOf(env, 'BIRRETE_METRICS_HOST') ?? '127.0.0.1',
-  };
-}
-
-/** Reads the address of an API without its trailing slash. The client appends the contract's paths. */
-function readApiUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const isHttp = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  if (!isHttp) throw new Error(`BIRRETE_API_URL must be an http address, not "${text}"`);
-  return text.replace(/\/+$/, '');
+  const port = readVariable(env, 'BIRRETE_METRICS_PORT');
+  return port === undefined
+    ? undefined
+    : { port, hostname: readVariable(env, 'BIRRETE_METRICS_HOST') };
 }

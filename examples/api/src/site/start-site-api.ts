@@ -3,7 +3,8 @@ import { createMetrics } from '../platform/metrics/request-metrics.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import { watchBackups } from '../platform/metrics/watch-backups.ts';
 import { watchDatabase } from '../platform/metrics/watch-database.ts';
-import { type Environment, textOf } from '../platform/settings/environment.ts';
+import type { Environment } from '../platform/settings/environment.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { type StartedApi, startApi } from './start.ts';
@@ -32,7 +33,7 @@ export async function startSiteApi(
     demo: demo !== 'none',
   });
   if (metrics) watchDatabase(metrics.register, api.database);
-  const backups = textOf(env, 'BIRRETE_BACKUP_FOLDER');
+  const backups = readVariable(env, 'BIRRETE_BACKUP_FOLDER');
   if (metrics && backups) watchBackups(metrics.register, backups);
   api.database.lost.then((error) => endWithoutDatabase(error, log));
   return {

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { type Environment, textOf } from '#platform/settings/environment.ts';
 
 /** `sha256` reveals damage. `hmac-sha256` also reveals changes by somebody without the key. */
 export const sealKind = v.picklist(['sha256', 'hmac-sha256']);
@@ -21,14 +20,4 @@ export function createSeal(key: string | undefined): Seal {
     add: (line) => digest.update(`${line}\n`),
     text: () => digest.digest('base64url'),
   };
-}
-
-const shortestKey = 20;
-
-/** Reads `BIRRETE_BACKUP_KEY`. @throws Error if it is short enough to be guessed */
-export function readBackupKey(env: Environment): string | undefined {
-  const key = textOf(env, 'BIRRETE_BACKUP_KEY');
-  if (key === undefined) return undefined;
-  if (key.length >= shortestKey) return key;
-  throw new Error(`BIRRETE_BACKUP_KEY must have at least ${shortestKey} characters`);
 }

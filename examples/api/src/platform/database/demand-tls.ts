@@ -1,4 +1,6 @@
-import { type Environment, textOf } from '../settings/environment.ts';
+import type { Environment } from '../settings/environment.ts';
+import { readVariable } from '../settings/read-variable.ts';
+
 /**
  * Demands encrypted and verified connections to a PostgreSQL on another machine, in production. Data and password would
  * otherwise cross the network in plain text, because pg does not encrypt by default. `BIRRETE_DATABASE_TLS=off` allows
@@ -6,10 +8,7 @@ import { type Environment, textOf } from '../settings/environment.ts';
  * @throws Error that names the variable
  */
 export function demandTls(databaseUrl: string | undefined, env: Environment): void {
-  const choice = textOf(env, 'BIRRETE_DATABASE_TLS') ?? 'verify-full';
-  if (choice !== 'verify-full' && choice !== 'off') {
-    throw new Error(`BIRRETE_DATABASE_TLS must be verify-full or off, not "${choice}"`);
-  }
+  const choice = readVariable(env, 'BIRRETE_DATABASE_TLS');
   if (choice === 'off' || env.NODE_ENV !== 'production' || databaseUrl === undefined) return;
   const url = URL.parse(databaseUrl);
   if (url === null || isOnThisMachine(hostOf(url))) return;

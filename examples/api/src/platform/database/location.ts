@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Environment, textOf } from '../settings/environment.ts';
+import type { Environment } from '../settings/environment.ts';
+import { readVariable } from '../settings/read-variable.ts';
 import { demandTls } from './demand-tls.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../../..');
@@ -12,9 +13,9 @@ const repository = path.resolve(import.meta.dirname, '../../../../..');
  */
 export function readLocation(
   env: Environment,
-  folder = '.data',
+  folder?: string,
 ): { dataDir: string; databaseUrl: string | undefined } {
-  const dataDir = path.resolve(repository, textOf(env, 'BIRRETE_DATA') ?? folder);
+  const dataDir = path.resolve(repository, readVariable(env, 'BIRRETE_DATA', folder));
   const databaseUrl = readUrl(env);
   demandTls(databaseUrl, env);
   return { dataDir, databaseUrl };

@@ -5,11 +5,3 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function textOf(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
-
-/** Reads a variable with several values, separated by commas. */
-export function listOf(env: Environment, name: string): readonly string[] {
-  return (env[name] ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}

@@ -1,5 +1,5 @@
-import { type Environment, textOf } from './environment.ts';
-import { readPublicUrl, readSafeUrl } from './public-url.ts';
+import type { Environment } from './environment.ts';
+import { demandVariable, readVariable } from './read-variable.ts';
 
 /** An OpenID provider, and this installation's registration with it. */
 export interface OpenIdSettings {
@@ -37,17 +37,16 @@ export function redirectUri({ publicUrl }: Pick<OpenIdSettings, 'publicUrl'>): s
  * @throws Error that names the variable if its value is invalid, or if it is missing although an issuer is set.
  */
 export function readOpenIdSettings(env: Environment): OpenIdSettings | undefined {
-  const issuer = textOf(env, 'BIRRETE_OIDC_ISSUER');
+  const issuer = readVariable(env, 'BIRRETE_OIDC_ISSUER');
   if (issuer === undefined) return undefined;
-  readSafeUrl('BIRRETE_OIDC_ISSUER', issuer);
   return {
     issuer,
-    clientId: demandText(env, 'BIRRETE_OIDC_CLIENT_ID'),
-    clientSecret: demandText(env, 'BIRRETE_OIDC_CLIENT_SECRET'),
-    label: textOf(env, 'BIRRETE_OIDC_LABEL') ?? new URL(issuer).hostname,
-    publicUrl: readPublicUrl(env, 'BIRRETE_OIDC_ISSUER'),
+    clientId: demandVariable(env, 'BIRRETE_OIDC_CLIENT_ID', 'BIRRETE_OIDC_ISSUER'),
+    clientSecret: demandVariable(env, 'BIRRETE_OIDC_CLIENT_SECRET', 'BIRRETE_OIDC_ISSUER'),
+    label: readVariable(env, 'BIRRETE_OIDC_LABEL') ?? new URL(issuer).hostname,
+    publicUrl: demandVariable(env, 'BIRRETE_PUBLIC_URL', 'BIRRETE_OIDC_ISSUER'),
     trustedEmail: readTrustedEmail(env, issuer),
-    acrValues: entriesOf(env, 'BIRRETE_OIDC_ACR'),
+    acrValues: readVariable(env, 'BIRRETE_OIDC_ACR'),
   };
 }
 
@@ -56,35 +55,19 @@ const manyTenants = /\/(?:common|organizations|consumers)(?:\/|$)/i;
 
 function readTrustedEmail(env: Environment, issuer: string): TrustedEmail {
   const name = 'BIRRETE_OIDC_TRUST_EMAIL';
-  const claim = textOf(env, name) ?? 'email_verified';
+  const claim = readVariable(env, name);
   if (claim === 'email_verified') return { claim };
-  if (claim !== 'xms_edov' && claim !== 'preferred_username') {
-    throw new Error(
-      `${name} must be email_verified, xms_edov or preferred_username, not "${claim}"`,
-    );
-  }
   if (manyTenants.test(issuer)) {
     throw new Error(
       `${name}=${claim} also needs a BIRRETE_OIDC_ISSUER of one tenant, not "${issuer}"`,
     );
   }
   if (claim === 'xms_edov') return { claim };
-  const domains = entriesOf(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) =>
+  const domains = readVariable(env, 'BIRRETE_OIDC_EMAIL_DOMAINS').map((domain) =>
     domain.toLowerCase(),
   );
   if (domains.length > 0) return { claim, domains };
   throw new Error(
     `${name}=${claim} also needs BIRRETE_OIDC_EMAIL_DOMAINS, such as universidad.edu`,
   );
-}
-
-/** Reads a list with spaces, as providers document theirs, or commas. */
-function entriesOf(env: Environment, name: string): readonly string[] {
-  return (env[name] ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
-}
-
-function demandText(env: Environment, name: string): string {
-  const text = textOf(env, name);
-  if (text === undefined) throw new Error(`BIRRETE_OIDC_ISSUER also needs ${name}`);
-  return text;
 }

@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './environment.ts';
-
-/** The variables that can come from a file. */
-const secretNames = [
-  'DATABASE_URL',
-  'DATABASE_PASSWORD',
-  'BIRRETE_OIDC_CLIENT_SECRET',
-  'BIRRETE_ADMIN_PASSWORD',
-  'BIRRETE_BACKUP_KEY',
-] as const;
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
 
 /**
  * Reads secrets from files: the file that a variable with the suffix `_FILE` names, or the file with the variable's name
@@ -20,8 +13,8 @@ const secretNames = [
  * @throws Error that names the variable if a secret has two sources, or its file is empty or can't be read
  */
 export function withSecrets(env: Environment): Environment {
-  const found = secretNames.flatMap((name) => {
-    const secret = readSecret(env, name);
+  const found = Object.entries<Variable>(variables).flatMap(([name, { isSecret }]) => {
+    const secret = isSecret ? readSecret(env, name) : undefined;
     return secret === undefined ? [] : [[name, secret] as const];
   });
   return { ...env, ...Object.fromEntries(found) };

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { type Environment, textOf } from './environment.ts';
-import { readWholeNumber } from './whole-number.ts';
+import { demandVariable, readVariable } from './read-variable.ts';
 
 /** The configuration of sign-ins. */
 export interface SignInSettings {
@@ -14,16 +15,6 @@ export interface SignInSettings {
   readonly secureCookies: boolean;
 }
 
-/** At most twelve hours, the default length of a session. */
-const recentMinutes = { byDefault: 10, least: 0, most: 720 };
-
-/** The defaults outside of production. */
-export const defaultSignIn: SignInSettings = {
-  administrators: 'any',
-  recentMinutes: recentMinutes.byDefault,
-  secureCookies: false,
-};
-
 /**
  * Reads `BIRRETE_ADMIN_SIGN_IN`, `BIRRETE_STEP_UP_MINUTES` and `NODE_ENV`.
  *
@@ -31,20 +22,25 @@ export const defaultSignIn: SignInSettings = {
  *   passkeys nor a provider are set up.
  */
 export function readSignInSettings(env: Environment): SignInSettings {
+  const administrators = readVariable(env, 'BIRRETE_ADMIN_SIGN_IN');
+  const hasOther =
+    readVariable(env, 'BIRRETE_PASSKEYS') || textOf(env, 'BIRRETE_OIDC_ISSUER') !== undefined;
+  if (administrators !== 'any' && !hasOther) {
+    throw new Error(
+      `BIRRETE_ADMIN_SIGN_IN=${administrators} also needs BIRRETE_PASSKEYS=1 or BIRRETE_OIDC_ISSUER`,
+    );
+  }
   return {
-    administrators: readAdministrators(env, 'BIRRETE_ADMIN_SIGN_IN'),
-    recentMinutes: readWholeNumber(env, 'BIRRETE_STEP_UP_MINUTES', recentMinutes),
+    administrators,
+    recentMinutes: readVariable(env, 'BIRRETE_STEP_UP_MINUTES'),
     secureCookies: env.NODE_ENV === 'production',
   };
 }
 
-function readAdministrators(env: Environment, name: string): SignInSettings['administrators'] {
-  const text = textOf(env, name) ?? defaultSignIn.administrators;
-  if (text === 'any') return text;
-  if (text !== 'passkey-or-provider') {
-    throw new Error(`${name} must be any or passkey-or-provider, not "${text}"`);
-  }
-  const hasPasskeys = textOf(env, 'BIRRETE_PASSKEYS') === '1';
-  if (hasPasskeys || textOf(env, 'BIRRETE_OIDC_ISSUER') !== undefined) return text;
-  throw new Error(`${name}=${text} also needs BIRRETE_PASSKEYS=1 or BIRRETE_OIDC_ISSUER`);
+/** Reads the origin for passkeys. It must have a host name: browsers accept no IP address. */
+export function readPasskeyOrigin(env: Environment): string | undefined {
+  if (!readVariable(env, 'BIRRETE_PASSKEYS')) return undefined;
+  const origin = demandVariable(env, 'BIRRETE_PUBLIC_URL', 'BIRRETE_PASSKEYS');
+  if (isIP(new URL(origin).hostname.replace(/[[\]]/g, '')) === 0) return origin;
+  throw new Error(`BIRRETE_PUBLIC_URL must name a host for BIRRETE_PASSKEYS, not "${origin}"`);
 }

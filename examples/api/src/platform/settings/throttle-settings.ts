@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { readWholeNumber } from './whole-number.ts';
+import { readVariable } from './read-variable.ts';
 
 /**
  * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a site (/48), or a provider (/32),
@@ -49,30 +49,17 @@ export interface ThrottleSettings {
 const hour = 60 * 60;
 const quarterHour = 15 * 60;
 
-const lookUpsPerMinute = { byDefault: 30, least: 3, most: 600 };
-const applicationsPerMinute = { byDefault: 60, least: 5, most: 600 };
-const failedSignIns = { byDefault: 60, least: 10, most: 600 };
-
 /**
- * The defaults. They let all students of a computer lab apply from one address, and prevent one address from filling the
- * table or reading many applications. Guesses at one account meet growing delays, from any number of addresses; an
- * address that tries many names meets its limit. Neither locks out an administrator on a known device.
- */
-export const defaultThrottle: ThrottleSettings = readThrottle({});
-
-/**
- * Reads `BIRRETE_LOOK_UPS_PER_MINUTE`, `BIRRETE_APPLICATIONS_PER_MINUTE` and `BIRRETE_FAILED_SIGN_INS`, each per address.
- * A university whose students share one address raises them.
+ * Reads the limits. The defaults let all students of a computer lab apply from one address, and prevent one address from
+ * filling the table or reading many applications; a university whose students share one address raises them. Guesses at
+ * one account meet growing delays, from any number of addresses; an address that tries many names meets its limit.
+ * Neither locks out an administrator on a known device.
  * @throws Error that names the variable if its value is out of range.
  */
 export function readThrottle(env: Environment): ThrottleSettings {
-  const lookUps = readWholeNumber(env, 'BIRRETE_LOOK_UPS_PER_MINUTE', lookUpsPerMinute);
-  const applications = readWholeNumber(
-    env,
-    'BIRRETE_APPLICATIONS_PER_MINUTE',
-    applicationsPerMinute,
-  );
-  const signIns = readWholeNumber(env, 'BIRRETE_FAILED_SIGN_INS', failedSignIns);
+  const lookUps = readVariable(env, 'BIRRETE_LOOK_UPS_PER_MINUTE');
+  const applications = readVariable(env, 'BIRRETE_APPLICATIONS_PER_MINUTE');
+  const signIns = readVariable(env, 'BIRRETE_FAILED_SIGN_INS');
   return {
     lookUpsByAddress: perMinuteAndHour(lookUps),
     missedLookUps: missesFor(lookUps),

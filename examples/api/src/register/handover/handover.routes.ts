@@ -11,7 +11,7 @@ export function handoverRoutes(on: On, services: Services): void {
   on(
     'listHandovers',
     async ({ c }) => {
-      const days = services.settings.handover.uncollectedDays;
+      const days = services.settings.uncollectedDays;
       const tag = await handoverListTag(services.kysely, days);
       const beside = { uncollected_after_days: days };
       return answerList(c, services, { name: 'handovers', tag, list: handoverList, beside });

@@ -8,8 +8,7 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOpensDocuments } from '#platform/settings/comparison-settings.ts';
-import { defaultSettings } from '#platform/settings/settings.ts';
+import { defaultSettings, readSettings } from '#platform/settings/settings.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
 
@@ -158,9 +157,9 @@ test('wrong codes count as misses, and a code opens its document a few times an 
 });
 
 test('by default, no code opens a document, and none is offered', async () => {
-  expect(readOpensDocuments({})).toBe(false);
-  expect(readOpensDocuments({ BIRRETE_VERIFICATION_DOCUMENT: 'on' })).toBe(true);
-  expect(() => readOpensDocuments({ BIRRETE_VERIFICATION_DOCUMENT: '1' })).toThrow(
+  expect(defaultSettings.opensDocuments).toBe(false);
+  expect(readSettings({ BIRRETE_VERIFICATION_DOCUMENT: 'on' }).opensDocuments).toBe(true);
+  expect(() => readSettings({ BIRRETE_VERIFICATION_DOCUMENT: '1' })).toThrow(
     'BIRRETE_VERIFICATION_DOCUMENT',
   );
   const plain = await startTestApi();

@@ -8,11 +8,9 @@ import { formatVerificationCode } from 'birrete/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readVariable } from '#platform/settings/read-variable.ts';
 import { defaultSettings } from '#platform/settings/settings.ts';
-import {
-  readVerificationSettings,
-  servesVerification,
-} from '#platform/settings/verification-settings.ts';
+import { readVerificationSettings } from '#platform/settings/verification-settings.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
@@ -240,7 +238,7 @@ describe('the limits', () => {
 describe('the settings', () => {
   test('have neither a page nor a name by default', () => {
     expect(readVerificationSettings({})).toEqual({ university: undefined, page: undefined });
-    expect(servesVerification({})).toBe(false);
+    expect(readVariable({}, 'BIRRETE_VERIFICATION')).toBe(false);
   });
 
   test('take the page of the site, or another one', () => {

@@ -1,0 +1,41 @@
+import { readTrustedRange } from '../http/client-address.ts';
+
+/** Accepts plain http on this machine only, because an eavesdropper could sign in as any user. */
+export function isSafe(found: string): boolean {
+  const url = URL.parse(found);
+  const isLocal = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(url?.hostname ?? '');
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+}
+
+/**
+ * Accepts origins as browsers send them. `*` and `null` would let any page read the API's answers; in production, anybody
+ * on the way can change the pages of an origin without TLS.
+ */
+export function isOrigin(entry: string, isProduction: boolean): boolean {
+  const scheme = isProduction ? /^https:/ : /^https?:/;
+  return scheme.test(entry) && URL.parse(entry)?.origin === entry.replace(/\/$/, '');
+}
+
+/** A number of hops instead of addresses would trust any sender who bypasses the balancers. */
+export function isRange(entry: string): boolean {
+  try {
+    readTrustedRange(entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function timeZoneOf(found: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: found }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refuses a key that is short enough to be guessed, without printing it. */
+export function readKey(found: string, name: string): string {
+  if (found.length >= 20) return found;
+  throw new Error(`${name} must have at least 20 characters`);
+}

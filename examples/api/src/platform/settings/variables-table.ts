@@ -1,0 +1,42 @@
+import type { Variable } from './variable.ts';
+import { variables } from './variables.ts';
+
+const heading = '## Variables';
+
+/** Replaces the table of variables in docs/production.md. @throws Error if the page has none */
+export function withVariables(page: string): string {
+  const [before = '', section = ''] = page.split(`\n${heading}\n`);
+  const parts = /^([^|]+)\|.*\|\n(\n## .*)$/s.exec(section);
+  if (parts === null) throw new Error(`The page has no table below "${heading}".`);
+  const [, introduction = '', after = ''] = parts;
+  return `${before}\n${heading}\n${introduction}${table()}\n${after}`;
+}
+
+function table(): string {
+  const rows = Object.entries<Variable>(variables).map(([name, variable]) => {
+    const cells = [`\`${name}\``, defaultOf(variable), variable.values, meaningOf(variable)];
+    return cells.map((cell) => cell || '–');
+  });
+  return [['variable', 'default', 'values', 'meaning'], Array(4).fill('---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function defaultOf(variable: Variable): string {
+  const { byDefault, production } = variable;
+  const always = shown(byDefault, variable);
+  if (production?.demands !== undefined) return `${always}; none in production`;
+  if (production?.byDefault === undefined) return always;
+  return `${always}; ${shown(production.byDefault, variable)} in production`;
+}
+
+function meaningOf({ meaning, isSecret }: Variable): string {
+  return isSecret ? `${meaning}. Can [come from a file](#secrets)` : meaning;
+}
+
+function shown(value: unknown, { values }: Variable): string {
+  if (value === undefined) return '';
+  // The values of a switch are the two that turn it on and off.
+  if (typeof value === 'boolean') return values.split(', ')[value ? 0 : 1] ?? '';
+  return `\`${Array.isArray(value) ? value.join(',') : value}\``.replace('``', '');
+}

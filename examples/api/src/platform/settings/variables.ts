@@ -1,0 +1,226 @@
+import path from 'node:path';
+import { registerPolicies } from 'birrete/rules';
+import { isOrigin, isRange, isSafe, readKey, timeZoneOf } from './accepted-values.ts';
+import {
+  checked,
+  choice,
+  flag,
+  list,
+  onOrOff,
+  text,
+  textOr,
+  type Variable,
+  wholeNumber,
+} from './variable.ts';
+
+const aProof =
+  'set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +
+  'key (the link of the receipt), document (the last digits of the identity document) or none';
+
+/** Every variable of the API, its commands and the example site. `npm run openapi` writes them to docs/production.md. */
+export const variables = {
+  NODE_ENV: text(
+    '`production`: the site refuses unsafe settings, and its cookies are sent over https only',
+  ),
+  PORT: wholeNumber(3000, [0, 65_535], 'listening port'),
+  HOST: textOr('127.0.0.1', 'listening address'),
+  BIRRETE_DATA: textOr('.data', 'folder of the embedded database; one process at a time'),
+  DATABASE_URL: text('`postgres://…` instead; several processes can share it', {
+    isSecret: true,
+  }),
+  DATABASE_PASSWORD: text('password of the user in `DATABASE_URL`', { isSecret: true }),
+  BIRRETE_DATABASE_TLS: choice(
+    'verify-full',
+    ['verify-full', 'off'],
+    '`off`: in production, allows a PostgreSQL on another machine without TLS',
+  ),
+  BIRRETE_DATABASE: text(
+    '`embedded`: allows the embedded database in production, which is refused otherwise',
+  ),
+  BIRRETE_MIGRATE: flag(
+    true,
+    '`0`: a start only compares the schema, and refuses another one; `npm run api -- migrate` migrates',
+  ),
+  BIRRETE_API_URL: checked(
+    'an address',
+    'be an http address',
+    (found) =>
+      /^https?:$/.test(URL.parse(found)?.protocol ?? '') ? found.replace(/\/+$/, '') : undefined,
+    'the site calls an external API; no local one starts',
+  ),
+  BIRRETE_DEMO: flag(
+    undefined,
+    '`1`: fills an empty database with demonstration data. By default only where no other machine can reach the site',
+  ),
+  BIRRETE_CORS_ORIGINS: list('origins that browsers may call from; with TLS in production', {
+    must: 'hold origins such as https://universidad.edu',
+    accepts: isOrigin,
+  }),
+  BIRRETE_TRUSTED_PROXIES: list(
+    'addresses and ranges of the balancers that write `X-Forwarded-For`: `10.0.0.0/8, ::1`',
+    { must: 'hold addresses or ranges such as 10.0.0.0/8', accepts: isRange },
+  ),
+  BIRRETE_DRAIN_SECONDS: wholeNumber(
+    0,
+    [0, 60],
+    'seconds between SIGTERM and the end in which `/api/health` answers 503',
+    { byDefault: 5 },
+  ),
+  BIRRETE_SESSION_HOURS: wholeNumber(12, [1, 168], 'maximum duration of a session'),
+  BIRRETE_SESSION_IDLE_MINUTES: wholeNumber(
+    60,
+    [5, 1440],
+    'a session ends after this time without a call',
+  ),
+  BIRRETE_TIME_ZONE: {
+    ...checked(
+      'a time zone',
+      'be a time zone such as America/Caracas',
+      timeZoneOf,
+      'determines the year of a code and the day of a report',
+    ),
+    byDefault: 'America/Caracas',
+  },
+  BIRRETE_ONE_SURNAME: flag(false, '`1`: the second surname is optional'),
+  BIRRETE_IDENTIFICATION_TYPES: list('accepted types of identity documents', {
+    byDefault: ['CI', 'V', 'E', 'P'],
+  }),
+  BIRRETE_LOOK_UPS_PER_MINUTE: wholeNumber(
+    30,
+    [3, 600],
+    'status look-ups per address; ten times as many per hour; as many misses in ten minutes',
+  ),
+  BIRRETE_APPLICATIONS_PER_MINUTE: wholeNumber(
+    60,
+    [5, 600],
+    'applications per address; ten times as many per hour',
+  ),
+  BIRRETE_FAILED_SIGN_INS: wholeNumber(60, [10, 600], 'failed sign-ins per address in 15 minutes'),
+  BIRRETE_LOOK_UP_PROOF: choice(
+    'none',
+    ['none', 'document', 'key'],
+    'what a look-up needs to show the person: `document` (its last three digits) or `key` (of the receipt)',
+    { production: { demands: aProof } },
+  ),
+  BIRRETE_PROOF: onOrOff(
+    undefined,
+    "`off`: graduates don't proofread their titles. Without `BIRRETE_LOOK_UP_PROOF` they never do",
+  ),
+  BIRRETE_PROOF_DAYS: wholeNumber(
+    5,
+    [0, 90],
+    'their last day comes so many days before the ceremony',
+  ),
+  BIRRETE_REGISTERS: choice(
+    undefined,
+    registerPolicies,
+    "a number of acta, asignado or folio is given once per ceremony, per year, or in all; unset leaves the database's setting, in a new one `by-ceremony`",
+  ),
+  BIRRETE_UNCOLLECTED_DAYS: wholeNumber(
+    180,
+    [1, 3650],
+    'days after which a title that nobody has collected counts as uncollected',
+  ),
+  BIRRETE_UNIVERSITY: text("the university's name in the verification of a title"),
+  BIRRETE_VERIFICATION: onOrOff(
+    false,
+    '`on`: the example host serves `/verificar` ([verification](verification.md))',
+  ),
+  BIRRETE_VERIFICATION_URL: checked(
+    'an address',
+    'be an https address with {code} once',
+    (found) =>
+      found.split('{code}').length === 2 && isSafe(found.replace('{code}', 'X'))
+        ? found
+        : undefined,
+    "the page that verifies titles, with `{code}`; with `BIRRETE_VERIFICATION=on` the site's `/verificar`",
+  ),
+  BIRRETE_VERIFICATION_DOCUMENT: onOrOff(
+    false,
+    '`on`: the code of a title also opens its document, marked as a copy for comparison',
+  ),
+  BIRRETE_PUBLIC_URL: checked(
+    'an origin',
+    'be an https origin such as https://grados.universidad.edu',
+    (found) => {
+      const origin = isSafe(found) ? URL.parse(found)?.origin : undefined;
+      return origin === found.replace(/\/$/, '') ? origin : undefined;
+    },
+    "the site's public URL: a provider redirects to `/api/auth/openid/callback` there",
+  ),
+  BIRRETE_OIDC_ISSUER: checked(
+    'an address',
+    'be an https address',
+    (found) => (isSafe(found) ? found : undefined),
+    'an OpenID Connect provider for sign-in; needs the next two and `BIRRETE_PUBLIC_URL`',
+  ),
+  BIRRETE_OIDC_CLIENT_ID: text('the name of the registration with the provider'),
+  BIRRETE_OIDC_CLIENT_SECRET: text('its secret', { isSecret: true }),
+  BIRRETE_OIDC_LABEL: text(
+    'the provider\'s display name, by default its host: `Cuenta ULA` makes the button "Entrar con Cuenta ULA"',
+  ),
+  BIRRETE_OIDC_TRUST_EMAIL: choice(
+    'email_verified',
+    ['email_verified', 'xms_edov', 'preferred_username'],
+    'the claim that proves an e-mail; the second and third for an issuer of one tenant',
+  ),
+  BIRRETE_OIDC_EMAIL_DOMAINS: list('the domains within which `preferred_username` is trusted', {
+    separator: /[\s,]+/,
+  }),
+  BIRRETE_OIDC_ACR: list(
+    'accepted levels of authentication; requested, and demanded in the ID token',
+    { separator: /[\s,]+/ },
+  ),
+  BIRRETE_PASSKEYS: flag(
+    false,
+    '`1`: administrators can sign in with a passkey at `BIRRETE_PUBLIC_URL`, which must have a host name',
+  ),
+  BIRRETE_ADMIN_SIGN_IN: choice(
+    'any',
+    ['any', 'passkey-or-provider'],
+    "the second: no password opens an administrator's session, except one-time passwords, which add a passkey",
+  ),
+  BIRRETE_STEP_UP_MINUTES: wholeNumber(
+    10,
+    [0, 720],
+    'minutes after which sensitive actions need a new proof of identity; 0 for never',
+  ),
+  BIRRETE_ADMIN_PASSWORD: text(
+    'for `npm run api -- admin`; or `--password-stdin`; otherwise the command prints a one-time password',
+    { isSecret: true },
+  ),
+  BIRRETE_METRICS_PORT: wholeNumber(
+    undefined,
+    [0, 65_535],
+    'serves Prometheus metrics at `/metrics` on this port',
+  ),
+  BIRRETE_METRICS_HOST: textOr('127.0.0.1', 'the address of the metrics'),
+  BIRRETE_ERASURES_FILE: checked(
+    'an absolute path',
+    'be an absolute path',
+    (found) => (path.isAbsolute(found) ? found : undefined),
+    'file outside of the database in which `npm run api -- person` notes erasures and blocks, as hashes; `npm run api -- restore` applies them again',
+  ),
+  BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
+  BIRRETE_BACKUP_KEY: {
+    ...text('seals backups, so that a restore refuses a changed file', {
+      isSecret: true,
+    }),
+    values: 'at least 20 characters',
+    read: readKey,
+  },
+  BIRRETE_DRILL_URL: text(
+    'an empty PostgreSQL database for `npm run api -- restore-drill`, which otherwise restores into memory',
+  ),
+  BIRRETE_SECURITY_CONTACT: list(
+    'addresses for `/.well-known/security.txt` of the site, the preferred one first',
+    {
+      must: 'hold addresses such as mailto:seguridad@universidad.edu',
+      accepts: (entry) => /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(entry),
+    },
+  ),
+  BIRRETE_WITNESS: text(
+    'for `verify-trail.sh`: the machine that stores the marks of the trail, as ssh names it',
+  ),
+  LOG_LEVEL: textOr('info', 'level of the structured log, which contains no personal data'),
+} satisfies Readonly<Record<string, Variable>>;
