@@ -174,7 +174,7 @@ const apiSubjects = {
     ['settings'],
     ['passwords'],
     ['concurrency'],
-    ['calendar-day', 'http', 'logging', 'pdf', 'seals'],
+    ['calendar-day', 'http', 'logging', 'seals'],
   ],
 };
 

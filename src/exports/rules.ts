@@ -138,7 +138,6 @@ export { markText } from '../register/document/wording/mark-text.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
 export { personKey } from '../register/person/person-key.ts';
 export {
-  rectifiedTexts,
   refuseCorrection,
   refuseDuplicate,
   refuseResolution,
@@ -158,7 +157,6 @@ export {
   changesAccess,
   isActiveAdministrator,
   refusePasswordReissue,
-  refuseUntilReplaced,
   refuseUserChange,
   refuseUserDeletion,
   userKeys,

@@ -1,5 +1,4 @@
 import type { StoryObj as AnyStory } from '@storybook/react-vite';
-import * as birrete from 'birrete';
 import { browserRouter } from 'birrete/routing';
 import { fakeFetch, graduationHandlers } from 'birrete/testing';
 import { createElement } from 'react';
@@ -7,17 +6,7 @@ import type { FieldRule as Rule } from '#domain/application/application-fields.t
 import type { RouterLocation } from '#routing/router-adapter.ts';
 import * as storyMessages from '#storybook/story-messages.ts';
 
-/**
- * Names that code blocks of the documentation leave to the surrounding page: imports of an earlier block, and values that
- * only the reader has. The blocks are compiled and rendered with them.
- */
-export const GraduationProvider = birrete.GraduationProvider;
-export const GraduationWizard = birrete.GraduationWizard;
-export const StatusLookup = birrete.StatusLookup;
-export type Theme = birrete.Theme;
-
-export const baseUrl = 'https://grados.universidad.edu';
-export const api = { baseUrl };
+/** The modules of a host that the pages for hosts call `./site`. */
 export const auth = undefined;
 export const router = browserRouter();
 export const cspNonce = 'r4nd0m';
@@ -50,6 +39,8 @@ export const portal = {
 
 export const App = () => createElement('main');
 export const routes = [{ path: '/*' }];
+
+/* Names that the pages for contributors leave out. */
 
 /** A router without an adapter. */
 export interface MyRouterLike {

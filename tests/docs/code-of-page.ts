@@ -58,18 +58,30 @@ export interface CodeModule {
   readonly code: string;
 }
 
-/** Imports the names that a page leaves to its reader, such as the address of the API, from around-code.ts. */
+/** Pages for people who work on birrete. Their blocks are excerpts of files. */
+const forContributors = /^(docs\/(contributing|testing)\.md$|src\/|\.storybook\/)/;
+
+/**
+ * A block of a page for hosts is a whole file: only `./site`, the host's own modules, is replaced, by around-code.ts. A
+ * block for contributors also gets the names that it leaves out from there.
+ */
 export function moduleOf({ page, place, language, code }: PageCode): CodeModule {
   const file = path.join(root, `${page}.${place}.${language}`);
   const around = path.join(import.meta.dirname, 'around-code.ts');
-  const available = [
-    ...readFileSync(around, 'utf8').matchAll(/^export (?:const|(type|interface)) (\w+)/gm),
-  ];
-  const used = available.flatMap(([, type, name = '']) =>
+  const from = `'./${path.relative(path.dirname(file), around)}'`;
+  const whole = code.replace("'./site'", from);
+  if (!forContributors.test(page)) return { file, code: whole };
+  return { file, code: `import { ${leftOut(code, around).join(', ')} } from ${from};\n${whole}` };
+}
+
+/** Imports of the names that a block uses without importing or declaring them. */
+function leftOut(code: string, around: string): readonly string[] {
+  const available = readFileSync(around, 'utf8').matchAll(
+    /^export (?:const|(type|interface)) (\w+)/gm,
+  );
+  return [...available].flatMap(([, type, name = '']) =>
     isLeftOut(code, name) ? [type === undefined ? name : `type ${name}`] : [],
   );
-  const from = path.relative(path.dirname(file), around);
-  return { file, code: `import { ${used.join(', ')} } from './${from}';\n${code}` };
 }
 
 /** True if the code uses a name without importing or declaring it. */

@@ -3,7 +3,10 @@ import { codeOf, isTaken, moduleOf, pages } from './code-of-page.ts';
 
 const list = 'virtual:code-to-render';
 
-/** Provides the code blocks that show a widget as modules. Their default export is the element at the end of the block. */
+/** A component of a block that needs no props: what its file shows. */
+const component = /^export function ([A-Z]\w*)\(\)/m;
+
+/** Provides the code blocks that show a widget as modules. Their default export is the component, as an element. */
 export function codeToRender(): Plugin {
   const samples = pages.flatMap(codeOf).filter((sample) => !isTaken(sample));
   const named = samples.map((sample) => ({
@@ -11,7 +14,9 @@ export function codeToRender(): Plugin {
     name: `block ${sample.place} of ${sample.page}`,
   }));
   const modules = named
-    .filter(({ language, code }) => language === 'tsx' && /^<[\s\S]*;\n$|createRoot/m.test(code))
+    // Storybook shows what its pages (.mdx) describe.
+    .filter(({ page, language }) => language === 'tsx' && page.endsWith('.md'))
+    .filter(({ code }) => component.test(code) || code.includes('createRoot'))
     .map((sample) => ({ name: sample.name, ...moduleOf(sample) }));
   const markup = named
     .filter(({ language, code }) => language === 'html' && code.includes('<graduation-'))
@@ -20,7 +25,7 @@ export function codeToRender(): Plugin {
     ({ name, file }) => `{ name: '${name}', load: () => import('${file}') }`,
   );
   const codes = new Map([
-    ...modules.map(({ file, code }) => [file, code.replace(/^</m, 'export default <')] as const),
+    ...modules.map(({ file, code }) => [file, withElement(code)] as const),
     [list, `export const pieces = [${entries}]; export const markup = ${JSON.stringify(markup)};`],
   ]);
   return {
@@ -29,4 +34,9 @@ export function codeToRender(): Plugin {
     resolveId: (id) => (codes.has(id) ? id : undefined),
     load: (id) => codes.get(id),
   };
+}
+
+function withElement(code: string): string {
+  const [, name] = component.exec(code) ?? [];
+  return name === undefined ? code : `${code}\nexport default <${name} />;\n`;
 }

@@ -29,7 +29,9 @@ const hosts = {
       export function useSearchParams(): URLSearchParams;
       export function useServerInsertedHTML(write: () => import('react').ReactNode): void;
     }
-    declare const routeTree: import('@tanstack/react-router').AnyRoute;
+    declare module '*/routeTree.gen' {
+      export const routeTree: import('@tanstack/react-router').AnyRoute;
+    }
   `,
 };
 
@@ -64,14 +66,21 @@ function compile(modules: readonly CodeModule[]): readonly string[] {
 
 const samples = pages.flatMap(codeOf);
 const isTypeScript = ({ language }: PageCode) => /^tsx?$/.test(language);
-/** An invalid block of an imaginary page. It shows that the compiler does check the blocks. */
-const wrong = codeIn('docs/page.md', '```tsx\n<GraduationProvider api={api} color />;\n```\n');
+/** Invalid blocks of an imaginary page. They show that the compiler does check the blocks, each alone. */
+const wrong = codeIn(
+  'docs/page.md',
+  [
+    "```tsx\nimport { StatusLookup } from 'birrete';\n\n<StatusLookup color />;\n```\n",
+    '```tsx\n<StatusLookup />;\n```\n',
+  ].join(''),
+);
 
-test('the code to copy of every page compiles', () => {
+test('each block of code to copy compiles as a file', () => {
   const compiled = samples.filter((sample) => isTypeScript(sample) && !isTaken(sample));
   expect(compiled.length).toBeGreaterThan(30);
   expect(compile([...compiled, ...wrong].map(moduleOf))).toEqual([
     expect.stringMatching(/^docs\/page\.md\.1\.tsx: .*Property 'color' does not exist/),
+    expect.stringMatching(/^docs\/page\.md\.2\.tsx: Cannot find name 'StatusLookup'/),
   ]);
 });
 

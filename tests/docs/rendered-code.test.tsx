@@ -3,6 +3,7 @@ import { markup, pieces } from 'virtual:code-to-render';
 import { render, waitFor } from '@testing-library/react';
 import { defineGraduationElements } from 'birrete/embed';
 import { graduationHandlers } from 'birrete/testing';
+import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeServiceWorker } from '../browser/fake-network.ts';
 
@@ -10,6 +11,7 @@ import { fakeServiceWorker } from '../browser/fake-network.ts';
 fakeServiceWorker(() => [
   ...graduationHandlers({ baseUrl: 'https://grados.universidad.edu' }),
   ...graduationHandlers(),
+  http.get('/textos/grados.json', () => HttpResponse.json({ wizard: { title: 'Pide tu título' } })),
 ]);
 beforeAll(() => defineGraduationElements());
 

@@ -1,16 +1,5 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import {
-  aligned,
-  centred,
-  crest,
-  degreeName,
-  diplomaPage,
-  graduateName,
-  officeSignatures,
-  replaces,
-  universityHeading,
-  verificationQr,
-} from './template-blocks.ts';
+import { aligned, centred, crest, replaces } from './template-blocks.ts';
 
 const ink = '#123524';
 const column = { x: 60, width: 300 };
@@ -21,7 +10,13 @@ export const colombianTitle: DocumentTemplate = {
   kind: 'title',
   lang: 'es-CO',
   title: 'Diploma de {nombre}',
-  page: diplomaPage,
+  page: {
+    size: 'A3',
+    orientation: 'landscape',
+    margin: 8,
+    pages: 'one',
+    stock: { kind: 'blank' },
+  },
   images: {},
   blocks: [
     { kind: 'frame', inset: 14, style: 'line', colour: ink, preprinted: true },
@@ -46,13 +41,18 @@ export const colombianTitle: DocumentTemplate = {
       style: { caps: 'small', tracking: 70 },
       preprinted: true,
     }),
-    universityHeading({
+    centred({
       ...column,
+      role: 'heading',
+      text: '{universidad}',
       font: 'garamond-semibold',
       size: 40,
+      fit: 'name',
       top: { at: 71 },
       height: 17,
+      vertical: 'middle',
       style: { colour: ink, caps: 'small', tracking: 40, leading: 1.05 },
+      preprinted: true,
     }),
     centred({
       ...column,
@@ -70,7 +70,18 @@ export const colombianTitle: DocumentTemplate = {
       size: 19,
       top: { at: 101 },
     }),
-    graduateName({ ...column, font: 'garamond-medium-italic', size: 54, top: { at: 120 } }),
+    centred({
+      ...column,
+      role: 'subheading',
+      text: '{nombre}',
+      font: 'garamond-medium-italic',
+      size: 54,
+      fit: 'name',
+      top: { at: 120 },
+      height: 36,
+      vertical: 'middle',
+      style: { leading: 1.02 },
+    }),
     centred({
       ...column,
       text:
@@ -80,12 +91,15 @@ export const colombianTitle: DocumentTemplate = {
       size: 19,
       top: { at: 161 },
     }),
-    degreeName({
+    centred({
       ...column,
+      role: 'subheading',
+      text: '{titulo}',
       font: 'garamond-semibold',
       size: 34,
       top: { at: 180 },
       height: 22,
+      vertical: 'middle',
       style: { colour: ink, caps: 'small', tracking: 40, leading: 1.1 },
     }),
     centred({
@@ -102,7 +116,19 @@ export const colombianTitle: DocumentTemplate = {
       size: 13,
       top: { at: 215 },
     }),
-    officeSignatures({ x: 80, top: { at: 219 }, width: 260, height: 36 }),
+    {
+      kind: 'signatures',
+      x: 80,
+      top: { at: 219 },
+      width: 260,
+      height: 36,
+      places: [
+        { kind: 'office', office: 'Rector' },
+        { kind: 'office', office: 'Secretario General' },
+        { kind: 'office', office: 'Decano' },
+      ],
+      style: { font: 'garamond', size: 14, align: 'center' },
+    },
     aligned('left', {
       x: 24,
       width: 60,
@@ -113,6 +139,15 @@ export const colombianTitle: DocumentTemplate = {
       style: { leading: 1.35 },
     }),
     centred({ x: 90, width: 240, ...replaces, size: 12, top: { at: 268 } }),
-    verificationQr('este diploma', { x: 362, top: { at: 230 }, width: 24 }),
+    {
+      kind: 'qr',
+      x: 362,
+      top: { at: 230 },
+      width: 24,
+      alt: 'Código QR para comprobar este diploma',
+      caption: 'Comprueba este diploma',
+      captionAt: 'below',
+      style: { font: 'garamond', size: 10.5, align: 'center' },
+    },
   ],
 };

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import { hashSecret } from '#platform/passwords/hash-secret.ts';
 import type { SignInSettings } from '#platform/settings/sign-in-settings.ts';
 
 /** Without `__Secure-`, which browsers accept over https only, a page of a sibling domain without https could set it. */
@@ -51,7 +50,7 @@ export async function isKnownDevice(
   const row = await kysely
     .selectFrom('known_devices')
     .select('user_id')
-    .where('device_hash', '=', hashSecret(device))
+    .where('device_hash', '=', hashDevice(device))
     .where('user_id', '=', userId)
     .where('seen_at', '>', oldest(now))
     .executeTakeFirst();
@@ -76,7 +75,7 @@ export async function rememberDevice(
   if (device !== undefined && !isKnown) await copyUsers(kysely, device, token);
   await kysely
     .insertInto('known_devices')
-    .values({ device_hash: hashSecret(token), user_id: userId, seen_at: now })
+    .values({ device_hash: hashDevice(token), user_id: userId, seen_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['device_hash', 'user_id'])
@@ -96,7 +95,7 @@ export async function noteSignOut(
   await kysely
     .updateTable('known_devices')
     .set({ signed_out_at: now })
-    .where('device_hash', '=', hashSecret(device))
+    .where('device_hash', '=', hashDevice(device))
     .where('user_id', '=', userId)
     .execute();
 }
@@ -106,7 +105,7 @@ export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Prom
   const latest = await kysely
     .selectFrom('known_devices')
     .select('signed_out_at')
-    .where('device_hash', '=', hashSecret(device))
+    .where('device_hash', '=', hashDevice(device))
     .orderBy(({ fn }) => fn.coalesce('signed_out_at', 'seen_at'), 'desc')
     .executeTakeFirst();
   return latest !== undefined && latest.signed_out_at !== null;
@@ -120,13 +119,17 @@ async function copyUsers(kysely: Kysely<Schema>, old: string, token: string): Pr
     .expression((from) =>
       from
         .selectFrom('known_devices')
-        .select((column) => column.val(hashSecret(token)).as('device_hash'))
+        .select((column) => column.val(hashDevice(token)).as('device_hash'))
         .select(['user_id', 'seen_at', 'signed_out_at'])
-        .where('device_hash', '=', hashSecret(old)),
+        .where('device_hash', '=', hashDevice(old)),
     )
     .execute();
 }
 
 function oldest(now: Date): Date {
   return new Date(now.getTime() - validDays * 86_400_000);
+}
+
+function hashDevice(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
