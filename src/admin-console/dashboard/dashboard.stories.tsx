@@ -311,7 +311,8 @@ export const TitleActivity = meta.story({
     msw.use(...graduationHandlers({ university: universityWithCorrections(), extras }));
   },
   play: async ({ canvas }) => {
-    const { correctionRequested, correctionAnswered, titleAnnulled } = messages.activity;
+    const { correctionRequested, correctionAnswered, titleAnnulled, titlesHandedOver } =
+      messages.activity;
     const annulled = filled(titleAnnulled, { name: 'AG-2026-160' });
     const link = await canvas.findByRole('link', { name: annulled });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/titles\?q=AG-2026-160$/));
@@ -319,7 +320,7 @@ export const TitleActivity = meta.story({
       await expect(canvas.getByText(filled(text, { name: 'AG-2026-014' }))).toBeVisible();
     }
     await expect(canvas.getByText(messages.activity.lookUp)).toBeVisible();
-    await expect(canvas.getByText('2 títulos entregados')).toBeVisible();
+    await expect(canvas.getByText(filled(titlesHandedOver, { count: 2 }))).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
 import preview from '#storybook/preview.tsx';
-import { filled, messages } from '#storybook/story-messages.ts';
+import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { createFakeUniversity } from '#testing/fake-api/fake-university.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { catalogueStates, openNew, shown } from '../catalogue-states.fixtures.ts';
@@ -101,7 +101,7 @@ export const WithSignature = meta.story({
     const field = dialog.getByLabelText<HTMLInputElement>(messages.configAuthorities.signature);
     field.removeAttribute('accept');
     await userEvent.upload(field, new File(['GIF89a'], 'firma.gif', { type: 'image/gif' }));
-    await expect(await dialog.findByText(/tipo PNG/)).toBeVisible();
+    await expect(await dialog.findByText(matching(messages.pictureField.wrongKind))).toBeVisible();
     await userEvent.upload(field, new File([octets], 'firma.png', { type: 'image/png' }));
     await expect(
       await dialog.findByRole('img', { name: messages.pictureField.current }),

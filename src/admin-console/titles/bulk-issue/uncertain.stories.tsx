@@ -63,11 +63,12 @@ export const PartlyIssued = meta.story({
   },
   play: async (context) => {
     const dialog = await openAndSubmit(context);
+    // A notice closes after seconds, so it is read before what may take longer.
+    await expect(await screen.findByText(messages.failures.noAnswer)).toBeVisible();
     await expect(
       await dialog.findByText(filled(messages.bulkIssue.issuedCount, { issued: 37, of: 40 })),
     ).toBeVisible();
     await expect(dialog.getByText(messages.bulkIssue.failed)).toBeVisible();
-    await expect(await screen.findByText(messages.failures.noAnswer)).toBeVisible();
     await expect(
       dialog.getByText(matching(messages.bulkIssue.missingCount, { count: 3 })),
     ).toBeVisible();
