@@ -28,7 +28,7 @@ const layers = [...above, features, ...below];
 const consoleShared = [
   ['frame'],
   ['sign-in', 'sessions', 'confirmation'],
-  ['list', 'form', 'document-problems'],
+  ['list', 'form', 'batch', 'document-problems'],
   ['navigation'],
   ['permissions'],
   ['addresses', 'data'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countByState, isUnderWay } from '#admin-console/batch/batch-run.flow.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '#ui/stack/stack.styles.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import type { BulkControls } from './bulk-run.controller.ts';
-import { countByState, isUnderWay } from './bulk-run.flow.ts';
 import { type BulkDecisionMessages, bulkRunMessages } from './bulk-run.messages.ts';
 import { BulkSummary } from './bulk-summary.tsx';
 

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { type BatchItem, type ItemState, isUnderWay } from '#admin-console/batch/batch-run.flow.ts';
+import type { Application } from '#domain/application/application.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -12,7 +14,7 @@ import {
   Results,
   RunningMark,
 } from './bulk.styles.ts';
-import { type BulkItem, type BulkItemState, type BulkRun, isUnderWay } from './bulk-run.flow.ts';
+import type { BulkRun } from './bulk-run.controller.ts';
 import { type BulkDecisionMessages, bulkRunMessages } from './bulk-run.messages.ts';
 
 interface BulkResultsProps {
@@ -30,22 +32,22 @@ export function BulkResults({ run, messages }: BulkResultsProps) {
   const isReady = run.phase === 'ready';
   return (
     <Results aria-label={results} tabIndex={0} ref={list}>
-      {run.items.map((item) => (
-        <ResultLine key={item.application.id} item={item} messages={messages} isReady={isReady} />
+      {run.items.map((entry) => (
+        <ResultLine key={entry.item.id} entry={entry} messages={messages} isReady={isReady} />
       ))}
     </Results>
   );
 }
 
 interface ResultLineProps {
-  readonly item: BulkItem;
+  readonly entry: BatchItem<Application, Application>;
   readonly messages: BulkDecisionMessages;
   readonly isReady: boolean;
 }
 
-/** Memoized: renders only when its item changes. */
-const ResultLine = memo(function ResultLine({ item, messages, isReady }: ResultLineProps) {
-  const { application, state } = item;
+/** Memoized: renders only when its entry changes. */
+const ResultLine = memo(function ResultLine({ entry, messages, isReady }: ResultLineProps) {
+  const { item: application, state } = entry;
   const { unnamed } = useMessages(bulkRunMessages);
   const name = fullNameOf(application);
   return (
@@ -61,7 +63,7 @@ const ResultLine = memo(function ResultLine({ item, messages, isReady }: ResultL
 });
 
 interface StateMarkProps {
-  readonly state: BulkItemState;
+  readonly state: ItemState<Application>;
   readonly messages: BulkDecisionMessages;
 }
 

@@ -1,22 +1,13 @@
-import { useEffect, useReducer, useRef } from 'react';
+import type { BatchRun } from '#admin-console/batch/batch-run.flow.ts';
+import { type Attempt, type Attempted, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { useCachedRows } from '#admin-console/data/use-cached-rows.ts';
 import { useInvalidate } from '#admin-console/data/use-invalidate.ts';
-import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 import { type Decision, decideApplication } from '#api/applications/applications.ts';
 import type { Application } from '#domain/application/application.ts';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
-import {
-  advance,
-  type BulkRun,
-  type BulkStep,
-  bulkRunOf,
-  idsInState,
-  isUnderWay,
-  itemsOf,
-} from './bulk-run.flow.ts';
 
 /** One decision on many applications. */
 export interface BulkTask {
@@ -30,6 +21,9 @@ export interface BulkTask {
   /** Called at the end of a run that decided something. */
   readonly onDone?: ((count: number) => void) | undefined;
 }
+
+/** A run over applications, whose results are the decided applications. */
+export type BulkRun = BatchRun<Application, Application>;
 
 export interface BulkControls {
   readonly run: BulkRun;
@@ -45,60 +39,36 @@ export function useBulkRun(applications: readonly Application[], task: BulkTask)
   const invalidate = useInvalidate();
   const cached = useCachedRows(resources.applications);
   const decideOne = useDecideOne();
-  const [run, dispatch] = useReducer(advance, applications, bulkRunOf);
-  const mustStop = useStopOnLeave();
-  const isBusy = useRef(false);
-  useUnsavedWork(isUnderWay(run), 'batch');
 
-  const send = async (ids: readonly number[]) => {
-    if (isBusy.current || ids.length === 0) return;
-    isBusy.current = true;
-    mustStop.current = false;
-    dispatch({ type: 'started', ids: new Set(ids) });
-    const decided: Application[] = [];
-    const failed: Application[] = [];
-    for (const { application } of itemsOf(run, ids)) {
-      if (mustStop.current) break;
-      dispatch({ type: 'sent', id: application.id });
-      // Another user may have changed the row since it was selected, or since it failed here.
-      const attempt = await decideOne(cached.get(application), task);
-      dispatch(attempt.step);
-      if (attempt.decided === undefined) failed.push(application);
-      else decided.push(attempt.decided);
-      if (attempt.endsRun) break;
-    }
+  const settle = async (attempted: readonly Attempted<Application, Application>[]) => {
+    const decided = attempted.flatMap(({ attempt }) =>
+      attempt.kind === 'done' ? [attempt.result] : [],
+    );
+    const failed = attempted.filter(({ attempt }) => attempt.kind === 'failed');
     // Updates the cache once: an update per row would re-render a long list after each call.
     cached.update(decided);
     const reading = invalidate(resources.applications);
     if (failed.length > 0) await reading;
     // The response may have been lost: the list shows whether the decision was made.
-    for (const application of failed.map(cached.get)) {
-      if (!task.isDecided(application)) continue;
-      dispatch({ type: 'done', id: application.id });
-      decided.push(application);
-    }
-    isBusy.current = false;
-    dispatch({ type: 'ended' });
-    if (decided.length > 0) task.onDone?.(decided.length);
+    const recovered = failed
+      .map(({ at, item }) => ({ at, result: cached.get(item) }))
+      .filter(({ result }) => task.isDecided(result));
+    const count = decided.length + recovered.length;
+    if (count > 0) task.onDone?.(count);
+    return recovered;
   };
 
+  const { run, send, stop } = useBatchRun<Application, Application>(applications, {
+    // Another user may have changed the row since it was selected, or since it failed here.
+    attempt: (application) => decideOne(cached.get(application), task),
+    settle,
+  });
   return {
     run,
-    start: () => void send(idsInState(run, 'waiting')),
-    retryFailed: () => void send(idsInState(run, 'failed')),
-    stop: () => {
-      mustStop.current = true;
-      dispatch({ type: 'stop-asked' });
-    },
+    start: () => void send(['waiting']),
+    retryFailed: () => void send(['failed']),
+    stop,
   };
-}
-
-interface Attempt {
-  readonly step: BulkStep;
-  /** The updated application if the decision was made. */
-  readonly decided?: Application;
-  /** True if the next call would fail in the same way. */
-  readonly endsRun: boolean;
 }
 
 const statusAfter = { confirm: 'confirmed', reject: 'rejected' } as const;
@@ -106,25 +76,22 @@ const statusAfter = { confirm: 'confirmed', reject: 'rejected' } as const;
 function useDecideOne() {
   const { api } = useGraduation();
   const notices = useFailureNotices();
-  return async (application: Application, task: BulkTask): Promise<Attempt> => {
-    const { id } = application;
+  return async (application: Application, task: BulkTask): Promise<Attempt<Application>> => {
     const refusal = task.refusalOf(application);
-    if (refusal !== undefined) {
-      return { step: { type: 'failed', id, message: refusal }, endsRun: false };
-    }
+    if (refusal !== undefined) return { kind: 'failed', message: refusal, endsRun: false };
     const decision = task.decisionOn(application);
     try {
       const version = await decideApplication(api, application, decision);
-      const decided: Application = {
+      const result: Application = {
         ...application,
         status: statusAfter[decision.kind],
         notes: decision.notes === '' ? application.notes : decision.notes,
         version,
       };
-      return { step: { type: 'done', id }, decided, endsRun: false };
+      return { kind: 'done', result };
     } catch (error) {
       const message = notices.describeInline(error, { message: task.failed }) ?? task.failed;
-      return { step: { type: 'failed', id, message }, endsRun: endsRun(error) };
+      return { kind: 'failed', message, endsRun: endsRun(error) };
     }
   };
 }
@@ -134,16 +101,4 @@ const fatalKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'unauthorized
 /** Without connection, session or permission, all remaining calls would fail as well. */
 function endsRun(error: unknown): boolean {
   return error instanceof ApiError && fatalKinds.includes(error.kind);
-}
-
-/** Stops the run when the user leaves the section. */
-function useStopOnLeave() {
-  const mustStop = useRef(false);
-  useEffect(() => {
-    mustStop.current = false;
-    return () => {
-      mustStop.current = true;
-    };
-  }, []);
-  return mustStop;
 }

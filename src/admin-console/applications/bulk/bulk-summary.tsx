@@ -1,10 +1,11 @@
+import { countByState } from '#admin-console/batch/batch-run.flow.ts';
 import type { PluralMessage } from '#messages/define-messages.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { FocusTarget } from '#ui/dialog/dialog-parts.styles.ts';
-import { type BulkRun, countByState } from './bulk-run.flow.ts';
+import type { BulkRun } from './bulk-run.controller.ts';
 import { type BulkDecisionMessages, bulkRunMessages } from './bulk-run.messages.ts';
 
 interface BulkSummaryProps {

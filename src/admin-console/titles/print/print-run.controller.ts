@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import { batchResults, isComplete } from '#admin-console/batch/batch-run.flow.ts';
+import { type Attempt, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
 import { checkDocuments, printDocuments } from '#api/documents/print-documents.ts';
 import { randomKey } from '#api/wire/random-key.ts';
 import type { PrintedFile, PrintProblem, TemplateSummary } from '#domain/document/print.ts';
@@ -8,13 +8,7 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { saveFile } from '#ui/save-file/save-file.ts';
 import { printMessages } from './print.messages.ts';
-import {
-  beginRun,
-  isUnderWay,
-  type PrintPart,
-  type PrintPhase,
-  type PrintRun,
-} from './print-run.flow.ts';
+import { joinRuns, type PrintFile, type PrintPart, type PrintRun } from './print-run.flow.ts';
 
 export interface PrintControls {
   readonly run: PrintRun;
@@ -26,116 +20,76 @@ export interface PrintControls {
   readonly pause: () => void;
 }
 
-/** The job under whose name the files are sent: a file that is sent again has the same copies. */
-interface Job {
-  readonly id: string;
-  readonly template: TemplateSummary;
-  readonly parts: readonly PrintPart[];
-}
-
-/** Checks documents and prints them file by file. Each file is saved as soon as it arrives. */
+/**
+ * Checks documents and prints them file by file. Nothing is printed before its problems have been shown. Each file is
+ * saved as soon as it arrives.
+ */
 export function usePrintRun(): PrintControls {
-  const [run, setRun] = useState<PrintRun>(() => beginRun([]));
-  const { checkAll, printPart } = useCalls();
-  const job = useRef<Job>(undefined);
-  const files = useRef<readonly PrintedFile[]>([]);
-  const isChecked = useRef(false);
-  const mustStop = useStopOnLeave();
-  useUnsavedWork(isUnderWay(run), 'batch');
+  const { check, print } = useCalls();
+  const checks = useBatchRun<PrintFile, readonly PrintProblem[]>([], { attempt: check });
+  const prints = useBatchRun<PrintFile, PrintedFile>([], { attempt: print });
 
-  const enter = (phase: PrintPhase) => setRun((before) => ({ ...before, phase }));
-  const printRest = async () => {
-    if (job.current === undefined) return;
-    enter({ kind: 'printing' });
-    while (files.current.length < job.current.parts.length) {
-      if (mustStop.current) return enter({ kind: 'paused', failure: undefined });
-      const printed = await printPart(job.current, files.current.length);
-      if ('failure' in printed) return enter({ kind: 'paused', failure: printed.failure });
-      files.current = [...files.current, printed.file];
-      const saved = files.current;
-      setRun((before) => ({ ...before, files: saved }));
-    }
-    enter({ kind: 'done' });
-  };
-
-  /** Checks once, also after a failure: nothing is printed before its problems have been shown. */
-  const printChecked = async () => {
-    if (job.current === undefined) return;
-    mustStop.current = false;
-    if (!isChecked.current) {
-      enter({ kind: 'checking', checked: 0 });
-      const checked = await checkAll(job.current, (count) =>
-        enter({ kind: 'checking', checked: count }),
-      );
-      if (mustStop.current) return;
-      if ('failure' in checked) return enter({ kind: 'paused', failure: checked.failure });
-      isChecked.current = true;
-      const { problems } = checked;
-      if (problems.length > 0) return enter({ kind: 'doubtful', problems });
-    }
-    await printRest();
+  const printRest = () => prints.send(['waiting', 'failed']);
+  const checkAndPrint = async () => {
+    const checked = await checks.send(['waiting', 'failed']);
+    if (checked === undefined || !isComplete(checked)) return;
+    if (batchResults(checked).flat().length === 0) await printRest();
   };
 
   return {
-    run,
+    run: joinRuns(checks.run, prints.run),
     start: (template, parts) => {
-      job.current = { id: randomKey(), template, parts };
-      files.current = [];
-      isChecked.current = false;
-      setRun(beginRun(parts));
-      void printChecked();
+      const id = randomKey();
+      const files = parts.map(
+        (part, index): PrintFile => ({
+          part,
+          index,
+          templateId: template.id,
+          job: `${id}-${index}`,
+        }),
+      );
+      checks.begin(files);
+      prints.begin(files);
+      void checkAndPrint();
     },
-    proceed: () => void printChecked(),
-    pause: () => {
-      mustStop.current = true;
-      enter({ kind: 'pausing' });
-    },
+    proceed: () => void (isComplete(checks.run) ? printRest() : checkAndPrint()),
+    pause: prints.stop,
   };
 }
 
-/** The calls of a job, whose failures are messages. */
+/** The calls for one file, whose failures are messages. */
 function useCalls() {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(printMessages);
-  const describe = (error: unknown, message: string) =>
-    notices.describeInline(error, { message }) ?? message;
+  const attempt = <Result>(call: Promise<Result>, message: string): Promise<Attempt<Result>> =>
+    call.then(
+      (result) => ({ kind: 'done', result }),
+      (error: unknown) => ({
+        kind: 'failed',
+        message: notices.describeInline(error, { message }) ?? message,
+        endsRun: true,
+      }),
+    );
 
-  const checkAll = async (
-    { template, parts }: Job,
-    onProgress: (checked: number) => void,
-  ): Promise<{ problems: readonly PrintProblem[] } | { failure: string }> => {
-    const problems: PrintProblem[] = [];
-    let checked = 0;
-    try {
-      for (const part of parts) {
-        const found = await checkDocuments(api, { templateId: template.id, titleIds: idsOf(part) });
-        // Problems of the template are those of all files.
-        problems.push(...found.filter(({ titleId }) => titleId !== undefined || checked === 0));
-        checked += part.length;
-        onProgress(checked);
-      }
-      return { problems };
-    } catch (error) {
-      return { failure: describe(error, messages.checkFailed) };
-    }
+  return {
+    check: ({ templateId, part, index }: PrintFile) =>
+      attempt(
+        checkDocuments(api, { templateId, titleIds: titleIds(part) }).then((found) =>
+          // Problems of the template are those of all files.
+          found.filter(({ titleId }) => titleId !== undefined || index === 0),
+        ),
+        messages.checkFailed,
+      ),
+    print: ({ templateId, part, job }: PrintFile) =>
+      attempt(
+        printDocuments(api, { templateId, titleIds: titleIds(part), job }).then((file) => {
+          savePrinted(file);
+          return file;
+        }),
+        messages.printFailed,
+      ),
   };
-
-  const printPart = async (
-    { id, template, parts }: Job,
-    index: number,
-  ): Promise<{ file: PrintedFile } | { failure: string }> => {
-    try {
-      const titleIds = idsOf(parts[index] ?? []);
-      const job = `${id}-${index}`;
-      const file = await printDocuments(api, { templateId: template.id, titleIds, job });
-      savePrinted(file);
-      return { file };
-    } catch (error) {
-      return { failure: describe(error, messages.printFailed) };
-    }
-  };
-  return { checkAll, printPart };
 }
 
 /** Saves a file on the user's device. */
@@ -143,18 +97,6 @@ export function savePrinted({ name, pdf }: PrintedFile): void {
   saveFile(new Blob([pdf], { type: 'application/pdf' }), name);
 }
 
-function idsOf(part: PrintPart): readonly number[] {
+function titleIds(part: PrintPart): readonly number[] {
   return part.map(({ id }) => id);
-}
-
-/** Stops the run when the user leaves the section. */
-function useStopOnLeave() {
-  const mustStop = useRef(false);
-  useEffect(() => {
-    mustStop.current = false;
-    return () => {
-      mustStop.current = true;
-    };
-  }, []);
-  return mustStop;
 }

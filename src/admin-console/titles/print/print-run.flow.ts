@@ -1,9 +1,25 @@
+import {
+  type BatchRun,
+  batchResults,
+  isUnderWay as isBatchUnderWay,
+  isComplete,
+} from '#admin-console/batch/batch-run.flow.ts';
 import type { DocumentKind } from '#domain/document/document-template.ts';
 import type { PrintedFile, PrintProblem } from '#domain/document/print.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 
 /** The titles of one file, in register order. */
 export type PrintPart = readonly IssuedTitle[];
+
+/** One file of a print. */
+export interface PrintFile {
+  readonly part: PrintPart;
+  /** Its place among the files. */
+  readonly index: number;
+  readonly templateId: number;
+  /** The name under which the file is sent: a file that is sent again has the same copies. */
+  readonly job: string;
+}
 
 /**
  * The state of a print:
@@ -66,9 +82,46 @@ export function inRegisterOrder(
   return rows.filter(({ id }) => ids.has(id));
 }
 
-/** A print before its first file. */
-export function beginRun(parts: readonly PrintPart[]): PrintRun {
-  return { parts, files: [], phase: { kind: 'ready' } };
+/** A print is two runs over the same files: all are checked before the first is drawn. */
+export function joinRuns(
+  checks: BatchRun<PrintFile, readonly PrintProblem[]>,
+  prints: BatchRun<PrintFile, PrintedFile>,
+): PrintRun {
+  const parts = prints.items.map(({ item }) => item.part);
+  return { parts, files: batchResults(prints), phase: joinPhases(checks, prints) };
+}
+
+function joinPhases(
+  checks: BatchRun<PrintFile, readonly PrintProblem[]>,
+  prints: BatchRun<PrintFile, PrintedFile>,
+): PrintPhase {
+  if (checks.phase === 'ready') return { kind: 'ready' };
+  if (isBatchUnderWay(checks)) return { kind: 'checking', checked: checkedCount(checks) };
+  if (!isComplete(checks)) return { kind: 'paused', failure: firstFailure(checks) };
+  const problems = batchResults(checks).flat();
+  switch (prints.phase) {
+    case 'ready':
+      return problems.length > 0 ? { kind: 'doubtful', problems } : { kind: 'printing' };
+    case 'running':
+      return { kind: 'printing' };
+    case 'stopping':
+      return { kind: 'pausing' };
+    case 'stopped':
+    case 'finished':
+      return isComplete(prints) ? { kind: 'done' } : { kind: 'paused', failure: firstFailure(prints) };
+    default:
+      return prints.phase satisfies never;
+  }
+}
+
+function checkedCount({ items }: BatchRun<PrintFile, unknown>): number {
+  const checked = items.filter(({ state }) => state.kind === 'done');
+  return documentCount({ parts: checked.map(({ item }) => item.part) });
+}
+
+function firstFailure({ items }: BatchRun<PrintFile, unknown>): string | undefined {
+  for (const { state } of items) if (state.kind === 'failed') return state.message;
+  return undefined;
 }
 
 /** The number of documents in saved files. */

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { PrintProblem } from '#domain/document/print.ts';
@@ -7,7 +6,7 @@ import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DownloadIcon } from '#ui/icon/icons.tsx';
-import { Fill, ProgressHead, Track } from '#ui/progress/progress.styles.ts';
+import { ProgressBar } from '#ui/progress/progress-bar.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { LiveRegion } from '#ui/text/live-region.tsx';
@@ -68,27 +67,9 @@ interface ProgressProps extends RunProps {
 function Progress({ run, done, name }: ProgressProps) {
   const messages = useMessages(printMessages);
   const locale = useLocale();
-  const labelId = useId();
   const total = documentCount(run);
   const text = formatMessage(messages.progressText, { done, total }, locale);
-  return (
-    <Stack $gap={2}>
-      <ProgressHead>
-        <span id={labelId}>{messages[name]}</span>
-        <span>{text}</span>
-      </ProgressHead>
-      <Track
-        role="progressbar"
-        aria-labelledby={labelId}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={text}
-      >
-        <Fill style={{ inlineSize: `${(done / Math.max(1, total)) * 100}%` }} />
-      </Track>
-    </Stack>
-  );
+  return <ProgressBar label={messages[name]} done={done} total={total} text={text} />;
 }
 
 function Paused({ run }: RunProps) {
