@@ -1,3 +1,4 @@
+// `readContext` is called in a `try` that rethrows, always in the same order; by its name linters forbid it there.
 import { createContext, useContext as readContext, useContext } from 'react';
 import type { ApiClient } from '../api/client.ts';
 import type { NotificationAdapter } from '../notifications/notification-adapter.ts';

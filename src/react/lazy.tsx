@@ -47,23 +47,26 @@ interface LazyProps<Props> {
 
 /** Renders a lazy view, or what is shown in its place. */
 export function Lazy<Props extends object>({ view, props, pending, failed }: LazyProps<Props>) {
+  const [outcome, setOutcome] = useState<'pending' | 'failed' | ComponentType<Props>>('pending');
+  const [retries, setRetries] = useState(0);
   const View = view.loaded();
-  const [failures, setFailures] = useState(0);
-  /** The number of failures when the code was last requested. */
-  const [asked, setAsked] = useState(0);
-  const [, renderAgain] = useState({});
 
   // Whether the render went without the code: it may arrive before the effect, when it was preloaded.
-  const isMissing = View === undefined;
+  const isMissing = View === undefined && outcome !== 'failed';
   useEffect(() => {
     if (!isMissing) return;
     // StrictMode runs this twice, and it is one failure all the same.
     view.load().then(
-      () => renderAgain({}),
-      () => setFailures(asked + 1),
+      (loaded) => setOutcome(() => loaded),
+      () => setOutcome('failed'),
     );
-  }, [view, isMissing, asked]);
+  }, [view, isMissing]);
 
   if (View !== undefined) return <View {...props} />;
-  return failures === asked ? pending : failed({ failures, retry: () => setAsked(failures) });
+  if (outcome !== 'failed') return pending;
+  const retry = () => {
+    setRetries(retries + 1);
+    setOutcome('pending');
+  };
+  return failed({ failures: retries + 1, retry });
 }

@@ -1,7 +1,7 @@
 /**
  * The state of a form as pure functions, for `useForm`.
  *
- * Every value is a string: a date has its digits, a select the key of its option, a switch `on` or `off`. The state holds
+ * Every value is a string: a date has its digits, a select the key of its option, a switch `yes` or `no`. The state holds
  * the row's values when the form was opened, and the edited values. Untouched fields track the current row, so saving
  * never reverts another user's change.
  */

@@ -24,6 +24,11 @@ export interface AddressFilters<T extends Filters> {
  * A section's filters, stored in the URL so that users can share links. While the console is mounted, they also survive
  * leaving the section, per user: a URL without filters restores the remembered ones.
  *
+ * Their state is ahead of the URL, which follows after a delay. It changes for three reasons:
+ * - the user sets a filter;
+ * - the URL changes by other means, as by Back or a link: not one that was written here and is reported late;
+ * - the server announces further filters, whose values the URL may have had from the start.
+ *
  * @param section a name that no other section uses
  * @param defaults the values without any filter, whose keys are those of the query string. The object changes only with
  * its keys: a filter that the server announces later takes its value from the URL. Values from a URL can be any text:

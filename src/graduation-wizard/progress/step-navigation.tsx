@@ -33,6 +33,7 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
         )}
         {isLast ? (
           <Button key="submit" isBusy={isSubmitting} buttonRef={onwardRef} onClick={actions.submit}>
+            {/* Page translation replaces text nodes, which React can't update: each text has an element of its own. */}
             <span key={String(isSubmitting)}>
               {isSubmitting ? messages.submitting : messages.submit}
             </span>
@@ -56,6 +57,7 @@ function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'mi
   return (
     <MissingBox>
       <Button variant="quiet" onClick={form.actions.showProblems}>
+        {/* A new element for a new text, as above. */}
         <span key={missing}>{formatMessage(messages.missing, { count: missing }, locale)}</span>
       </Button>
     </MissingBox>

@@ -13,8 +13,7 @@ import { useOptions } from './use-options.ts';
 
 /** One choice from a long list. The search ignores case, accents and the order of its terms. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
-  const { label, error, hint, isRequired, isOptional, itemKey, itemLabel, itemDetail } = props;
-  const { value, name, emptyText } = props;
+  const { value, name, emptyText, itemKey, itemLabel, itemDetail } = props;
   const texts = useMessages(uiMessages);
   const ids = useFieldIds(props.id);
   const options = useOptions(props, ids);
@@ -22,15 +21,7 @@ export function ComboBox<T>(props: ComboBoxProps<T>) {
   const chosen = value === null ? undefined : itemKey(value);
 
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
-      labelProps={combo.getLabelProps()}
-    >
+    <FieldFrame ids={ids} field={props} labelProps={combo.getLabelProps()}>
       <Anchor data-state={combo.isOpen ? 'open' : 'closed'}>
         <ComboInputField field={props} ids={ids} options={options} />
         <ListPopup

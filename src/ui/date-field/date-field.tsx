@@ -55,14 +55,7 @@ export function DateField({ value, onChange, onBlur, understoodAs, ...props }: D
   const texts = useMessages(uiMessages);
   const ids = useFieldIds(id);
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
-    >
+    <FieldFrame ids={ids} field={props}>
       <DateBox>
         <DateInput
           {...native}

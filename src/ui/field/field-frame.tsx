@@ -5,9 +5,10 @@ import type { FieldIds } from './field-ids.ts';
 import { FieldMark } from './field-mark.tsx';
 import type { FieldProps } from './field-props.ts';
 
-interface FieldFrameProps
-  extends Pick<FieldProps, 'label' | 'error' | 'hint' | 'isRequired' | 'isOptional'> {
+interface FieldFrameProps {
   readonly ids: FieldIds;
+  /** The props of the field. */
+  readonly field: Pick<FieldProps, 'label' | 'error' | 'hint' | 'isRequired' | 'isOptional'>;
   /** For a control with additional attributes for the label. */
   readonly labelProps?: LabelHTMLAttributes<HTMLLabelElement> | undefined;
   /** The control, described by `describeControl`. */
@@ -15,22 +16,15 @@ interface FieldFrameProps
 }
 
 /** Label, hint, control and error of one field, in this order. It has no margins: the form sets the distances. */
-export function FieldFrame({
-  ids,
-  label,
-  labelProps,
-  hint,
-  error,
-  children,
-  ...mark
-}: FieldFrameProps) {
+export function FieldFrame({ ids, field, labelProps, children }: FieldFrameProps) {
+  const { label, hint, error, isRequired, isOptional } = field;
   return (
     <FieldBox data-birrete-field="">
       <LabelRow>
         <Label id={ids.label} htmlFor={ids.control} {...labelProps}>
           {label}
         </Label>
-        <FieldMark {...mark} />
+        <FieldMark isRequired={isRequired} isOptional={isOptional} />
       </LabelRow>
       {hint !== undefined && <Hint id={ids.hint}>{hint}</Hint>}
       {children}

@@ -39,14 +39,7 @@ export function PasswordField({ value, onChange, onBlur, ...props }: PasswordFie
   const isShown = isPressed && isDisabled !== true;
 
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
-    >
+    <FieldFrame ids={ids} field={props}>
       <InputBox>
         <PasswordInput
           {...native}

@@ -22,7 +22,7 @@ interface PictureFieldProps extends FieldProps {
 
 /** A picture from a file of the user, shown above the buttons that change and remove it. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, onChange, kinds, mostBytes, label, error, hint, isDisabled, id } = props;
+  const { value, onChange, kinds, mostBytes, error, hint, isDisabled, id } = props;
   const texts = useMessages(pictureFieldMessages);
   const problemOf = useProblemText(kinds, mostBytes);
   const [problem, setProblem] = useState<string>();
@@ -48,14 +48,7 @@ export function PictureField(props: PictureFieldProps) {
   };
 
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={shownError}
-      hint={hint}
-      isRequired={props.isRequired}
-      isOptional={props.isOptional}
-    >
+    <FieldFrame ids={ids} field={{ ...props, error: shownError }}>
       {value !== '' && <Shown src={value} alt={texts.current} />}
       <Cluster>
         <FileFace

@@ -33,7 +33,7 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <FieldFrame ids={ids} label={label}>
+    <FieldFrame ids={ids} field={{ label }}>
       <InputBox>
         <SearchSign>
           <SearchIcon />

@@ -27,7 +27,7 @@ interface SelectProps<T> extends FieldProps {
 /** One choice from a short list: arrow keys, first letters, Enter; leaving with Tab selects the active option. */
 export function Select<T>(props: SelectProps<T>) {
   const { items, itemKey, itemLabel, value, onChange, onBlur, placeholder, id, name } = props;
-  const { label, error, hint, isRequired, isOptional, isDisabled } = props;
+  const { error, hint, isRequired, isDisabled } = props;
   const texts = useMessages(uiMessages);
   const ids = useFieldIds(id);
   const environment = useDomEnvironment();
@@ -49,11 +49,7 @@ export function Select<T>(props: SelectProps<T>) {
   return (
     <FieldFrame
       ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
+      field={props}
       labelProps={select.getLabelProps({ onClick: (event) => event.preventDefault() })}
     >
       <Anchor data-state={isOpen ? 'open' : 'closed'}>

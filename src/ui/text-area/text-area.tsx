@@ -29,14 +29,7 @@ export function TextArea({ value, onChange, onBlur, rows = 4, ...props }: TextAr
   const { label, error, hint, isRequired, isOptional, isDisabled, id, inputRef, ...native } = props;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
-    >
+    <FieldFrame ids={ids} field={props}>
       <Area
         {...native}
         {...describeControl(ids, { error, hint, isRequired })}

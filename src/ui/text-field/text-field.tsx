@@ -39,14 +39,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', ...props }: 
   const { id, inputRef, ...native } = rest;
   const ids = useFieldIds(id);
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      error={error}
-      hint={hint}
-      isRequired={isRequired}
-      isOptional={isOptional}
-    >
+    <FieldFrame ids={ids} field={props}>
       <Input
         {...native}
         {...describeControl(ids, { error, hint, isRequired })}

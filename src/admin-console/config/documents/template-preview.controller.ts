@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { previewDocument } from '#api/documents/print-documents.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import type { DocumentPreview } from '#domain/document/print.ts';
@@ -6,6 +6,7 @@ import { decodeBase64 } from '#domain/text/decode-base64.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
+import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 
@@ -40,11 +41,7 @@ export function useTemplatePreview(
   const [failure, setFailure] = useState<string>();
   const shown = useShown(drawn);
 
-  const fail = useRef<(error: unknown) => void>(() => undefined);
-  useEffect(() => {
-    const message = messages.previewFailed;
-    fail.current = (error) => setFailure(notices.describeInline(error, { message }) ?? message);
-  });
+  const latest = useLatest({ notices, message: messages.previewFailed });
   useEffect(() => {
     const timer = setTimeout(() => {
       run({
@@ -54,11 +51,14 @@ export function useTemplatePreview(
           setFailure(undefined);
           setDrawn({ preview, format });
         },
-        onFailed: (error) => fail.current(error),
+        onFailed: (error) => {
+          const { notices, message } = latest.current;
+          setFailure(notices.describeInline(error, { message }) ?? message);
+        },
       });
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [api, run, template, format, sample]);
+  }, [api, run, template, format, sample, latest]);
 
   return { isBusy, failure, preview: drawn?.preview, shown };
 }
