@@ -5,6 +5,7 @@ import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
+import { Intro, Opening, Results } from '../ui/code-form/code-page.styles.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -15,7 +16,6 @@ import { StatusResult } from './result/status-result.tsx';
 import type { StatusLookupController } from './status-lookup.controller.ts';
 import { announcementOf, type Lookup } from './status-lookup.flow.ts';
 import { type StatusMessages, statusMessages } from './status-lookup.messages.ts';
-import { Intro, Opening, Results } from './status-lookup.styles.ts';
 
 interface StatusLookupViewProps extends StatusLookupController {
   readonly headingLevel: HeadingLevel;

@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
+import { Intro, Opening, Results } from '../ui/code-form/code-page.styles.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';
@@ -17,7 +18,6 @@ import { UnknownCode } from './result/unknown-code.tsx';
 import type { TitleVerificationController } from './title-verification.controller.ts';
 import { announcementOf } from './title-verification.flow.ts';
 import { type VerificationMessages, verificationMessages } from './title-verification.messages.ts';
-import { Intro, Opening, Results } from './title-verification.styles.ts';
 
 interface TitleVerificationViewProps extends TitleVerificationController {
   readonly headingLevel: HeadingLevel;

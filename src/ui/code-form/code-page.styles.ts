@@ -1,4 +1,4 @@
-import { styled } from '../ui/styled/styled.ts';
+import { styled } from '../styled/styled.ts';
 
 export const Opening = styled.div`
   display: grid;
