@@ -78,10 +78,10 @@ export function useBatchRun<Item, Result>(
     for (const [at, { item }] of entries) {
       if (isStopping()) break;
       dispatch({ type: 'changed', at, state: { kind: 'running' } });
-      const outcome = await attempt(item);
-      dispatch({ type: 'changed', at, state: outcome });
-      attempted.push({ at, item, attempt: outcome });
-      if (outcome.kind === 'failed' && outcome.endsRun) break;
+      const answer = await attempt(item);
+      dispatch({ type: 'changed', at, state: answer });
+      attempted.push({ at, item, attempt: answer });
+      if (answer.kind === 'failed' && answer.endsRun) break;
     }
     return attempted;
   };
