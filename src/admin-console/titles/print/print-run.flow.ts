@@ -108,7 +108,9 @@ function joinPhases(
       return { kind: 'pausing' };
     case 'stopped':
     case 'finished':
-      return isComplete(prints) ? { kind: 'done' } : { kind: 'paused', failure: firstFailure(prints) };
+      return isComplete(prints)
+        ? { kind: 'done' }
+        : { kind: 'paused', failure: firstFailure(prints) };
     default:
       return prints.phase satisfies never;
   }
