@@ -36,7 +36,7 @@ export function codeOf(page: string): readonly PageCode[] {
   return codeIn(page, readFileSync(path.join(root, page), 'utf8'));
 }
 
-/** Pages with code to copy. The reports in docs/api are generated. */
+/** Pages with code to copy. */
 export const pages: readonly string[] = [
   '*.md',
   'docs/*.md',

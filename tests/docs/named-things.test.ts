@@ -5,7 +5,6 @@ import { commandMessages } from '../../examples/api/src/commands/commands.messag
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** All pages except the generated reports in docs/api. */
 const pages = [
   '*.md',
   'docs/**/*.md',
@@ -13,9 +12,7 @@ const pages = [
   'src/**/README.md',
   '.github/*.md',
   '{src,.storybook}/**/*.mdx',
-]
-  .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  .filter((page) => !page.startsWith('docs/api/'));
+].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const scripts = new Set(
   ['package.json', ...globSync('examples/*/package.json', { cwd: root })].flatMap((file) =>

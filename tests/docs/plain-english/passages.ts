@@ -27,8 +27,8 @@ export const sources: readonly string[] = [
   .filter((file) => !/(^|\/)(fixtures|vendor)\//.test(file));
 
 /**
- * Pages in English. The guides (guia-*.md, instalar.md) are in Spanish, the reports in docs/api and the pages in docs/reference are
- * generated from sources, and the glossary names the avoided terms.
+ * Pages in English. The guides (guia-*.md, instalar.md) are in Spanish, the pages in docs/reference are generated from sources,
+ * and the glossary names the avoided terms.
  */
 export const pages: readonly string[] = [
   '*.md',
@@ -37,7 +37,7 @@ export const pages: readonly string[] = [
   '{src,tests,bench}/**/*.md',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root, exclude: isForeign }))
-  .filter((page) => !/^docs\/(api\/|reference\/|guia-|instalar|glossary)/.test(page));
+  .filter((page) => !/^docs\/(reference\/|guia-|instalar|glossary)/.test(page));
 
 function isForeign(name: string): boolean {
   return name === 'node_modules' || name === 'dist';
