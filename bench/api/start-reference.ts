@@ -43,14 +43,14 @@ const ready = v.object({ address: v.string(), token: v.string() });
 const memory = v.object({ resident: v.number(), peak: v.number() });
 
 /** A filled database. */
-export interface Prepared {
+interface Prepared {
   readonly location: DatabaseLocation;
   readonly ceremonies: readonly number[];
   remove(): Promise<void>;
 }
 
 /** Fills a database. */
-export async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
+async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
   const { location, remove } = await (preparation.database === 'postgres'
     ? inPostgres()
     : inFolder());
