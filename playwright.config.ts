@@ -6,7 +6,7 @@ import type { StoryCheck } from './tests/storybook/checked-page.ts';
 const bundled = await bundledChromium();
 const { executablePath, args } = bundled ?? (await findChromium());
 
-/** Story checks on the built Storybook (`npm run test:stories`, `npm run test:visual`). */
+/** Story checks on the built Storybook (`npm run test:stories`, `npm run test:stories -- --build --pictures`). */
 export default defineConfig<object, StoryCheck>({
   testDir: 'tests/storybook',
   testMatch: '*.story-check.ts',

@@ -1,4 +1,4 @@
-/** `npm run guide-pictures` takes the pictures of README.md, the guides and the reference from the built site (`npm run build:site`). */
+/** `node build/guide-pictures.ts` takes the pictures of README.md, the guides and the reference from the built site (`npm run build:site`). */
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run licences` lists the licences of all installed packages and fails if one is not allowed. Packages that are
+ * `node build/licences.ts` lists the licences of all installed packages and fails if one is not allowed. Packages that are
  * shipped, or run on a university's server, must be permissive; development tools may use a weak copyleft licence.
  */
 import { type LockedPackage, readLockfile } from './lockfile.ts';

@@ -1,24 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checks } from '#bench/size/checks.ts';
 import { alignedTable } from './reference/markdown.ts';
 import { blockOf, withBlock } from './reference/marked-block.ts';
 
 /**
- * `npm run size`: measures what pages load, and fails if a limit of .size-limit.mjs is exceeded or the README's table is
+ * `npm run size`: measures what pages load, and fails if a limit of bench/size/checks.ts is exceeded or the README's table is
  * more than 3 KiB off. `-- --write` writes the table.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const readme = path.join(root, 'README.md');
 
-interface Measured {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly size: number;
-  readonly sizeLimit: number;
-}
-
-/** Rows of the table: a text, and the checks of .size-limit.mjs with its two numbers. */
+/** Rows of the table: a text, and the checks of bench/size/checks.ts with its two numbers. */
 const rows = [
   ['wizard, with React', 'wizard, until usable', 'wizard, all chunks'],
   ['status look-up, with React', 'status look-up, until usable', 'status look-up, until usable'],
@@ -51,11 +44,9 @@ const rows = [
   ['React and ReactDOM alone', 'React and ReactDOM alone', 'React and ReactDOM alone'],
 ] as const;
 
-const measured = measure();
-for (const { name, size, sizeLimit, passed } of measured) {
-  console.log(
-    `${passed ? ' ' : '✗'} ${kibOf(size).padStart(3)} of ${kibOf(sizeLimit)} KiB  ${name}`,
-  );
+for (const { name, size, limit } of checks) {
+  const mark = size > limit ? '✗' : ' ';
+  console.log(`${mark} ${kibOf(size).padStart(3)} of ${kibOf(limit)} KiB  ${name}`);
 }
 const text = readFileSync(readme, 'utf8');
 const current = sizeTable();
@@ -65,19 +56,7 @@ if (process.argv.includes('--write')) {
   console.error('The sizes in README.md are out of date: run "npm run size -- --write".');
   process.exitCode = 1;
 }
-if (measured.some(({ passed }) => !passed)) process.exitCode = 1;
-
-/** size-limit exits with an error if a limit is exceeded, and prints its results all the same. */
-function measure(): readonly Measured[] {
-  const command = path.join(root, 'node_modules/.bin/size-limit');
-  try {
-    return JSON.parse(execFileSync(command, ['--json'], { cwd: root, encoding: 'utf8' }));
-  } catch (cause) {
-    const output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : '';
-    if (!output.startsWith('[')) throw cause;
-    return JSON.parse(output);
-  }
-}
+if (checks.some(({ size, limit }) => size > limit)) process.exitCode = 1;
 
 function sizeTable(): string {
   const cells = rows.map(([label, first, all]) => [label, sizeOf(first), sizeOf(all)]);
@@ -85,8 +64,8 @@ function sizeTable(): string {
 }
 
 function sizeOf(name: string): string {
-  const found = measured.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`.size-limit.mjs has no check "${name}".`);
+  const found = checks.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`bench/size/checks.ts has no check "${name}".`);
   return `${kibOf(found.size)} KiB`;
 }
 

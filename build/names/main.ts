@@ -46,8 +46,8 @@ function refuse(): void {
     // `git diff --no-index` fails if the files differ.
   }
   console.error(
-    '\nThe public names have changed. If this is intended, run "npm run names:accept", commit docs/public-names.txt, and ' +
-      'describe the change in a changeset ("npm run changeset"). docs/upgrading.md lists which change requires which version.',
+    '\nThe public names have changed. If this is intended, run "npm run names -- --accept", commit docs/public-names.txt, and ' +
+      'describe the change in a changeset ("npx changeset"). docs/upgrading.md lists which change requires which version.',
   );
   process.exitCode = 1;
 }

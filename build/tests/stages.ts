@@ -44,8 +44,7 @@ const rows: Readonly<Record<string, Row>> = {
   'storybook:build': { script: 'storybook:build', part: 'stories', usual: ['--test'] },
   types: { script: 'types', part: 'check' },
   lint: { script: 'lint', part: 'check' },
-  dependencies: { script: 'dependencies', part: 'check' },
-  unused: { script: 'unused', part: 'check' },
+  structure: { script: 'structure', part: 'check' },
   messages: { script: 'messages:check', part: 'check' },
   size: { script: 'size', part: 'check', needs: ['build:examples'] },
   // npm pack temporarily changes package.json, so nothing else may run.

@@ -56,7 +56,7 @@ test('each element lists the parts of docs/isolation.md', () => {
   }
 });
 
-// `npm run build:manifest -- --guide` writes both tables.
+// `node build/elements-manifest.ts --guide` writes both tables.
 test('the guide lists the attributes and events of the elements', () => {
   expect(rowsAfter(guide, '## Attributes')).toEqual(attributeRows());
   expect(rowsAfter(guide, '| event ')).toEqual(eventRows());

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('docs/openapi.json is up to date (otherwise: npm run openapi)', async () => {
+test('docs/openapi.json is up to date (otherwise: npm run contract)', async () => {
   const file = new URL('../../../../../docs/openapi.json', import.meta.url);
   const committed = await readFile(file, 'utf8');
   expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { withVariables } from '../../platform/settings/variables-table.ts';
 import { createOpenApiDocument } from './document.ts';
 
-/** `npm run openapi`: writes docs/openapi.json, and the table of variables in docs/production.md. */
+/** `npm run contract`: writes docs/openapi.json, and the table of variables in docs/production.md. */
 const docs = new URL('../../../../../docs/', import.meta.url);
 await writeFile(
   new URL('openapi.json', docs),
