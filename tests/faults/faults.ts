@@ -144,7 +144,7 @@ export const faults: readonly Fault[] = [
     name: 'import-upwards',
     text: 'A component imports from the console.',
     suite: 'check',
-    place: 'dependencies',
+    place: 'structure',
   },
   {
     group: 'package-and-docs',

@@ -48,6 +48,7 @@ const { status } = spawnSync(
   [
     path.join(path.dirname(playwright), 'cli.js'),
     'test',
+    '--config=tests/storybook/playwright.config.ts',
     ...projects.map((project) => `--project=${project}`),
     ...(positionals.length === 0 ? [] : ['--grep', positionals.join('|')]),
     ...(values.update ? ['--update-snapshots=changed'] : []),

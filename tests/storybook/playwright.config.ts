@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { bundledChromium, findChromium } from './tests/browser/launch.ts';
-import type { StoryCheck } from './tests/storybook/checked-page.ts';
+import { bundledChromium, findChromium } from '../browser/launch.ts';
+import type { StoryCheck } from './checked-page.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const bundled = await bundledChromium();
 const { executablePath, args } = bundled ?? (await findChromium());
 
 /** Story checks on the built Storybook (`npm run test:stories`, `npm run test:stories -- --build --pictures`). */
 export default defineConfig<object, StoryCheck>({
-  testDir: 'tests/storybook',
+  testDir: '.',
   testMatch: '*.story-check.ts',
   projects: [
     { name: 'all' },
@@ -27,9 +28,9 @@ export default defineConfig<object, StoryCheck>({
   // Other Chromium versions render fonts differently, so pictures are compared only with the bundled one.
   ignoreSnapshots: bundled === undefined,
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
-  outputDir: '.visual/differences',
-  reporter: [['dot'], ['html', { outputFolder: '.visual/report', open: 'never' }]],
+  snapshotPathTemplate: path.join(root, 'tests/visual/pictures/{arg}{ext}'),
+  outputDir: path.join(root, '.visual/differences'),
+  reporter: [['dot'], ['html', { outputFolder: path.join(root, '.visual/report'), open: 'never' }]],
   expect: {
     // Generous, because the machine may be busy.
     timeout: 15_000,
@@ -53,7 +54,7 @@ export default defineConfig<object, StoryCheck>({
         ...process.env,
         TZ: 'UTC',
         LC_ALL: 'C.UTF-8',
-        FONTCONFIG_FILE: fileURLToPath(new URL('tests/visual/fonts.conf', import.meta.url)),
+        FONTCONFIG_FILE: path.join(root, 'tests/visual/fonts.conf'),
       },
     },
   },
