@@ -1,16 +1,20 @@
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 /**
  * Counts visibly different pixels of two screenshots, without differences of antialiasing.
  *
  * @throws if their sizes differ
  */
-export function differingPixels(a: Buffer, b: Buffer): number {
-  const [one, other] = [PNG.sync.read(a), PNG.sync.read(b)];
-  const { width, height } = one;
-  if (width !== other.width || height !== other.height) {
-    throw new Error(`${width}×${height} against ${other.width}×${other.height} pixels`);
+export async function differingPixels(a: Buffer, b: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([pixelsOf(a), pixelsOf(b)]);
+  const { width, height } = one.info;
+  if (width !== other.info.width || height !== other.info.height) {
+    throw new Error(`${width}×${height} against ${other.info.width}×${other.info.height} pixels`);
   }
   return pixelmatch(one.data, other.data, undefined, width, height, { threshold: 0.1 });
+}
+
+function pixelsOf(screenshot: Buffer) {
+  return sharp(screenshot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }

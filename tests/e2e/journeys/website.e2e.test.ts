@@ -23,7 +23,7 @@ test("the site's inherited rules change no pixel of the widgets", { tags: ['rare
     const stubborn = await openTall(openPage, address);
     const plain = await openTall(openPage, address, { without: 'heredado.css' });
     const [a, b] = await Promise.all([shotOf(stubborn), shotOf(plain)]);
-    expect(differingPixels(a, b), address).toBe(0);
+    expect(await differingPixels(a, b), address).toBe(0);
   }
 });
 
@@ -42,7 +42,7 @@ test('the widget changes no pixel of the rest of the page', { tags: ['rare'] }, 
   const [a, b] = await Promise.all(
     [withWidget, without].map((page) => page.screenshot({ mask: [widgetOf(page)] })),
   );
-  expect(differingPixels(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0))).toBe(0);
+  expect(await differingPixels(a ?? Buffer.alloc(0), b ?? Buffer.alloc(0))).toBe(0);
 });
 
 test("the fallback content stays if the script can't be fetched", { tags: ['rare'] }, async ({
