@@ -180,7 +180,7 @@ const apiSubjects = {
   ],
 };
 
-/** What other groups do not import, with the exceptions. The programs and the app combine everything. */
+/** Folders that other groups do not import, with the exceptions. The programs and the app combine everything. */
 const apiEnds = [
   { end: 'people', users: ['applications/reports', 'commands/backups'] },
   { end: 'documents', users: ['applications/title-proof', 'register/verification'] },

@@ -19,7 +19,7 @@ const bundle = `
   export { Widget, type Props, type Table };
 `;
 
-/** What a build declares: an entry that exports from a bundle. */
+/** Lists the names of a build: an entry that exports from a bundle. */
 function listOf(declarations: string): string {
   const file = path.join(folder, 'entry.d.ts');
   writeFileSync(path.join(folder, 'bundle-x1.d.ts'), declarations);

@@ -90,7 +90,8 @@ function failingStories(folder: string, places: readonly string[]): readonly Fai
   const report = reportOf<{ readonly suites: readonly StoryFile[] }>(
     folder,
     'playwright/cli.js',
-    ...['test', '--reporter', 'json', '--project', 'all', '--grep', places.join('|')],
+    ...['test', '--config', 'tests/storybook/playwright.config.ts', '--reporter', 'json'],
+    ...['--project', 'all', '--grep', places.join('|')],
   );
   const failed = report.suites.flatMap(({ specs }) => specs.filter(({ ok }) => !ok));
   return failed.flatMap(({ title }) =>
