@@ -19,7 +19,7 @@ test('the table has each variable that the code reads, and no others', () => {
   expect(Object.keys(variables).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('the production guide has the table; run "npm run openapi" after a change', () => {
+test('the production guide has the table; run "npm run contract" after a change', () => {
   const page = readFileSync(path.join(root, 'docs/production.md'), 'utf8');
   expect(withVariables(page)).toBe(page);
 });

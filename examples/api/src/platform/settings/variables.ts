@@ -17,7 +17,7 @@ const aProof =
   'set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +
   'key (the link of the receipt), document (the last digits of the identity document) or none';
 
-/** Every variable of the API, its commands and the example site. `npm run openapi` writes them to docs/production.md. */
+/** Every variable of the API, its commands and the example site. `npm run contract` writes them to docs/production.md. */
 export const variables = {
   NODE_ENV: text(
     '`production`: the site refuses unsafe settings, and its cookies are sent over https only',
