@@ -176,7 +176,7 @@ const apiSubjects = {
     ['settings'],
     ['passwords'],
     ['concurrency'],
-    ['calendar-day', 'http', 'logging', 'seals'],
+    ['calendar-day', 'http', 'logging', 'pdf', 'seals'],
   ],
 };
 

@@ -58,6 +58,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True if a call failed because nobody is signed in, or the session has expired. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'unauthorized';
+}
+
 const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',

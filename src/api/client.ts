@@ -1,7 +1,7 @@
 import { pathOf } from '../contract/call-path.ts';
 import type { Extra } from '../contract/extras.ts';
 import type { ApiCall } from './api-call.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUnauthorized } from './api-error.ts';
 import { exchange } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -150,10 +150,6 @@ async function confirm(
 /** Explicit credentials can't be renewed, so a 401 always fails. */
 function sessionOf(credentials: Headers): Authorization {
   return { headers: () => credentials, onUnauthorized: async () => 'ended' };
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unauthorized';
 }
 
 function addressOf<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Value>): string {

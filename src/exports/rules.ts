@@ -138,6 +138,7 @@ export { markText } from '../register/document/wording/mark-text.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
 export { personKey } from '../register/person/person-key.ts';
 export {
+  rectifiedTexts,
   refuseCorrection,
   refuseDuplicate,
   refuseResolution,
@@ -157,6 +158,7 @@ export {
   changesAccess,
   isActiveAdministrator,
   refusePasswordReissue,
+  refuseUntilReplaced,
   refuseUserChange,
   refuseUserDeletion,
   userKeys,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isUnauthorized } from '../api/api-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { describeFailure, type FailureMessage } from './describe-failure.ts';
 import { failureMessages } from './failure.messages.ts';
@@ -36,13 +36,14 @@ export function useFailureNotices(): FailureNotices {
       announce: (error, feature) => {
         reportFailure(error);
         const description = describeFailure(error, feature, messages);
-        if (description === undefined || isAnnounced(error)) return;
+        // The provider shows one notice for all calls that fail because the session has expired.
+        if (description === undefined || isUnauthorized(error)) return;
         notifications.show({ tone: 'error', title: description.lead, detail: description.global });
       },
       describeInline: (error, feature) => {
         reportFailure(error);
         const description = describeFailure(error, feature, messages);
-        if (description?.global !== undefined && !isAnnounced(error)) {
+        if (description?.global !== undefined && !isUnauthorized(error)) {
           notifications.show({ tone: 'error', title: description.global });
         }
         return description?.lead;
@@ -50,9 +51,4 @@ export function useFailureNotices(): FailureNotices {
     }),
     [notifications, messages, reportFailure],
   );
-}
-
-/** The provider shows one notice for all calls that fail because the session has expired. */
-function isAnnounced(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'unauthorized';
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../api/wire/is-record.ts';
 import type { Session, SessionUser } from './session.ts';
 
 /** Storage keys: the whole session is under the first, the token alone also under the second. */
@@ -69,8 +70,4 @@ function readUser(stored: Readonly<Record<string, unknown>>): SessionUser {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  rectifiedTexts,
   refuseCorrection,
   refuseDuplicate,
   refuseResolution,
@@ -20,6 +21,17 @@ test.each([
   ['2026-06-16', 'resolutionInFuture'],
 ])('a resolution of %s, on 15 June 2026: %s', (date, id) => {
   expect(refuseResolution(date, '2026-06-15')?.id).toBe(id);
+});
+
+test('a rectification keeps an omitted name, and removes one that is null', () => {
+  const rest = { first_name: 'Ana', last_name: 'Perez', id_number: '12345678', degree_title: 'X' };
+  const title = { ...rest, middle_name: 'Lucía', third_name: 'Inés', second_last_name: 'Zea' };
+  const corrected = { ...rest, last_name: 'Pérez', third_name: null };
+  expect(rectifiedTexts(title, corrected)).toEqual({
+    ...title,
+    last_name: 'Pérez',
+    third_name: null,
+  });
 });
 
 test('a rectification changes something', () => {

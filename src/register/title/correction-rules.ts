@@ -18,6 +18,27 @@ export function refuseResolution(
   return date > today ? { id: 'resolutionInFuture' } : undefined;
 }
 
+type OptionalName = 'middle_name' | 'third_name' | 'second_last_name';
+
+/** The texts of a title that a rectification may change. */
+type TitleTexts = Readonly<
+  Record<'first_name' | 'last_name' | 'id_number', string> &
+    Record<OptionalName | 'degree_title', string | null>
+>;
+
+type CorrectedTexts = Omit<TitleTexts, OptionalName> & {
+  readonly [Name in OptionalName]?: string | null | undefined;
+};
+
+/** The texts of a title after its rectification. An omitted name stays as it is. */
+export function rectifiedTexts(title: TitleTexts, input: CorrectedTexts): TitleTexts {
+  const { first_name, last_name, id_number, degree_title } = input;
+  const { middle_name = title.middle_name, third_name = title.third_name } = input;
+  const { second_last_name = title.second_last_name } = input;
+  const names = { first_name, middle_name, third_name, last_name, second_last_name };
+  return { ...names, id_number, degree_title };
+}
+
 /** Refuses a rectification that changes nothing that the title says. */
 export function refuseUnchanged<Texts extends Readonly<Record<string, string | null>>>(
   before: Texts,

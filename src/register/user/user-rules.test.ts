@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   refusePasswordReissue,
+  refuseUntilReplaced,
   refuseUserChange,
   refuseUserDeletion,
   userKeys,
@@ -25,6 +26,14 @@ test('a one-time password is for another, active user', () => {
   expect(refusePasswordReissue(true, true)?.id).toBe('ownPasswordReissue');
   expect(refusePasswordReissue(false, false)?.id).toBe('inactiveUserPassword');
   expect(refusePasswordReissue(false, true)).toBeUndefined();
+});
+
+test('a one-time password is replaced before anything else', () => {
+  expect(refuseUntilReplaced('listUsers', 'password')?.id).toBe('passwordChangeRequired');
+  expect(refuseUntilReplaced('addPasskey', 'password')?.id).toBe('passwordChangeRequired');
+  expect(refuseUntilReplaced('changePassword', 'password')).toBeUndefined();
+  expect(refuseUntilReplaced('changePassword', 'passkey')?.id).toBe('passkeyRequired');
+  expect(refuseUntilReplaced('addPasskey', 'passkey')).toBeUndefined();
 });
 
 test('case does not distinguish usernames and e-mails', () => {

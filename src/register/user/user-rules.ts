@@ -56,6 +56,24 @@ export function refusePasswordReissue(
   return isActive ? undefined : { id: 'inactiveUserPassword' };
 }
 
+const replacingCalls = {
+  passkey: ['offerPasskey', 'addPasskey'],
+  password: ['changePassword'],
+} as const;
+
+/**
+ * Refuses the calls of a user who has signed in with a one-time password, except those that replace it: by a chosen one, or
+ * by a passkey where administrators have no passwords.
+ */
+export function refuseUntilReplaced(
+  call: string,
+  replacement: 'passkey' | 'password',
+): Refusal<'passkeyRequired' | 'passwordChangeRequired'> | undefined {
+  const allowed: readonly string[] = replacingCalls[replacement];
+  if (allowed.includes(call)) return undefined;
+  return { id: replacement === 'passkey' ? 'passkeyRequired' : 'passwordChangeRequired' };
+}
+
 /** The keys by which usernames and e-mails are unique: case does not distinguish them. */
 export function userKeys({
   username,

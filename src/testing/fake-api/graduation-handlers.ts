@@ -11,7 +11,7 @@ import {
 } from '#contract/inputs/application.ts';
 import { readInput } from '#contract/read-input.ts';
 import type { serverPaths } from '#contract/server-paths.ts';
-import { administratorRole } from '#register/user/user-rules.ts';
+import { administratorRole, refuseUntilReplaced } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';
 import { applications } from './calls/applications.ts';
@@ -28,7 +28,7 @@ import { summary } from './calls/summary.ts';
 import { titleProofs } from './calls/title-proofs.ts';
 import { users } from './calls/users.ts';
 import { verification } from './calls/verification.ts';
-import { DeclinedCall, decline } from './declined-call.ts';
+import { DeclinedCall, decline, demand } from './declined-call.ts';
 import type { Exchange, Replies } from './exchange.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
 import { handlerFor } from './handler-for.ts';
@@ -195,11 +195,8 @@ function admit(id: FakeCallId, server: Server, token: string) {
 
 /** Declines calls that do not replace a one-time password. @throws DeclinedCall 403 */
 function demandReplacement(id: FakeCallId, user: UserRow, extras: readonly Extra[]): void {
-  if (mustAddPasskey(extras, user)) {
-    if (id !== 'offerPasskey' && id !== 'addPasskey') throw decline('passkeyRequired');
-  } else if (extras.includes('password') && id !== 'changePassword') {
-    throw decline('passwordChangeRequired');
-  }
+  if (mustAddPasskey(extras, user)) demand(refuseUntilReplaced(id, 'passkey'));
+  else if (extras.includes('password')) demand(refuseUntilReplaced(id, 'password'));
 }
 
 /** The body of a call after its check. @throws DeclinedCall 400, 415 or 422 */

@@ -1,5 +1,5 @@
 import type { Checked, Values } from '#admin-console/form/form.flow.ts';
-import { ApiError, mayHaveHappened } from '#api/api-error.ts';
+import { isUnauthorized, mayHaveHappened } from '#api/api-error.ts';
 
 /** The lengths that the reference API accepts. */
 const shortest = 10;
@@ -41,6 +41,6 @@ function problemOf(password: string, current: string): NewPasswordProblem | unde
 export type PasswordFailure = 'rejected' | 'expired' | 'uncertain';
 
 export function passwordFailure(error: unknown): PasswordFailure {
-  if (error instanceof ApiError && error.kind === 'unauthorized') return 'expired';
+  if (isUnauthorized(error)) return 'expired';
   return mayHaveHappened(error) ? 'uncertain' : 'rejected';
 }

@@ -1,5 +1,16 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { aligned, centred, crest, replaces } from './template-blocks.ts';
+import {
+  aligned,
+  centred,
+  crest,
+  degreeName,
+  diplomaPage,
+  graduateName,
+  officeSignatures,
+  replaces,
+  universityHeading,
+  verificationQr,
+} from './template-blocks.ts';
 
 const ink = '#123524';
 const column = { x: 60, width: 300 };
@@ -10,13 +21,7 @@ export const colombianTitle: DocumentTemplate = {
   kind: 'title',
   lang: 'es-CO',
   title: 'Diploma de {nombre}',
-  page: {
-    size: 'A3',
-    orientation: 'landscape',
-    margin: 8,
-    pages: 'one',
-    stock: { kind: 'blank' },
-  },
+  page: diplomaPage,
   images: {},
   blocks: [
     { kind: 'frame', inset: 14, style: 'line', colour: ink, preprinted: true },
@@ -41,18 +46,13 @@ export const colombianTitle: DocumentTemplate = {
       style: { caps: 'small', tracking: 70 },
       preprinted: true,
     }),
-    centred({
+    universityHeading({
       ...column,
-      role: 'heading',
-      text: '{universidad}',
       font: 'garamond-semibold',
       size: 40,
-      fit: 'name',
       top: { at: 71 },
       height: 17,
-      vertical: 'middle',
       style: { colour: ink, caps: 'small', tracking: 40, leading: 1.05 },
-      preprinted: true,
     }),
     centred({
       ...column,
@@ -70,18 +70,7 @@ export const colombianTitle: DocumentTemplate = {
       size: 19,
       top: { at: 101 },
     }),
-    centred({
-      ...column,
-      role: 'subheading',
-      text: '{nombre}',
-      font: 'garamond-medium-italic',
-      size: 54,
-      fit: 'name',
-      top: { at: 120 },
-      height: 36,
-      vertical: 'middle',
-      style: { leading: 1.02 },
-    }),
+    graduateName({ ...column, font: 'garamond-medium-italic', size: 54, top: { at: 120 } }),
     centred({
       ...column,
       text:
@@ -91,15 +80,12 @@ export const colombianTitle: DocumentTemplate = {
       size: 19,
       top: { at: 161 },
     }),
-    centred({
+    degreeName({
       ...column,
-      role: 'subheading',
-      text: '{titulo}',
       font: 'garamond-semibold',
       size: 34,
       top: { at: 180 },
       height: 22,
-      vertical: 'middle',
       style: { colour: ink, caps: 'small', tracking: 40, leading: 1.1 },
     }),
     centred({
@@ -116,19 +102,7 @@ export const colombianTitle: DocumentTemplate = {
       size: 13,
       top: { at: 215 },
     }),
-    {
-      kind: 'signatures',
-      x: 80,
-      top: { at: 219 },
-      width: 260,
-      height: 36,
-      places: [
-        { kind: 'office', office: 'Rector' },
-        { kind: 'office', office: 'Secretario General' },
-        { kind: 'office', office: 'Decano' },
-      ],
-      style: { font: 'garamond', size: 14, align: 'center' },
-    },
+    officeSignatures({ x: 80, top: { at: 219 }, width: 260, height: 36 }),
     aligned('left', {
       x: 24,
       width: 60,
@@ -139,15 +113,6 @@ export const colombianTitle: DocumentTemplate = {
       style: { leading: 1.35 },
     }),
     centred({ x: 90, width: 240, ...replaces, size: 12, top: { at: 268 } }),
-    {
-      kind: 'qr',
-      x: 362,
-      top: { at: 230 },
-      width: 24,
-      alt: 'Código QR para comprobar este diploma',
-      caption: 'Comprueba este diploma',
-      captionAt: 'below',
-      style: { font: 'garamond', size: 10.5, align: 'center' },
-    },
+    verificationQr('este diploma', { x: 362, top: { at: 230 }, width: 24 }),
   ],
 };

@@ -1,5 +1,15 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { centred, crest, replaces } from './template-blocks.ts';
+import {
+  centred,
+  crest,
+  degreeName,
+  diplomaPage,
+  graduateName,
+  officeSignatures,
+  replaces,
+  universityHeading,
+  verificationQr,
+} from './template-blocks.ts';
 
 const ink = '#1f2a44';
 const column = { x: 45, width: 330 };
@@ -10,29 +20,18 @@ export const neutralTitle: DocumentTemplate = {
   kind: 'title',
   lang: 'es',
   title: 'Título de {nombre}',
-  page: {
-    size: 'A3',
-    orientation: 'landscape',
-    margin: 8,
-    pages: 'one',
-    stock: { kind: 'blank' },
-  },
+  page: diplomaPage,
   images: {},
   blocks: [
     { kind: 'frame', inset: 10, style: 'engraved', colour: ink, preprinted: true },
     crest({ x: 190, top: { at: 27 }, width: 40, height: 36 }),
-    centred({
+    universityHeading({
       ...column,
-      role: 'heading',
-      text: '{universidad}',
       font: 'cinzel-semibold',
       size: 34,
-      fit: 'name',
       top: { at: 66 },
       height: 17,
-      vertical: 'middle',
       style: { colour: ink, tracking: 50, leading: 1.15 },
-      preprinted: true,
     }),
     {
       kind: 'rule',
@@ -44,18 +43,7 @@ export const neutralTitle: DocumentTemplate = {
       preprinted: true,
     },
     centred({ ...column, text: 'confiere a', font: 'garamond-italic', size: 22, top: { at: 92 } }),
-    centred({
-      ...column,
-      role: 'subheading',
-      text: '{nombre}',
-      font: 'garamond-medium',
-      size: 56,
-      fit: 'name',
-      top: { at: 103 },
-      height: 36,
-      vertical: 'middle',
-      style: { leading: 1.02 },
-    }),
+    graduateName({ ...column, font: 'garamond-medium', size: 56, top: { at: 103 } }),
     centred({
       ...column,
       text: 'titular del documento de identidad {documento}, por haber cumplido los requisitos de sus estudios, el título de',
@@ -64,15 +52,12 @@ export const neutralTitle: DocumentTemplate = {
       top: { at: 144 },
       height: 18,
     }),
-    centred({
+    degreeName({
       ...column,
-      role: 'subheading',
-      text: '{titulo}',
       font: 'cinzel-semibold',
       size: 30,
       top: { at: 160 },
       height: 22,
-      vertical: 'middle',
       style: { colour: ink, tracking: 25, leading: 1.2 },
     }),
     centred({
@@ -91,19 +76,7 @@ export const neutralTitle: DocumentTemplate = {
       top: { at: 200 },
     }),
     { kind: 'seal', x: 32, top: { at: 205 }, width: 50, caption: 'Sello' },
-    {
-      kind: 'signatures',
-      x: 95,
-      top: { at: 208 },
-      width: 230,
-      height: 42,
-      places: [
-        { kind: 'office', office: 'Rector' },
-        { kind: 'office', office: 'Secretario General' },
-        { kind: 'office', office: 'Decano' },
-      ],
-      style: { font: 'garamond', size: 14, align: 'center' },
-    },
+    officeSignatures({ x: 95, top: { at: 208 }, width: 230, height: 42 }),
     centred({
       x: 95,
       width: 230,
@@ -114,15 +87,6 @@ export const neutralTitle: DocumentTemplate = {
       top: { at: 265 },
     }),
     centred({ x: 95, width: 230, ...replaces, size: 12, top: { at: 272 } }),
-    {
-      kind: 'qr',
-      x: 346,
-      top: { at: 216 },
-      width: 26,
-      alt: 'Código QR para comprobar este título',
-      caption: 'Comprueba este título',
-      captionAt: 'below',
-      style: { font: 'garamond', size: 11, align: 'center' },
-    },
+    verificationQr('este título', { x: 346, top: { at: 216 }, width: 26, size: 11 }),
   ],
 };

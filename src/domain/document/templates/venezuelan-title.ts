@@ -1,5 +1,15 @@
 import type { DocumentTemplate } from '../document-template.ts';
-import { centred, crest, replaces } from './template-blocks.ts';
+import {
+  centred,
+  crest,
+  degreeName,
+  diplomaPage,
+  graduateName,
+  officeSignatures,
+  replaces,
+  universityHeading,
+  verificationQr,
+} from './template-blocks.ts';
 
 const ink = '#14213d';
 const gold = '#8c6d1f';
@@ -11,13 +21,7 @@ export const venezuelanTitle: DocumentTemplate = {
   kind: 'title',
   lang: 'es-VE',
   title: 'Título de {nombre}',
-  page: {
-    size: 'A3',
-    orientation: 'landscape',
-    margin: 8,
-    pages: 'one',
-    stock: { kind: 'blank' },
-  },
+  page: diplomaPage,
   images: {},
   blocks: [
     { kind: 'frame', inset: 12, style: 'double', colour: gold, preprinted: true },
@@ -31,19 +35,14 @@ export const venezuelanTitle: DocumentTemplate = {
       style: { caps: 'small', tracking: 60 },
       preprinted: true,
     }),
-    centred({
+    universityHeading({
       x: 80,
       width: 260,
-      role: 'heading',
-      text: '{universidad}',
       font: 'cinzel-semibold',
       size: 32,
-      fit: 'name',
       top: { at: 43 },
       height: 22,
-      vertical: 'middle',
       style: { colour: ink, tracking: 40, leading: 1.2 },
-      preprinted: true,
     }),
     centred({
       ...column,
@@ -52,18 +51,7 @@ export const venezuelanTitle: DocumentTemplate = {
       size: 22,
       top: { at: 73 },
     }),
-    centred({
-      ...column,
-      role: 'subheading',
-      text: '{nombre}',
-      font: 'garamond-medium',
-      size: 54,
-      fit: 'name',
-      top: { at: 87 },
-      height: 36,
-      vertical: 'middle',
-      style: { leading: 1.02 },
-    }),
+    graduateName({ ...column, font: 'garamond-medium', size: 54, top: { at: 87 } }),
     centred({
       ...column,
       text: 'titular de la cédula de identidad {documento}, el título de',
@@ -71,15 +59,12 @@ export const venezuelanTitle: DocumentTemplate = {
       size: 20,
       top: { at: 129 },
     }),
-    centred({
+    degreeName({
       ...column,
-      role: 'subheading',
-      text: '{titulo}',
       font: 'cinzel-semibold',
       size: 32,
       top: { at: 142 },
       height: 24,
-      vertical: 'middle',
       style: { colour: ink, tracking: 25, leading: 1.2 },
     }),
     {
@@ -106,19 +91,7 @@ export const venezuelanTitle: DocumentTemplate = {
       size: 14,
       top: { at: 200 },
     }),
-    {
-      kind: 'signatures',
-      x: 40,
-      top: { at: 204 },
-      width: 250,
-      height: 42,
-      places: [
-        { kind: 'office', office: 'Rector' },
-        { kind: 'office', office: 'Secretario General' },
-        { kind: 'office', office: 'Decano' },
-      ],
-      style: { font: 'garamond', size: 14, align: 'center' },
-    },
+    officeSignatures({ x: 40, top: { at: 204 }, width: 250, height: 42 }),
     { kind: 'seal', x: 298, top: { at: 203 }, width: 46, caption: 'Sello seco' },
     centred({
       x: 40,
@@ -130,15 +103,6 @@ export const venezuelanTitle: DocumentTemplate = {
       top: { at: 263 },
     }),
     centred({ x: 40, width: 250, ...replaces, size: 12, top: { at: 270 } }),
-    {
-      kind: 'qr',
-      x: 357,
-      top: { at: 220 },
-      width: 24,
-      alt: 'Código QR para comprobar este título',
-      caption: 'Comprueba este título',
-      captionAt: 'below',
-      style: { font: 'garamond', size: 10.5, align: 'center' },
-    },
+    verificationQr('este título', { x: 357, top: { at: 220 }, width: 24 }),
   ],
 };

@@ -17,12 +17,7 @@ import { layOutImage, layOutQr, layOutRule, layOutSeal } from './lay-out-picture
 import { layOutSignatures } from './lay-out-signatures.ts';
 import { layOutTable } from './lay-out-table.ts';
 import { layOutText } from './lay-out-text.ts';
-import {
-  type BlockPlace,
-  isAboutNothing,
-  type LayoutContext,
-  startLayout,
-} from './layout-context.ts';
+import { type BlockPlace, isOmitted, type LayoutContext, startLayout } from './layout-context.ts';
 import { pageSizeInMm, pointsPerMm } from './page-size.ts';
 
 type PageElements = LaidOutElement[];
@@ -43,7 +38,7 @@ export function layOut(
   const context = startLayout(template, values, measure);
   const flow: Flow = { pages: [[]], bottom: context.area.y };
   for (const [index, block] of template.blocks.entries()) {
-    if (block.kind === 'frame' || isOnEveryPage(block) || isAboutNothing(block, context)) continue;
+    if (block.kind === 'frame' || isOnEveryPage(block) || isOmitted(block, context)) continue;
     placeBlock(block, index, flow, context);
   }
   const { width, height } = pageSizeInMm(template.page);
@@ -64,13 +59,13 @@ function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: Layo
     placeTable(block, place, flow, context);
     return;
   }
-  const known = context.problems.length;
-  let elements = layOutBlock(block, place, context);
-  if (isBeyond(elements, context) && canContinue(block, flow, context)) {
-    context.problems.splice(known);
+  let laidOut = layOutBlock(block, place, context);
+  if (isBeyond(laidOut.elements, context) && canContinue(block, flow, context)) {
     flow.pages.push([]);
-    elements = layOutBlock(block, { ...place, y: context.area.y }, context);
+    laidOut = layOutBlock(block, { ...place, y: context.area.y }, context);
   }
+  const { elements, problems } = laidOut;
+  context.problems.push(...problems);
   if (isOff(elements, context.area)) context.problems.push({ kind: 'off-page', block: index });
   flow.bottom = bottomOf(elements, flow.bottom);
   if (!isOnStock(block, context)) flow.pages.at(-1)?.push(...elements);
@@ -103,8 +98,16 @@ function placeTable(
   }
 }
 
-function layOutBlock(
-  block: Exclude<PlacedBlock, { kind: 'table' }>,
+type ShortBlock = Exclude<PlacedBlock, { kind: 'table' }>;
+
+/** Lays out a block, without adding its problems to those of the document: it may be tried on two pages. */
+function layOutBlock(block: ShortBlock, place: BlockPlace, context: LayoutContext) {
+  const problems: LayoutProblem[] = [];
+  return { elements: elementsOf(block, place, { ...context, problems }), problems };
+}
+
+function elementsOf(
+  block: ShortBlock,
   place: BlockPlace,
   context: LayoutContext,
 ): readonly LaidOutElement[] {

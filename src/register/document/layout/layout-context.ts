@@ -59,8 +59,8 @@ export function filled(
   return parts;
 }
 
-/** True if a block is about something that this document has not, such as a resolution. */
-export function isAboutNothing(block: Block, { values }: LayoutContext): boolean {
+/** True if an optional value that the block prints is missing, such as a resolution. */
+export function isOmitted(block: Block, { values }: LayoutContext): boolean {
   if (block.kind === 'qr') return values.verification === undefined;
   if (block.kind !== 'text') return false;
   return placeholdersOf(block.text).some(

@@ -1,5 +1,5 @@
 import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
-import type { RectificationInput, ResolutionInput } from '#contract/inputs/correction.ts';
+import type { ResolutionInput } from '#contract/inputs/correction.ts';
 import { byRegister, type Register } from '#domain/registers.ts';
 import { nextNumber } from '#domain/registry/numbering/numbering.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';
@@ -7,6 +7,7 @@ import { numberKey } from '#domain/registry/numbering/taken-number.ts';
 import { advanceRegistryNumber, formatRegistryNumber } from '#domain/registry/registry-number.ts';
 import { latestToday } from '#register/calendar/today-anywhere.ts';
 import {
+  rectifiedTexts,
   refuseCorrection,
   refuseDuplicate,
   refuseResolution,
@@ -39,8 +40,8 @@ export const corrections: Replies<
   rectifyTitle(exchange) {
     const { university } = exchange;
     const title = correctableTitle(exchange);
-    const texts = textsOf(title, exchange.input);
-    demand(refuseUnchanged(textsBefore(title), texts));
+    const texts = rectifiedTexts(title, exchange.input);
+    demand(refuseUnchanged<typeof texts>(title, texts));
     const successor = {
       ...title,
       ...texts,
@@ -96,36 +97,6 @@ function addEntry(
   };
   university.titleEntries.unshift(entry);
   return entry;
-}
-
-function textsBefore(title: TitleRow) {
-  const { first_name, middle_name, third_name, last_name, second_last_name } = title;
-  const { id_number, degree_title } = title;
-  return {
-    first_name,
-    middle_name,
-    third_name,
-    last_name,
-    second_last_name,
-    id_number,
-    degree_title,
-  };
-}
-
-/** The texts of the title in its place; an omitted name stays. */
-function textsOf(title: TitleRow, input: RectificationInput) {
-  const { middle_name = title.middle_name, third_name = title.third_name } = input;
-  const { second_last_name = title.second_last_name } = input;
-  const { first_name, last_name, id_number, degree_title } = input;
-  return {
-    first_name,
-    middle_name,
-    third_name,
-    last_name,
-    second_last_name,
-    id_number,
-    degree_title,
-  };
 }
 
 /** The next numbers of the title's ceremony that no title of the same register has. */

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 import type { SignInSettings } from '#platform/settings/sign-in-settings.ts';
 
 /** Without `__Secure-`, which browsers accept over https only, a page of a sibling domain without https could set it. */
@@ -50,7 +51,7 @@ export async function isKnownDevice(
   const row = await kysely
     .selectFrom('known_devices')
     .select('user_id')
-    .where('device_hash', '=', hashDevice(device))
+    .where('device_hash', '=', hashSecret(device))
     .where('user_id', '=', userId)
     .where('seen_at', '>', oldest(now))
     .executeTakeFirst();
@@ -75,7 +76,7 @@ export async function rememberDevice(
   if (device !== undefined && !isKnown) await copyUsers(kysely, device, token);
   await kysely
     .insertInto('known_devices')
-    .values({ device_hash: hashDevice(token), user_id: userId, seen_at: now })
+    .values({ device_hash: hashSecret(token), user_id: userId, seen_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['device_hash', 'user_id'])
@@ -95,7 +96,7 @@ export async function noteSignOut(
   await kysely
     .updateTable('known_devices')
     .set({ signed_out_at: now })
-    .where('device_hash', '=', hashDevice(device))
+    .where('device_hash', '=', hashSecret(device))
     .where('user_id', '=', userId)
     .execute();
 }
@@ -105,7 +106,7 @@ export async function hasSignedOut(kysely: Kysely<Schema>, device: string): Prom
   const latest = await kysely
     .selectFrom('known_devices')
     .select('signed_out_at')
-    .where('device_hash', '=', hashDevice(device))
+    .where('device_hash', '=', hashSecret(device))
     .orderBy(({ fn }) => fn.coalesce('signed_out_at', 'seen_at'), 'desc')
     .executeTakeFirst();
   return latest !== undefined && latest.signed_out_at !== null;
@@ -119,17 +120,13 @@ async function copyUsers(kysely: Kysely<Schema>, old: string, token: string): Pr
     .expression((from) =>
       from
         .selectFrom('known_devices')
-        .select((column) => column.val(hashDevice(token)).as('device_hash'))
+        .select((column) => column.val(hashSecret(token)).as('device_hash'))
         .select(['user_id', 'seen_at', 'signed_out_at'])
-        .where('device_hash', '=', hashDevice(old)),
+        .where('device_hash', '=', hashSecret(old)),
     )
     .execute();
 }
 
 function oldest(now: Date): Date {
   return new Date(now.getTime() - validDays * 86_400_000);
-}
-
-function hashDevice(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

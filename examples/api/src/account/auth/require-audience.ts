@@ -1,9 +1,9 @@
 import { bearerToken, type Call, type CallId } from 'birrete/contract';
-import { administratorRole } from 'birrete/rules';
+import { administratorRole, refuseUntilReplaced } from 'birrete/rules';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Services } from '#calls/services.ts';
 import type { Actor, ApiEnv } from '#platform/http/api-env.ts';
-import { refuse } from '#platform/http/failure.ts';
+import { demand, refuse } from '#platform/http/failure.ts';
 import { sessionEndHeader } from '#platform/http/response-headers.ts';
 import { findActor } from './sessions.ts';
 
@@ -43,22 +43,12 @@ export function requireAudience(
     const actor = await requireActor(c, services);
     const isAdministrator = actor.roleId === administratorRole;
     if (audience === 'administrators' && !isAdministrator) throw refuse('forbidden');
-    if (actor.mustChangePassword) demandReplacement(id, isAdministrator, services);
+    if (actor.mustChangePassword) {
+      const isOff = services.settings.signIn.administrators === 'passkey-or-provider';
+      demand(refuseUntilReplaced(id, isOff && isAdministrator ? 'passkey' : 'password'));
+    }
     await next();
   };
-}
-
-/**
- * Declines calls that do not replace a one-time password: by a chosen one, or by a passkey where passwords are switched
- * off.
- */
-function demandReplacement(id: CallId, isAdministrator: boolean, { settings }: Services): void {
-  const isOff = settings.signIn.administrators === 'passkey-or-provider';
-  if (isOff && isAdministrator) {
-    if (id !== 'offerPasskey' && id !== 'addPasskey') throw refuse('passkeyRequired');
-  } else if (id !== 'changePassword') {
-    throw refuse('passwordChangeRequired');
-  }
 }
 
 const challenge = { headers: { 'WWW-Authenticate': 'Bearer' } };

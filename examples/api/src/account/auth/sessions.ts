@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SessionAnswer } from 'birrete/contract';
 import { administratorRole } from 'birrete/rules';
 import type { Kysely } from 'kysely';
@@ -6,6 +6,7 @@ import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Actor } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 import type { SignInSettings } from '#platform/settings/sign-in-settings.ts';
 
 /** The means by which a session was opened. */
@@ -42,7 +43,7 @@ export async function startSession(
   await kysely
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
+      token_hash: hashSecret(token),
       user_id: userId,
       created_at: now,
       seen_at: now,
@@ -78,7 +79,7 @@ export async function findActor(
     .select(['users.id', 'users.full_name', 'users.role_id', 'users.must_change_password'])
     .select(['sessions.id as session_id', 'sessions.seen_at', 'sessions.expires_at'])
     .select(['sessions.opened_by', 'sessions.authenticated_at'])
-    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.token_hash', '=', hashSecret(token))
     .where('sessions.expires_at', '>', now)
     .where('sessions.seen_at', '>', idle)
     .where('users.is_active', '=', true)
@@ -198,8 +199,4 @@ export async function endSessionsOf(
   const all = kysely.deleteFrom('sessions').where('user_id', '=', userId);
   const chosen = exceptId === undefined ? all : all.where('id', '<>', exceptId);
   return (await chosen.returning('id').execute()).length;
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

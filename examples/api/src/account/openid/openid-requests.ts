@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 import type { OpenIdSecrets } from './openid-provider.ts';
 import type { OpenIdRefusal } from './openid-refusals.ts';
 
@@ -34,7 +35,7 @@ export async function storeRequest(
   await deleteExpired(kysely, now);
   const { rows } = await sql`
     insert into openid_requests (state_hash, key_hash, nonce, verifier, return_to, expires_at)
-    select ${hash(state)}, ${hash(key)}, ${nonce}, ${verifier}, ${returnTo},
+    select ${hashSecret(state)}, ${hashSecret(key)}, ${nonce}, ${verifier}, ${returnTo},
       ${secondsAfter(now, secondsAtProvider)}::timestamptz
     where (select count(*) from openid_requests) < ${maxPending}
     returning state_hash`.execute(kysely);
@@ -50,7 +51,7 @@ export async function consumeRequest(
 ): Promise<OpenIdRequest | undefined> {
   const row = await kysely
     .deleteFrom('openid_requests')
-    .where('state_hash', '=', hash(state))
+    .where('state_hash', '=', hashSecret(state))
     .where('expires_at', '>', now)
     .returning(['nonce', 'verifier', 'return_to', 'key_hash'])
     .executeTakeFirst();
@@ -71,7 +72,7 @@ export async function storeResult(
   await kysely
     .insertInto('openid_results')
     .values({
-      code_hash: hash(code),
+      code_hash: hashSecret(code),
       key_hash: keyHash,
       refusal,
       user_id: refusal === null ? result.userId : null,
@@ -90,8 +91,8 @@ export async function consumeResult(
 ) {
   return kysely
     .deleteFrom('openid_results')
-    .where('code_hash', '=', hash(code))
-    .where('key_hash', '=', hash(key))
+    .where('code_hash', '=', hashSecret(code))
+    .where('key_hash', '=', hashSecret(key))
     .where('expires_at', '>', now)
     .returning(['user_id', 'refusal', 'authenticated_at'])
     .executeTakeFirst();
@@ -105,11 +106,6 @@ async function deleteExpired(kysely: Kysely<Schema>, now: Date): Promise<void> {
 
 function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000);
-}
-
-/** Hashes a secret, so that the database contains none that could complete a sign-in. */
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 function randomText(): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 
 /** Validity of a challenge: the time that a user has for the device's dialog. */
 export const secondsToAnswer = 300;
@@ -20,7 +20,7 @@ export async function storeChallenge(
   const expiresAt = new Date(now.getTime() + secondsToAnswer * 1000);
   const { rows } = await sql`
     insert into passkey_challenges (challenge_hash, user_id, expires_at)
-    select ${hash(challenge)}, ${userId}::integer, ${expiresAt}::timestamptz
+    select ${hashSecret(challenge)}, ${userId}::integer, ${expiresAt}::timestamptz
     where (select count(*) from passkey_challenges) < ${maxPending}
     returning challenge_hash`.execute(kysely);
   if (rows.length === 0) throw refuse('unavailable');
@@ -35,14 +35,10 @@ export async function consumeChallenge(
 ): Promise<boolean> {
   const row = await kysely
     .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', hash(challenge))
+    .where('challenge_hash', '=', hashSecret(challenge))
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('expires_at', '>', now)
     .returning('challenge_hash')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function hash(challenge: string): string {
-  return createHash('sha256').update(challenge).digest('base64url');
 }

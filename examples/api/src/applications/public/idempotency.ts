@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 
 const storedHours = 48;
 
@@ -19,7 +20,7 @@ export async function claimKey(
   body: unknown,
   now: Date,
 ): Promise<number | undefined> {
-  const key_hash = hashKey(key);
+  const key_hash = hashSecret(key);
   const request_hash = createHmac('sha256', key).update(JSON.stringify(body)).digest('base64url');
   const oldest = new Date(now.getTime() - storedHours * 3_600_000);
   await trx
@@ -68,10 +69,6 @@ export async function settleKey(
   await trx
     .updateTable('idempotency_keys')
     .set({ application_id: applicationId })
-    .where('key_hash', '=', hashKey(key))
+    .where('key_hash', '=', hashSecret(key))
     .execute();
-}
-
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

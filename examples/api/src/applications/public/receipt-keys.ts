@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { hashSecret } from '#platform/passwords/hash-secret.ts';
 
 /** 128 bits, which nobody can guess. */
 const keyBytes = 16;
@@ -17,7 +18,7 @@ export async function makeReceiptKey(
   const key = randomBytes(keyBytes).toString('base64url');
   await trx
     .insertInto('receipt_keys')
-    .values({ key_hash: hashKey(key), application_id: applicationId, created_at: now })
+    .values({ key_hash: hashSecret(key), application_id: applicationId, created_at: now })
     .execute();
   return key;
 }
@@ -32,12 +33,8 @@ export async function isReceiptKey(
     .selectFrom('receipt_keys')
     .innerJoin('applications', 'applications.id', 'receipt_keys.application_id')
     .select('application_id')
-    .where('key_hash', '=', hashKey(key))
+    .where('key_hash', '=', hashSecret(key))
     .where('application_code', '=', code)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

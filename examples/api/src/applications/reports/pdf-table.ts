@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { fonts } from './pdf-fonts.ts';
 import { type Letters, lettersOf } from './pdf-letters.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import { printableText } from './pdf-text.ts';
@@ -27,11 +26,12 @@ export type LaidOutTable = {
   columns: readonly Column[];
   headings: LaidOutRow;
   pages: readonly (readonly LaidOutRow[])[];
-  letters: LettersByFont;
+  letters: LettersByWeight;
 };
 
-type Font = keyof typeof fonts;
-type LettersByFont = Readonly<Record<Font, Letters>>;
+/** The weights of the table's texts. */
+type Weight = 'regular' | 'bold';
+type LettersByWeight = Readonly<Record<Weight, Letters>>;
 
 const padding = 3;
 const fontSize = 8;
@@ -49,8 +49,8 @@ export async function layOutTable(
 ): Promise<LaidOutTable> {
   const columns = columnsOf(table, area);
   const letters = {
-    regular: lettersOf(document, fonts.regular, fontSize),
-    bold: lettersOf(document, fonts.bold, fontSize),
+    regular: lettersOf(document, 'arimo', fontSize),
+    bold: lettersOf(document, 'arimo-bold', fontSize),
   };
   const layOut = rowLayOut(letters, columns);
   const headings = layOut(
@@ -120,15 +120,15 @@ function columnsOf({ columns }: PdfTable, { left, width }: PdfArea): Column[] {
   });
 }
 
-function rowLayOut(letters: LettersByFont, columns: readonly Column[]) {
+function rowLayOut(letters: LettersByWeight, columns: readonly Column[]) {
   const breakers = {
     regular: createLineBreaker(letters.regular.widthOf),
     bold: createLineBreaker(letters.bold.widthOf),
   };
-  return (texts: readonly string[], font: Font): LaidOutRow => {
+  return (texts: readonly string[], weight: Weight): LaidOutRow => {
     const cells = columns.map(({ width }, index) => {
       const text = printableText(texts[index] ?? '');
-      return breakers[font].wrap(text, width - 2 * padding);
+      return breakers[weight].wrap(text, width - 2 * padding);
     });
     const lines = Math.max(1, ...cells.map((cell) => cell.length));
     return { cells, height: lines * lineHeight + 2 * padding };

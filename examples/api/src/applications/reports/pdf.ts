@@ -1,6 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fonts, registerFonts } from './pdf-fonts.ts';
-import type { Letters } from './pdf-letters.ts';
+import { type Letters, lettersOf } from './pdf-letters.ts';
 import { createLineBreaker } from './pdf-lines.ts';
 import {
   asArtifact,
@@ -50,7 +49,6 @@ export async function drawPdf(report: PdfReport): Promise<Buffer> {
     lang: 'es',
     info: { Title: report.title, Subject: report.subtitle },
   });
-  registerFonts(document);
   const bytes = collect(document);
   const table = await layOutTable(document, report, area);
   const root = document.struct('Document');
@@ -107,14 +105,15 @@ function drawHeading(
   root: PDFKit.PDFStructureElement,
 ): void {
   drawTagged(document, root, 'H1', () => {
-    document.font(fonts.bold).fontSize(15).fillColor('#000000');
-    drawLine(document, title, margin, margin);
+    document.fillColor('#000000');
+    lettersOf(document, 'arimo-bold', 15).write(printableText(title), margin, margin);
   });
   drawTagged(document, root, 'P', () => {
-    document.font(fonts.regular).fontSize(10).fillColor('#444444');
-    const { wrap } = breakerOf(document);
+    document.fillColor('#444444');
+    const letters = lettersOf(document, 'arimo', 10);
+    const { wrap } = createLineBreaker(letters.widthOf);
     const lines = wrap(printableText(subtitle), area.width).slice(0, 2);
-    for (const [index, line] of lines.entries()) drawLine(document, line, margin, 58 + index * 12);
+    for (const [index, line] of lines.entries()) letters.write(line, margin, 58 + index * 12);
   });
   document.fillColor('#000000');
 }
@@ -131,21 +130,11 @@ function drawGrey(document: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 function drawEmpty(document: PDFKit.PDFDocument, { noRecords }: PdfReport, y: number): void {
-  document.font(fonts.regular).fontSize(10);
-  drawLine(document, noRecords, margin, y + 8);
+  lettersOf(document, 'arimo', 10).write(printableText(noRecords), margin, y + 8);
 }
 
 function drawFooter({ footer }: PdfReport, number: string, letters: Letters): void {
   const y = paper.height - 26;
   letters.write(printableText(footer), margin, y);
   letters.write(number, paper.width - margin - letters.widthOf(number), y);
-}
-
-function drawLine(document: PDFKit.PDFDocument, text: string, x: number, y: number): void {
-  document.text(printableText(text), x, y, { lineBreak: false });
-}
-
-/** Creates the line breaker for the document's current font and size. */
-function breakerOf(document: PDFKit.PDFDocument) {
-  return createLineBreaker((text) => document.widthOfString(text));
 }

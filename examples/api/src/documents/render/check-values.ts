@@ -7,8 +7,8 @@ import {
   type LayoutProblem,
   layOut,
 } from 'birrete/rules';
-import { openFont } from './fonts/font-files.ts';
-import { fontMeasure } from './fonts/shape-text.ts';
+import { openFont } from '#platform/pdf/font-files.ts';
+import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import { decodePicture } from './pictures/decode-picture.ts';
 import { PictureRefused } from './pictures/picture-refused.ts';
 

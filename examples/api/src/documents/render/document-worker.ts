@@ -6,8 +6,8 @@ import {
   layOut,
 } from 'birrete/rules';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
+import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import { checkValues } from './check-values.ts';
-import { fontMeasure } from './fonts/shape-text.ts';
 import { type PdfFile, startPdfFile, titleOf } from './pdf/pdf-file.ts';
 import { createPictures } from './pictures/known-pictures.ts';
 import { writeSvg } from './svg/write-svg.ts';

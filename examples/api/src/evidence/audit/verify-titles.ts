@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
 import type { Seal, SealedRows } from './sealed-rows.ts';
@@ -26,31 +26,56 @@ export interface TitleFault {
 
 const pageSize = 1_000;
 
+/** The kinds of sealed rows: the prefix of their faults, the rows as they are hashed, and the id of their title. */
+const sealedTables = {
+  titles: { prefix: '', rows: sql`issued_titles`, title: 'r.id' },
+  codes: {
+    prefix: 'code-',
+    rows: sql`(select title_id as id, code from title_codes)`,
+    title: 'r.id',
+  },
+  corrections: { prefix: 'entry-', rows: sql`title_entries`, title: 'r.title_id' },
+  handovers: { prefix: 'handover-', rows: sql`handovers`, title: 'r.title_id' },
+} as const;
+
+type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
+
 /**
  * Recomputes the hash of every issued title, code, correction and hand-over, and compares it with the audit entry that
  * stored it. Codes that are older than their seals have none.
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, 'titles' | 'codes' | 'corrections' | 'handovers'>,
+  sealed: Pick<SealedRows, keyof typeof sealedTables>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
-  const titles = await verifyRows((after) => readTitles(kysely, after), sealed.titles);
-  const codes = await verifyRows((after) => readCodes(kysely, after), sealed.codes);
-  const ofCodes = codes.faults.flatMap(({ kind, ...fault }) =>
-    kind === 'unrecorded' ? [] : [{ kind: `code-${kind}` as const, ...fault }],
-  );
-  const entries = await verifyRows((after) => readEntries(kysely, after), sealed.corrections);
-  const ofEntries = entries.faults.map(({ kind, ...fault }) => ({
-    kind: `entry-${kind}` as const,
+  const { titles, codes, corrections, handovers } = sealedTables;
+  const ofTitles = await verifyRows(kysely, titles, sealed.titles);
+  const ofCodes = await verifyRows(kysely, codes, sealed.codes);
+  const ofCorrections = await verifyRows(kysely, corrections, sealed.corrections);
+  const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
+  const faults = [
+    ...ofTitles.faults.map(describe(titles)),
+    ...ofCodes.faults.flatMap(({ kind, ...fault }) =>
+      kind === 'unrecorded' ? [] : [describe(codes)({ kind, ...fault })],
+    ),
+    ...ofCorrections.faults.map(describe(corrections)),
+    ...ofHandovers.faults.map(describe(handovers)),
+  ];
+  return { titles: ofTitles.count, faults };
+}
+
+/** A fault of a row, before its kind has the prefix of the table. */
+interface Fault<Kind extends RowFault = RowFault> {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly code: string | undefined;
+}
+
+function describe<Prefix extends string>({ prefix }: { readonly prefix: Prefix }) {
+  return <Kind extends RowFault>({ kind, ...fault }: Fault<Kind>) => ({
+    kind: `${prefix}${kind}` as const,
     ...fault,
-  }));
-  const handovers = await verifyRows((after) => readHandovers(kysely, after), sealed.handovers);
-  const ofHandovers = handovers.faults.map(({ kind, ...fault }) => ({
-    kind: `handover-${kind}` as const,
-    ...fault,
-  }));
-  const faults = [...titles.faults, ...ofCodes, ...ofEntries, ...ofHandovers];
-  return { titles: titles.count, faults };
+  });
 }
 
 /** A row as it is hashed, with the code of its application. */
@@ -60,14 +85,15 @@ interface ReadRow {
 }
 
 async function verifyRows(
-  readAfter: (id: number) => Promise<readonly ReadRow[]>,
+  kysely: Kysely<Schema>,
+  table: SealedTable,
   sealed: ReadonlyMap<number, Seal>,
-) {
-  const faults: { kind: RowFault; id: number; code: string | undefined }[] = [];
+): Promise<{ readonly count: number; readonly faults: readonly Fault[] }> {
+  const faults: Fault[] = [];
   const missing = new Set(sealed.keys());
   let count = 0;
   for (let last = 0; ; ) {
-    const rows = await readAfter(last);
+    const rows = await readPage(kysely, table, last);
     for (const { row, code } of rows) {
       const { id } = row;
       const kind = faultOf(sealed.get(id), hashRow(row));
@@ -82,53 +108,16 @@ async function verifyRows(
   return { count, faults: [...faults, ...absent] };
 }
 
-async function readTitles(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
-  const rows = await kysely
-    .selectFrom('issued_titles')
-    .selectAll()
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(pageSize)
-    .execute();
-  return rows.map((row) => ({ row, code: row.application_code }));
-}
-
-async function readCodes(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
-  const rows = await kysely
-    .selectFrom('title_codes as k')
-    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
-    .select(['k.title_id as id', 'k.code', 't.application_code'])
-    .where('k.title_id', '>', after)
-    .orderBy('k.title_id')
-    .limit(pageSize)
-    .execute();
-  return rows.map(({ application_code, ...row }) => ({ row, code: application_code }));
-}
-
-async function readEntries(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
-  const rows = await kysely
-    .selectFrom('title_entries as e')
-    .innerJoin('issued_titles as t', 't.id', 'e.title_id')
-    .selectAll('e')
-    .select('t.application_code as code')
-    .where('e.id', '>', after)
-    .orderBy('e.id')
-    .limit(pageSize)
-    .execute();
-  return rows.map(({ code, ...row }) => ({ row, code }));
-}
-
-async function readHandovers(kysely: Kysely<Schema>, after: number): Promise<ReadRow[]> {
-  const rows = await kysely
-    .selectFrom('handovers as h')
-    .innerJoin('issued_titles as t', 't.id', 'h.title_id')
-    .selectAll('h')
-    .select('t.application_code as code')
-    .where('h.id', '>', after)
-    .orderBy('h.id')
-    .limit(pageSize)
-    .execute();
-  return rows.map(({ code, ...row }) => ({ row, code }));
+async function readPage(
+  kysely: Kysely<Schema>,
+  { rows, title }: SealedTable,
+  after: number,
+): Promise<readonly ReadRow[]> {
+  const page = await sql<ReadRow['row'] & { readonly application: string }>`
+    select r.*, t.application_code as application
+    from ${rows} r join issued_titles t on t.id = ${sql.ref(title)}
+    where r.id > ${after} order by r.id limit ${pageSize}`.execute(kysely);
+  return page.rows.map(({ application, ...row }) => ({ row, code: application }));
 }
 
 function faultOf(seal: Seal | undefined, hash: string): RowFault | undefined {

@@ -1,5 +1,5 @@
 import type { RectificationInput, TitleEntryAnswer } from 'birrete/contract';
-import { refuseNumbering, refuseUnchanged } from 'birrete/rules';
+import { rectifiedTexts, refuseNumbering, refuseUnchanged } from 'birrete/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
@@ -44,8 +44,8 @@ function rectifyOnce(
   return storeOnce(services.kysely, once, async (trx) => {
     demandPast(input, audit);
     const { title, ceremony } = await lockCorrectable(trx, titleId);
-    const texts = textsOf(title, input);
-    demand(refuseUnchanged(textsBefore(title), texts));
+    const texts = rectifiedTexts(title, input);
+    demand(refuseUnchanged<typeof texts>(title, texts));
     demand(refuseNumbering(ceremony, 1));
     const numbers = await nextFreePlaces(trx, ceremony);
     const successor = await issueSuccessor(trx, title, {
@@ -61,52 +61,10 @@ function rectifyOnce(
   });
 }
 
-/** The texts that a rectification may change. */
-type Texts = Pick<
-  TitleRow,
-  | 'first_name'
-  | 'middle_name'
-  | 'third_name'
-  | 'last_name'
-  | 'second_last_name'
-  | 'id_number'
-  | 'degree_title'
->;
-
-function textsBefore(title: TitleRow): Texts {
-  const { first_name, middle_name, third_name, last_name, second_last_name } = title;
-  const { id_number, degree_title } = title;
-  return {
-    first_name,
-    middle_name,
-    third_name,
-    last_name,
-    second_last_name,
-    id_number,
-    degree_title,
-  };
-}
-
-/** An omitted name stays as it is. */
-function textsOf(title: TitleRow, input: RectificationInput): Texts {
-  const { middle_name = title.middle_name, third_name = title.third_name } = input;
-  const { second_last_name = title.second_last_name } = input;
-  const { first_name, last_name, id_number, degree_title } = input;
-  return {
-    first_name,
-    middle_name,
-    third_name,
-    last_name,
-    second_last_name,
-    id_number,
-    degree_title,
-  };
-}
-
 function issueSuccessor(
   trx: Kysely<Schema>,
   { id: predecessor_id, ...title }: TitleRow,
-  changes: Texts & Partial<TitleRow>,
+  changes: Partial<TitleRow>,
 ): Promise<TitleRow> {
   return trx
     .insertInto('issued_titles')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { type DocumentTemplate, type DocumentValues, fillPlainText, layOut } from 'birrete/rules';
 import PDFDocument from 'pdfkit';
-import { fontMeasure } from '../fonts/shape-text.ts';
+import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import type { Pictures } from '../pictures/known-pictures.ts';
 import { drawDocument } from './draw-document.ts';
 import type { Canvas } from './draw-mark.ts';

@@ -6,7 +6,7 @@ import type {
   QrMark,
   TextRun,
 } from 'birrete/rules';
-import { shapeText } from '../fonts/shape-text.ts';
+import { shapeText } from '#platform/pdf/shape-text.ts';
 import type { VectorPicture } from '../pictures/decode-picture.ts';
 import { fitBox } from '../pictures/fit-box.ts';
 import type { Pictures } from '../pictures/known-pictures.ts';

@@ -17,6 +17,7 @@ export interface ShapedText {
   readonly glyphs: readonly PlacedGlyph[];
   /** In sizes of letters. */
   readonly width: number;
+  readonly isSpace: boolean;
 }
 
 /** Offices, months and careers recur in a job; names do not, and are forgotten. */
@@ -35,14 +36,8 @@ export function shapeWord(text: string, face: Face): ShapedText {
 }
 
 /** Shapes each word and each space of a text by itself, as the layout measures them. */
-export function shapeText(
-  text: string,
-  face: Face,
-): readonly (ShapedText & { isSpace: boolean })[] {
-  return (text.match(/ |[^ ]+/gu) ?? []).map((piece) => ({
-    ...shapeWord(piece, face),
-    isSpace: piece === ' ',
-  }));
+export function shapeText(text: string, face: Face): readonly ShapedText[] {
+  return (text.match(/ |[^ ]+/gu) ?? []).map((piece) => shapeWord(piece, face));
 }
 
 function shape(text: string, face: Face): ShapedText {
@@ -59,7 +54,8 @@ function shape(text: string, face: Face): ShapedText {
       up: yOffset * scale,
     };
   });
-  return { glyphs: placed, width: placed.reduce((sum, { advance }) => sum + advance, 0) };
+  const width = placed.reduce((sum, { advance }) => sum + advance, 0);
+  return { glyphs: placed, width, isSpace: text === ' ' };
 }
 
 function featuresOf({ caps, figures, ligatures }: Face): Record<string, boolean> {
