@@ -17,9 +17,17 @@ function table(): string {
     const cells = [`\`${name}\``, defaultOf(variable), variable.values, meaningOf(variable)];
     return cells.map((cell) => cell || '–');
   });
-  return [['variable', 'default', 'values', 'meaning'], Array(4).fill('---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return alignedTable([['variable', 'default', 'values', 'meaning'], ...rows]);
+}
+
+/** Columns of equal width, as the formatter writes them. */
+function alignedTable(rows: readonly (readonly string[])[]): string {
+  const [heads = []] = rows;
+  const widths = heads.map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [head, ...body] = rows.map(line);
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body].join('\n');
 }
 
 function defaultOf(variable: Variable): string {
