@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { type Call, doneMessage } from '#contract/call.ts';
+import { type Call, doneMessage } from '#contract/calls.ts';
 
 /** The properties of a Valibot schema that examples are built from. */
 interface Part {

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import type { Call } from '#contract/call.ts';
-import type { CallUser } from '#contract/call-user.ts';
+import type { CallUser } from '#contract/call-row.ts';
+import type { Call } from '#contract/calls.ts';
 import { type CallId, callPaths, calls } from '#contract/calls.ts';
 import { contractHeader, contractVersion } from '#contract/contract-version.ts';
 import { extras } from '#contract/extras.ts';

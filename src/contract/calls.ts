@@ -1,16 +1,29 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Call } from './call.ts';
-import { applicationCalls } from './calls/applications.ts';
-import { careerCalls } from './calls/careers.ts';
-import { ceremonyCalls } from './calls/ceremonies.ts';
-import { publicCalls } from './calls/public.ts';
-import { titleCalls } from './calls/titles-and-reports.ts';
-import { userCalls } from './calls/users.ts';
-import { extraCalls } from './extra-calls.ts';
+import { applicationCalls } from './applications.ts';
+import type { CallRow } from './call-row.ts';
+import { careerCalls } from './careers.ts';
+import { ceremonyCalls } from './ceremonies.ts';
+import { correctionCalls } from './corrections.ts';
+import { authorityCalls } from './documents/authorities.ts';
+import { documentFieldCalls } from './documents/document-fields.ts';
+import { documentTemplateCalls } from './documents/document-templates.ts';
+import { printCalls } from './documents/prints.ts';
 import * as extraPaths from './extra-paths.ts';
+import { handoverCalls } from './handovers.ts';
+import { lookUpCalls } from './look-up.ts';
 import { namedCatalogueCalls } from './named-catalogues.ts';
+import { openIdCalls } from './openid.ts';
+import { operationCalls, serverPaths } from './operations.ts';
+import { passkeyCalls } from './passkeys.ts';
 import * as paths from './paths.ts';
-import { serverPaths } from './server-paths.ts';
+import type { RefusalId } from './refusals.ts';
+import { reportCalls } from './reports.ts';
+import { sessionCalls } from './session.ts';
+import { summaryCalls } from './summary.ts';
+import { titleProofCalls } from './title-proof.ts';
+import { titleCalls } from './titles.ts';
+import { userCalls } from './users.ts';
+import { verificationCalls } from './verification.ts';
 
 /** Method and path of every call, by its id. */
 export const callPaths = { ...paths, ...extraPaths, ...serverPaths } as const;
@@ -18,17 +31,38 @@ export const callPaths = { ...paths, ...extraPaths, ...serverPaths } as const;
 /** The calls of the API contract, and those of the extras. */
 export type CallId = keyof typeof callPaths;
 
+/** One call of the contract. Its method and path are in `callPaths`, under the same id. */
+export type Call = CallRow<RefusalId>;
+
 /** Every call: audience, body, answer and refusals. Clients, servers, documents and tests derive from this table. */
 export const calls = {
-  ...publicCalls,
+  ...sessionCalls,
   ...ceremonyCalls,
-  ...applicationCalls,
-  ...titleCalls,
   ...namedCatalogueCalls,
   ...careerCalls,
+  ...applicationCalls,
+  ...lookUpCalls,
+  ...titleCalls,
+  ...reportCalls,
   ...userCalls,
-  ...extraCalls,
+  ...authorityCalls,
+  ...documentTemplateCalls,
+  ...printCalls,
+  ...documentFieldCalls,
+  ...summaryCalls,
+  ...handoverCalls,
+  ...openIdCalls,
+  ...passkeyCalls,
+  ...titleProofCalls,
+  ...verificationCalls,
+  ...correctionCalls,
+  ...operationCalls,
 } as const satisfies Record<CallId, Call>;
+
+/** The `message` of a success. */
+export function doneMessage({ done }: Call, data: unknown): string | undefined {
+  return typeof done === 'function' ? done(data as never) : done;
+}
 
 type Calls = typeof calls;
 

@@ -1,7 +1,7 @@
-import { namedAnswer } from './answers/named.ts';
-import { catalogueCalls } from './calls/catalogue-calls.ts';
-import { namedInput } from './inputs/named.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusals/refusal-answer.ts';
+import * as v from 'valibot';
+import { type CallRow, ifMatch } from './call-row.ts';
+import { inputObject, requiredText } from './fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
 
 /**
  * The catalogues whose rows have only a name, by the name of their rows: table, subject of the audit trail, calls and
@@ -35,56 +35,15 @@ export const namedCatalogues = {
 /** The name of the rows of a catalogue of names. */
 export type NamedCatalogueName = keyof typeof namedCatalogues;
 
-const names = {
-  input: namedInput,
-  update: namedInput,
-  row: namedAnswer,
-  created: namedAnswer,
-} as const;
-
-const faculties = catalogueCalls({
-  one: 'a faculty',
-  many: 'faculties',
-  ...names,
-  done: {
-    created: 'Facultad creada exitosamente',
-    updated: 'Facultad actualizada exitosamente',
-    deleted: 'Facultad eliminada exitosamente',
-  },
-  refusals: {
-    save: ['facultyDuplicate'],
-    missing: 'facultyMissing',
-    deletion: ['facultyInUse'],
-  },
+/** A faculty or a career type. */
+export const namedAnswer = v.object({
+  id: v.number(),
+  name: v.string(),
+  version: v.number(),
 });
 
-const careerTypes = catalogueCalls({
-  one: 'a career type',
-  many: 'career types',
-  ...names,
-  done: {
-    created: 'Tipo de carrera creado exitosamente',
-    updated: 'Tipo de carrera actualizado exitosamente',
-    deleted: 'Tipo de carrera eliminado exitosamente',
-  },
-  refusals: {
-    save: ['careerTypeDuplicate'],
-    missing: 'careerTypeMissing',
-    deletion: ['careerTypeInUse'],
-  },
-});
-
-/** The calls of the catalogues of names. */
-export const namedCatalogueCalls = {
-  listFaculties: faculties.list,
-  createFaculty: faculties.create,
-  updateFaculty: faculties.update,
-  deleteFaculty: faculties.remove,
-  listCareerTypes: careerTypes.list,
-  createCareerType: careerTypes.create,
-  updateCareerType: careerTypes.update,
-  deleteCareerType: careerTypes.remove,
-} as const;
+/** A faculty or a type of career, as the server answers it. */
+export type NamedAnswer = v.InferOutput<typeof namedAnswer>;
 
 /** The refusals of the catalogues of names. */
 export const namedCatalogueRefusals = {
@@ -106,3 +65,89 @@ export const namedCatalogueRefusals = {
       `No se puede eliminar el tipo de carrera porque está asignado a ${counted(careers, 'carrera', 'carreras')}.`,
   },
 } as const satisfies Record<string, RefusalAnswer>;
+
+/** Body of creating and renaming a faculty or a career type. */
+export const namedInput = inputObject({ name: requiredText({ label: 'El nombre', most: 200 }) });
+
+/** A faculty or a type of career, as the client sends it. */
+export type NamedInput = v.InferOutput<typeof namedInput>;
+
+/** The calls of the catalogues of names. */
+export const namedCatalogueCalls = {
+  listFaculties: {
+    purpose: 'List all faculties',
+    usedBy: ['config'],
+    audience: 'administrators',
+    status: 200,
+    answer: { kind: 'list', schema: namedAnswer },
+  },
+  createFaculty: {
+    purpose: 'Create a faculty',
+    usedBy: ['config'],
+    audience: 'administrators',
+    input: namedInput,
+    status: 201,
+    answer: { kind: 'data', schema: namedAnswer },
+    done: 'Facultad creada exitosamente',
+    refusals: ['facultyDuplicate'],
+  },
+  updateFaculty: {
+    purpose: 'Change a faculty',
+    usedBy: ['config'],
+    audience: 'administrators',
+    headers: ifMatch,
+    input: namedInput,
+    status: 200,
+    answer: { kind: 'data', schema: namedAnswer },
+    done: 'Facultad actualizada exitosamente',
+    refusals: ['facultyMissing', 'rowChanged', 'facultyDuplicate'],
+  },
+  deleteFaculty: {
+    purpose: 'Delete a faculty; 409 while it is in use',
+    usedBy: ['config'],
+    audience: 'administrators',
+    headers: ifMatch,
+    status: 200,
+    answer: { kind: 'done' },
+    done: 'Facultad eliminada exitosamente',
+    refusals: ['facultyMissing', 'rowChanged', 'facultyInUse'],
+  },
+  listCareerTypes: {
+    purpose: 'List all career types',
+    usedBy: ['config'],
+    audience: 'administrators',
+    status: 200,
+    answer: { kind: 'list', schema: namedAnswer },
+  },
+  createCareerType: {
+    purpose: 'Create a career type',
+    usedBy: ['config'],
+    audience: 'administrators',
+    input: namedInput,
+    status: 201,
+    answer: { kind: 'data', schema: namedAnswer },
+    done: 'Tipo de carrera creado exitosamente',
+    refusals: ['careerTypeDuplicate'],
+  },
+  updateCareerType: {
+    purpose: 'Change a career type',
+    usedBy: ['config'],
+    audience: 'administrators',
+    headers: ifMatch,
+    input: namedInput,
+    status: 200,
+    answer: { kind: 'data', schema: namedAnswer },
+    done: 'Tipo de carrera actualizado exitosamente',
+    refusals: ['careerTypeMissing', 'rowChanged', 'careerTypeDuplicate'],
+  },
+  deleteCareerType: {
+    purpose: 'Delete a career type; 409 while it is in use',
+    usedBy: ['config'],
+    audience: 'administrators',
+    headers: ifMatch,
+    status: 200,
+    answer: { kind: 'done' },
+    done: 'Tipo de carrera eliminado exitosamente',
+    refusals: ['careerTypeMissing', 'rowChanged', 'careerTypeInUse'],
+  },
+} as const satisfies Record<string, CallRow>;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { mostOf, type TextField } from '../domain/application/field-names.ts';
-import { lettersAndDigits } from '../domain/text/text-fold.ts';
-import { fieldMessages } from './inputs/field-messages.ts';
+import { mostOf, type TextField } from '#domain/application/field-names.ts';
+import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import {
   calendarDay,
   emailText,
+  fieldMessages,
   idNumber,
   optionalCalendarDay,
   optionalText,
   requiredText,
-} from './inputs/fields.ts';
+} from './fields.ts';
 
 /** The person of an application, as a server of ours stores and answers it. */
 export const personAnswer = v.object({

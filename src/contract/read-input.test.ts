@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmationInput } from './inputs/application.ts';
-import { namedInput } from './inputs/named.ts';
+import { confirmationInput } from './applications.ts';
+import { namedInput } from './named-catalogues.ts';
 import { readInput } from './read-input.ts';
 import { refusals } from './refusals.ts';
 

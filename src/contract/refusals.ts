@@ -1,34 +1,46 @@
+import { applicationRefusals } from './applications.ts';
+import { careerRefusals } from './careers.ts';
+import { ceremonyRefusals } from './ceremonies.ts';
+import { correctionRefusals } from './corrections.ts';
+import { authorityRefusals } from './documents/authorities.ts';
+import { documentFieldRefusals } from './documents/document-fields.ts';
+import { documentTemplateRefusals } from './documents/document-templates.ts';
+import { printRefusals } from './documents/prints.ts';
+import { handoverRefusals } from './handovers.ts';
+import { lookUpRefusals } from './look-up.ts';
 import { namedCatalogueRefusals } from './named-catalogues.ts';
-import type { Refusal } from './refusal.ts';
-import { applicationRefusals } from './refusals/applications.ts';
-import { careerRefusals } from './refusals/careers.ts';
-import { ceremonyRefusals } from './refusals/ceremonies.ts';
-import { correctionRefusals } from './refusals/corrections.ts';
-import { documentRefusals } from './refusals/documents.ts';
-import { generalRefusals } from './refusals/general.ts';
-import { handoverRefusals } from './refusals/handover.ts';
-import { providerRefusals } from './refusals/provider.ts';
-import type { RefusalAnswer } from './refusals/refusal-answer.ts';
-import { sessionRefusals } from './refusals/session.ts';
-import { titleProofRefusals } from './refusals/title-proof.ts';
-import { titleRefusals } from './refusals/titles-and-reports.ts';
-import { userRefusals } from './refusals/users.ts';
+import { openIdRefusals } from './openid.ts';
+import { passkeyRefusals } from './passkeys.ts';
+import { generalRefusals, type Refusal, type RefusalAnswer } from './refusal.ts';
+import { reportRefusals } from './reports.ts';
+import { sessionRefusals } from './session.ts';
+import { titleProofRefusals } from './title-proof.ts';
+import { titleRefusals } from './titles.ts';
+import { userRefusals } from './users.ts';
+import { verificationRefusals } from './verification.ts';
 
 /** The status and Spanish message with which a server of ours declines a call, by the refusal's id. */
 export const refusals = {
   ...generalRefusals,
   ...sessionRefusals,
-  ...providerRefusals,
   ...applicationRefusals,
+  ...lookUpRefusals,
   ...ceremonyRefusals,
   ...titleRefusals,
-  ...titleProofRefusals,
-  ...documentRefusals,
-  ...handoverRefusals,
-  ...correctionRefusals,
+  ...reportRefusals,
   ...namedCatalogueRefusals,
   ...careerRefusals,
   ...userRefusals,
+  ...authorityRefusals,
+  ...documentTemplateRefusals,
+  ...printRefusals,
+  ...documentFieldRefusals,
+  ...handoverRefusals,
+  ...openIdRefusals,
+  ...passkeyRefusals,
+  ...titleProofRefusals,
+  ...verificationRefusals,
+  ...correctionRefusals,
 } as const satisfies Record<string, RefusalAnswer>;
 
 /** The id of a refusal. */

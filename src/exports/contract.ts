@@ -1,23 +1,55 @@
-export { type ApplicationAnswer, applicationAnswer } from '../contract/answers/application.ts';
-export { auditAnswer } from '../contract/answers/audit-entry.ts';
-export { type CareerAnswer, careerAnswer } from '../contract/answers/career.ts';
+export {
+  type ApplicationAnswer,
+  type ApplicationEdit,
+  type ApplicationInput,
+  type ApplicationPolicy,
+  applicationAnswer,
+  applicationInputFor,
+  applyAnswer,
+  standardApplicationPolicy,
+} from '../contract/applications.ts';
+export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
+export type { CallAnswer, CallUser } from '../contract/call-row.ts';
+export {
+  type Call,
+  type CallData,
+  type CallId,
+  type CallInput,
+  callPaths,
+  calls,
+  doneMessage,
+} from '../contract/calls.ts';
+export type { CareerInput, DegreeTitleInput } from '../contract/careers.ts';
+export {
+  type CareerAnswer,
+  careerAnswer,
+  type DegreeTitleAnswer,
+  degreeTitleAnswer,
+  genderAnswer,
+} from '../contract/careers.ts';
+export type { CeremonyInput } from '../contract/ceremonies.ts';
 export {
   type CeremonyAnswer,
   ceremonyAnswer,
   publicCeremonyAnswer,
-} from '../contract/answers/ceremony.ts';
-export { type DegreeTitleAnswer, degreeTitleAnswer } from '../contract/answers/degree-title.ts';
-export { type AuthorityAnswer, authorityAnswer } from '../contract/answers/documents/authority.ts';
+} from '../contract/ceremonies.ts';
+export { contractHeader, contractVersion } from '../contract/contract-version.ts';
+export type { RectificationInput, ResolutionInput } from '../contract/corrections.ts';
+export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/corrections.ts';
+export type { AuthorityInput } from '../contract/documents/authorities.ts';
+export { type AuthorityAnswer, authorityAnswer } from '../contract/documents/authorities.ts';
+export type { DocumentFieldInput } from '../contract/documents/document-fields.ts';
 export {
   type DocumentFieldAnswer,
   documentFieldAnswer,
-} from '../contract/answers/documents/document-field.ts';
+} from '../contract/documents/document-fields.ts';
 export {
   type DocumentTemplateAnswer,
   type DocumentTemplateSummaryAnswer,
   documentTemplateAnswer,
   documentTemplateSummaryAnswer,
-} from '../contract/answers/documents/document-template.ts';
+} from '../contract/documents/document-templates.ts';
+export type { PreviewInput, PrintCheckInput, PrintInput } from '../contract/documents/prints.ts';
 export {
   type DocumentPrintAnswer,
   documentPrintAnswer,
@@ -27,91 +59,28 @@ export {
   previewAnswer,
   printAnswer,
   printProblemAnswer,
-} from '../contract/answers/documents/print-documents.ts';
-export { genderAnswer } from '../contract/answers/gender.ts';
-export { type HandoverAnswer, handoverAnswer } from '../contract/answers/handover.ts';
-export { type NamedAnswer, namedAnswer } from '../contract/answers/named.ts';
-export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/answers/passkey.ts';
-export { openIdAnswer, openIdStartAnswer } from '../contract/answers/provider.ts';
-export { type ReportAnswer, reportAnswer } from '../contract/answers/report.ts';
-export {
-  type SessionAnswer,
-  type SignInAnswer,
-  sessionAnswer,
-  signInAnswer,
-} from '../contract/answers/session.ts';
-export { applyAnswer, type StatusAnswer, statusAnswer } from '../contract/answers/status.ts';
-export {
-  type ActivityAnswer,
-  activityAnswer,
-  type SummaryAnswer,
-  summaryAnswer,
-} from '../contract/answers/summary.ts';
-export {
-  type BulkIssueAnswer,
-  bulkIssueAnswer,
-  type TitleAnswer,
-  titleAnswer,
-} from '../contract/answers/title.ts';
-export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/answers/title-entry.ts';
-export {
-  type ApplicationProofAnswer,
-  applicationProofAnswer,
-  type CorrectionAnswer,
-  correctionAnswer,
-  type ProposedTitleAnswer,
-  type TitleProofAnswer,
-  titleProofAnswer,
-} from '../contract/answers/title-proof.ts';
-export {
-  type CreatedUserAnswer,
-  createdUserAnswer,
-  reissuedPasswordAnswer,
-  type UserAnswer,
-  userAnswer,
-} from '../contract/answers/user.ts';
-export {
-  type VerificationAnswer,
-  type VerifiedDocumentAnswer,
-  verificationAnswer,
-  verifiedDocumentAnswer,
-} from '../contract/answers/verification.ts';
-export { bearerToken } from '../contract/bearer-token.ts';
-export { type Call, type CallAnswer, doneMessage } from '../contract/call.ts';
-export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
-export type { CallUser } from '../contract/call-user.ts';
-export { type CallData, type CallId, type CallInput, callPaths, calls } from '../contract/calls.ts';
-export { contractHeader, contractVersion } from '../contract/contract-version.ts';
+} from '../contract/documents/prints.ts';
 export { type Extra, extras } from '../contract/extras.ts';
-export {
-  type ApplicationEdit,
-  type ApplicationInput,
-  type ApplicationPolicy,
-  applicationInputFor,
-  standardApplicationPolicy,
-} from '../contract/inputs/application.ts';
-export type { CareerInput } from '../contract/inputs/career.ts';
-export type { CeremonyInput } from '../contract/inputs/ceremony.ts';
-export type { RectificationInput, ResolutionInput } from '../contract/inputs/correction.ts';
-export type { DegreeTitleInput } from '../contract/inputs/degree-title.ts';
-export type { AuthorityInput } from '../contract/inputs/documents/authority.ts';
-export type { DocumentFieldInput } from '../contract/inputs/documents/document-field.ts';
-export type {
-  PreviewInput,
-  PrintCheckInput,
-  PrintInput,
-} from '../contract/inputs/documents/print-documents.ts';
-export type { HandoverCorrectionInput, HandoverInput } from '../contract/inputs/handover.ts';
-export type { NamedInput } from '../contract/inputs/named.ts';
-export { newPassword } from '../contract/inputs/session.ts';
-export { type UserInput, type UserUpdate, userInput } from '../contract/inputs/user.ts';
+export type { HandoverCorrectionInput, HandoverInput } from '../contract/handovers.ts';
+export { type HandoverAnswer, handoverAnswer } from '../contract/handovers.ts';
 export {
   isGuessableProof,
   maskStatus,
   provesDocument,
+  type StatusAnswer,
+  statusAnswer,
   withoutReason,
-} from '../contract/mask-status.ts';
-export { type NamedCatalogueName, namedCatalogues } from '../contract/named-catalogues.ts';
+} from '../contract/look-up.ts';
+export type { NamedInput } from '../contract/named-catalogues.ts';
+export {
+  type NamedAnswer,
+  type NamedCatalogueName,
+  namedAnswer,
+  namedCatalogues,
+} from '../contract/named-catalogues.ts';
+export { openIdAnswer, openIdStartAnswer } from '../contract/openid.ts';
+export { auditAnswer } from '../contract/operations.ts';
+export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/passkeys.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
 export {
   checkInput,
@@ -121,4 +90,50 @@ export {
 } from '../contract/read-input.ts';
 export type { Refusal } from '../contract/refusal.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
-export { roleNameOf } from '../contract/role-name.ts';
+export { type ReportAnswer, reportAnswer } from '../contract/reports.ts';
+export {
+  bearerToken,
+  newPassword,
+  type SessionAnswer,
+  type SignInAnswer,
+  sessionAnswer,
+  signInAnswer,
+} from '../contract/session.ts';
+export {
+  type ActivityAnswer,
+  activityAnswer,
+  type SummaryAnswer,
+  summaryAnswer,
+} from '../contract/summary.ts';
+export {
+  type ApplicationProofAnswer,
+  applicationProofAnswer,
+  type CorrectionAnswer,
+  correctionAnswer,
+  type ProposedTitleAnswer,
+  type TitleProofAnswer,
+  titleProofAnswer,
+} from '../contract/title-proof.ts';
+export {
+  type BulkIssueAnswer,
+  bulkIssueAnswer,
+  type TitleAnswer,
+  titleAnswer,
+} from '../contract/titles.ts';
+export {
+  type CreatedUserAnswer,
+  createdUserAnswer,
+  reissuedPasswordAnswer,
+  roleNameOf,
+  type UserAnswer,
+  type UserInput,
+  type UserUpdate,
+  userAnswer,
+  userInput,
+} from '../contract/users.ts';
+export {
+  type VerificationAnswer,
+  type VerifiedDocumentAnswer,
+  verificationAnswer,
+  verifiedDocumentAnswer,
+} from '../contract/verification.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signInAnswer } from '#contract/answers/session.ts';
+import { signInAnswer } from '#contract/session.ts';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
 import {
   type EmbeddedServer,

@@ -1,6 +1,6 @@
 import { type userEvent, within } from 'storybook/test';
-import type { CorrectionAnswer } from '#contract/answers/title-proof.ts';
 import type { Extra } from '#contract/extras.ts';
+import type { CorrectionAnswer } from '#contract/title-proof.ts';
 import { messages } from '#storybook/story-messages.ts';
 import {
   createFakeUniversity,

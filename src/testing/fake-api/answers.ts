@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import type { StatusAnswer } from '#contract/answers/status.ts';
 import type { Extra } from '#contract/extras.ts';
+import type { StatusAnswer } from '#contract/look-up.ts';
 import { publicPersonAnswer } from '#contract/person.ts';
-import { roleNameOf } from '#contract/role-name.ts';
+import { roleNameOf } from '#contract/users.ts';
 import type {
   ApplicationRow,
   CareerRow,

@@ -1,6 +1,6 @@
-import type { HandoverAnswer } from '#contract/answers/handover.ts';
-import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
-import type { CorrectionAnswer } from '#contract/answers/title-proof.ts';
+import type { TitleEntryAnswer } from '#contract/corrections.ts';
+import type { HandoverAnswer } from '#contract/handovers.ts';
+import type { CorrectionAnswer } from '#contract/title-proof.ts';
 import { type DataSet, drawDataSet } from '../university/data-sets.ts';
 import { drawHandovers } from '../university/handovers.ts';
 import type { DemoUniversity, UserRow } from '../university/rows.ts';

@@ -1,16 +1,15 @@
 import { delay, type HttpHandler } from 'msw';
-import { bearerToken } from '#contract/bearer-token.ts';
-import { type Call, doneMessage } from '#contract/call.ts';
-import { type CallId, callPaths, calls } from '#contract/calls.ts';
-import { contractHeader, contractVersion } from '#contract/contract-version.ts';
-import type { Extra } from '#contract/extras.ts';
 import {
   type ApplicationPolicy,
   applicationInputFor,
   standardApplicationPolicy,
-} from '#contract/inputs/application.ts';
+} from '#contract/applications.ts';
+import { type Call, type CallId, callPaths, calls, doneMessage } from '#contract/calls.ts';
+import { contractHeader, contractVersion } from '#contract/contract-version.ts';
+import type { Extra } from '#contract/extras.ts';
+import type { serverPaths } from '#contract/operations.ts';
 import { readInput } from '#contract/read-input.ts';
-import type { serverPaths } from '#contract/server-paths.ts';
+import { bearerToken } from '#contract/session.ts';
 import { administratorRole, refuseUntilReplaced } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';

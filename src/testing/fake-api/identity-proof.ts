@@ -1,4 +1,4 @@
-import { provesDocument } from '#contract/mask-status.ts';
+import { provesDocument } from '#contract/look-up.ts';
 import { normalizeApplicationCode } from '#domain/application/application-code.ts';
 import type { ApplicationRow } from '../university/rows.ts';
 import { decline } from './declined-call.ts';

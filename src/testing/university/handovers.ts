@@ -1,4 +1,4 @@
-import type { HandoverAnswer } from '#contract/answers/handover.ts';
+import type { HandoverAnswer } from '#contract/handovers.ts';
 import { addDays, momentOf } from './calendar.ts';
 import type { TitleRow, UserRow } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { DocumentPrintAnswer } from '#contract/answers/documents/print-documents.ts';
+import type { DocumentPrintAnswer } from '#contract/documents/prints.ts';
 import type { NamedCatalogueName } from '#contract/named-catalogues.ts';
 import type { personAnswer } from '#contract/person.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';

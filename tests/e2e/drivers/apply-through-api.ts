@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { careerAnswer } from '#contract/answers/career.ts';
-import { publicCeremonyAnswer } from '#contract/answers/ceremony.ts';
-import { genderAnswer } from '#contract/answers/gender.ts';
-import { applyAnswer } from '#contract/answers/status.ts';
+import { applyAnswer } from '#contract/applications.ts';
+import { careerAnswer, genderAnswer } from '#contract/careers.ts';
+import { publicCeremonyAnswer } from '#contract/ceremonies.ts';
 import type { Graduate } from './graduate.ts';
 
 /**

@@ -38,7 +38,7 @@ export function createCallRoutes(
     const call: Call = calls[id];
     const path = pathOf(callPaths[id]);
     const schema: GenericSchema | undefined = input ?? call.input;
-    const queue = hasOwnQueue(path) ? proceed : limitWrites;
+    const queue = call.queue === 'own' ? proceed : limitWrites;
     app.on(
       methodOf(callPaths[id]),
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -61,11 +61,6 @@ export function createCallRoutes(
       },
     );
   };
-}
-
-/** Sign-ins wait for the password hasher, reports and documents for their threads. */
-function hasOwnQueue(path: string): boolean {
-  return /^\/api\/(?:auth\/|reports\/|documents\b)/.test(path);
 }
 
 const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();

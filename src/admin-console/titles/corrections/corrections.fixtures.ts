@@ -1,4 +1,4 @@
-import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
+import type { TitleEntryAnswer } from '#contract/corrections.ts';
 import { byRegister } from '#domain/registers.ts';
 import {
   advanceRegistryNumber,

@@ -1,5 +1,4 @@
-import type { TitleEntryAnswer } from '#contract/answers/title-entry.ts';
-import type { ResolutionInput } from '#contract/inputs/correction.ts';
+import type { ResolutionInput, TitleEntryAnswer } from '#contract/corrections.ts';
 import { byRegister, type Register } from '#domain/registers.ts';
 import { nextNumber } from '#domain/registry/numbering/numbering.ts';
 import { isSameRegister } from '#domain/registry/numbering/register-policy.ts';

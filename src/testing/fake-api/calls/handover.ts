@@ -1,5 +1,5 @@
-import type { HandoverAnswer } from '#contract/answers/handover.ts';
 import type { CallInput } from '#contract/calls.ts';
+import type { HandoverAnswer } from '#contract/handovers.ts';
 import {
   refuseCorrectedDay,
   refuseDeliveryDay,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passkeyInput } from '#contract/inputs/passkey.ts';
+import { passkeyInput } from '#contract/passkeys.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { demandPassword, demandRecent } from '../step-up.ts';

@@ -1,5 +1,5 @@
-import { publicCeremonyAnswer } from '#contract/answers/ceremony.ts';
-import { maskStatus, withoutReason } from '#contract/mask-status.ts';
+import { publicCeremonyAnswer } from '#contract/ceremonies.ts';
+import { maskStatus, withoutReason } from '#contract/look-up.ts';
 import { careerAnswer, pick, statusAnswer } from '../answers.ts';
 import type { Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';

@@ -1,4 +1,4 @@
-import type { ActivityAnswer, SummaryAnswer } from '#contract/answers/summary.ts';
+import type { ActivityAnswer, SummaryAnswer } from '#contract/summary.ts';
 import type { DemoUniversity } from '#testing/university/rows.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { type Change, titleActivity } from './title-activity.ts';

@@ -1,5 +1,5 @@
-import type { HandoverAnswer } from '#contract/answers/handover.ts';
-import type { ActivityAnswer } from '#contract/answers/summary.ts';
+import type { HandoverAnswer } from '#contract/handovers.ts';
+import type { ActivityAnswer } from '#contract/summary.ts';
 import type { Exchange } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';

@@ -2,7 +2,7 @@ import type {
   ApplicationProofAnswer,
   CorrectionAnswer,
   TitleProofAnswer,
-} from '#contract/answers/title-proof.ts';
+} from '#contract/title-proof.ts';
 import {
   lastProofDay,
   type ProofFacts,

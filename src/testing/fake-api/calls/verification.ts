@@ -1,4 +1,4 @@
-import type { VerificationAnswer, VerifiedDocumentAnswer } from '#contract/answers/verification.ts';
+import type { VerificationAnswer, VerifiedDocumentAnswer } from '#contract/verification.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { Resolution } from '#domain/registry/title-entry.ts';
 import {

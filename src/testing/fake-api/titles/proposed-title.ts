@@ -1,4 +1,4 @@
-import type { ProposedTitleAnswer } from '#contract/answers/title-proof.ts';
+import type { ProposedTitleAnswer } from '#contract/title-proof.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';

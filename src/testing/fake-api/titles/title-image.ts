@@ -1,4 +1,4 @@
-import type { ProposedTitleAnswer } from '#contract/answers/title-proof.ts';
+import type { ProposedTitleAnswer } from '#contract/title-proof.ts';
 
 /** A drawing of a title as SVG. The reference API renders the university's template instead. */
 export function titleImage({

@@ -1,0 +1,57 @@
+import type { GenericSchema } from 'valibot';
+import type { Extra } from './extras.ts';
+
+/** The parts of birrete that make calls, and operators. */
+export type CallUser =
+  | 'wizard'
+  | 'look-up'
+  | 'verification'
+  | 'sign-in'
+  | 'dashboard'
+  | 'ceremonies'
+  | 'applications'
+  | 'titles'
+  | 'reports'
+  | 'config'
+  | 'account'
+  | 'operations';
+
+/** The body of a success: a value or list under `data`, parts beside `success`, `success` alone, or a redirect. */
+export type CallAnswer =
+  | { readonly kind: 'data' | 'list' | 'beside'; readonly schema: GenericSchema }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'redirect' };
+
+/** One call of the contract. Its method and path are in `callPaths`, under the same id. */
+export interface CallRow<Id extends string = string> {
+  /** Its purpose as one line of text. */
+  readonly purpose: string;
+  /** The widgets and sections that make the call. */
+  readonly usedBy: readonly CallUser[];
+  /** `signed-in`: any user with a session; `administrators`: users with role 1. */
+  readonly audience: 'public' | 'signed-in' | 'administrators';
+  /** The extra that it belongs to; 'operations' for calls that no client makes. Undefined in the API contract. */
+  readonly extra?: Extra | 'operations';
+  /** `own` for a change that waits for the password hasher or for threads, not in the server's queue of writes. */
+  readonly queue?: 'own';
+  /** The body as a server of ours accepts it. */
+  readonly input?: GenericSchema;
+  /** The body may be omitted. */
+  readonly isInputOptional?: true;
+  /** Optional headers with their meaning. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The status of a success. */
+  readonly status: 200 | 201 | 302;
+  /** The body of a success. */
+  readonly answer: CallAnswer;
+  /** The `message` of a success, with which a server of ours answers; it may depend on `data`. */
+  readonly done?: string | ((data: never) => string);
+  /** The reasons to decline it, besides an invalid body and missing rights. */
+  readonly refusals?: readonly Id[];
+}
+
+/** Sent only to a server that announces `if-match`. */
+export const ifMatch = {
+  'If-Match':
+    "The row's known version in quotes; 412 if it has changed since. Without it, the last write wins.",
+} as const;

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { titleEntryKinds } from '#domain/registry/title-entry.ts';
+import type { CallRow } from './call-row.ts';
+import { calendarDay, inputObject, requiredText } from './fields.ts';
+import { editedPerson } from './person.ts';
+import type { RefusalAnswer } from './refusal.ts';
+
+/** One entry about an issued title: its annulment, its rectification or a duplicate. */
+export const titleEntryAnswer = v.object({
+  id: v.number(),
+  title_id: v.number(),
+  kind: v.picklist(titleEntryKinds),
+  resolution_number: v.string(),
+  resolution_date: v.pipe(v.string(), v.isoDate()),
+  resolution_body: v.string(),
+  resolution_reason: v.string(),
+  /** The title that was issued in place of a rectified one; null in other entries. */
+  replacing_title_id: v.nullable(v.number()),
+  /** The name of the user who entered it. */
+  entered_by: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** An entry about an issued title, as the server answers it. */
+export type TitleEntryAnswer = v.InferOutput<typeof titleEntryAnswer>;
+
+/** Annulments, rectifications and duplicates of issued titles. */
+export const correctionRefusals = {
+  titleMissing: { status: 404, message: 'Título no encontrado' },
+  titleAnnulled: { status: 409, message: 'Este título ya está anulado.' },
+  titleRectified: {
+    status: 409,
+    message: 'Este título ya está rectificado. Corrige el que lo reemplaza.',
+  },
+  resolutionInFuture: {
+    status: 422,
+    message: 'La fecha de la resolución no puede ser posterior a hoy.',
+  },
+  nothingRectified: {
+    status: 422,
+    message: 'Ningún dato del título cambia. Si solo hace falta otro ejemplar, emite un duplicado.',
+  },
+  duplicateExists: {
+    status: 409,
+    message: 'Ya hay un duplicado de este título con esa resolución.',
+  },
+} as const satisfies Record<string, RefusalAnswer>;
+
+const resolution = {
+  resolution_number: requiredText({ label: 'El número de la resolución', most: 60 }),
+  resolution_date: calendarDay('La fecha de la resolución'),
+  resolution_body: requiredText({ label: 'El órgano que resuelve', most: 200 }),
+  resolution_reason: requiredText({ label: 'El motivo', most: 2_000 }),
+};
+
+/** Body of an annulment and of a duplicate: the resolution. */
+const resolutionInput = inputObject(resolution);
+
+/** A resolution, as the client sends it. */
+export type ResolutionInput = v.InferOutput<typeof resolutionInput>;
+
+/** Body of a rectification: the resolution, and what the title that replaces the rectified one says. */
+const rectificationInput = inputObject({
+  ...resolution,
+  first_name: editedPerson.first_name,
+  middle_name: editedPerson.middle_name,
+  third_name: editedPerson.third_name,
+  last_name: editedPerson.last_name,
+  second_last_name: editedPerson.second_last_name,
+  id_number: editedPerson.id_number,
+  degree_title: requiredText({ label: 'El título', most: 300 }),
+});
+
+/** A rectification, as the client sends it. */
+export type RectificationInput = v.InferOutput<typeof rectificationInput>;
+
+/** The corrections of issued titles: entries, never edits. */
+export const correctionCalls = {
+  listTitleEntries: {
+    purpose: 'List all annulments, rectifications and duplicates of issued titles, newest first',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'corrections',
+    status: 200,
+    answer: { kind: 'list', schema: titleEntryAnswer },
+  },
+  annulTitle: {
+    purpose: 'Annul an issued title; its numbers are not used again',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'corrections',
+    input: resolutionInput,
+    status: 201,
+    answer: { kind: 'data', schema: titleEntryAnswer },
+    done: 'Título anulado',
+    refusals: ['titleMissing', 'titleAnnulled', 'titleRectified', 'resolutionInFuture'],
+  },
+  rectifyTitle: {
+    purpose:
+      'Rectify an issued title: another one with the next numbers of its ceremony is issued in its place',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'corrections',
+    input: rectificationInput,
+    status: 201,
+    answer: { kind: 'data', schema: titleEntryAnswer },
+    done: 'Título rectificado',
+    refusals: [
+      'titleMissing',
+      'titleAnnulled',
+      'titleRectified',
+      'resolutionInFuture',
+      'nothingRectified',
+      'numberUnusable',
+    ],
+  },
+  duplicateTitle: {
+    purpose: 'Record that a duplicate of an issued title is made; the title stays valid',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'corrections',
+    input: resolutionInput,
+    status: 201,
+    answer: { kind: 'data', schema: titleEntryAnswer },
+    done: 'Duplicado registrado',
+    refusals: [
+      'titleMissing',
+      'titleAnnulled',
+      'titleRectified',
+      'resolutionInFuture',
+      'duplicateExists',
+    ],
+  },
+} as const satisfies Record<string, CallRow>;

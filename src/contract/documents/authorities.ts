@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { mostSignatureBytes, type PictureKind } from '#domain/document/picture.ts';
+import { type CallRow, ifMatch } from '../call-row.ts';
+import {
+  calendarDay,
+  fieldMessages,
+  inputObject,
+  optionalCalendarDay,
+  requiredText,
+} from '../fields.ts';
+import type { RefusalAnswer } from '../refusal.ts';
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** An official who signs documents, with the days on which they hold the office. */
+export const authorityAnswer = v.object({
+  id: v.number(),
+  name: v.string(),
+  office: v.string(),
+  valid_from: day,
+  /** The last day; null while the official is in office. */
+  valid_until: v.nullable(day),
+  /** The picture of the signature as a data URL; null if the document leaves a line for the hand. */
+  signature: v.nullable(v.string()),
+  version: v.number(),
+});
+
+/** An official, as the server answers it. */
+export type AuthorityAnswer = v.InferOutput<typeof authorityAnswer>;
+
+/** Officials who sign documents. */
+export const authorityRefusals = {
+  authorityMissing: { status: 404, message: 'La autoridad no existe.' },
+  authorityTerm: { status: 422, message: 'La fecha de fin no puede ser anterior a la de inicio.' },
+} as const satisfies Record<string, RefusalAnswer>;
+
+interface PictureRule {
+  /** With its article, as a message starts with it: 'La firma'. */
+  readonly label: string;
+  readonly kinds: readonly PictureKind[];
+  /** The most bytes of the file. */
+  readonly mostBytes: number;
+}
+
+/** A picture as a data URL; missing keeps the stored one, null and blank remove it. */
+function optionalPicture({ label, kinds, mostBytes }: PictureRule) {
+  const start = new RegExp(
+    `^data:image/(?:${kinds.join('|').replace('+', '\\+')});base64,[A-Za-z0-9+/]+={0,2}$`,
+  );
+  return v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(fieldMessages.invalid(label)),
+        v.trim(),
+        v.maxLength(dataUrlLength(mostBytes), fieldMessages.tooHeavy(label, mostBytes)),
+        v.check((text) => text === '' || start.test(text), fieldMessages.picture(label, kinds)),
+        v.transform((text) => (text === '' ? null : text)),
+      ),
+    ),
+  );
+}
+
+/** Base64 has four characters for three bytes, after the media type. */
+function dataUrlLength(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4 + 'data:image/svg+xml;base64,'.length;
+}
+
+/** Body of creating and changing an official. An omitted last day or signature keeps its value; null clears it. */
+const authorityInput = inputObject({
+  name: requiredText({ label: 'El nombre', most: 200 }),
+  office: requiredText({ label: 'El cargo', most: 200 }),
+  valid_from: calendarDay('La fecha de inicio'),
+  valid_until: optionalCalendarDay('La fecha de fin'),
+  signature: optionalPicture({
+    label: 'La firma',
+    kinds: ['png'],
+    mostBytes: mostSignatureBytes,
+  }),
+});
+
+/** An official, as the client sends it. */
+export type AuthorityInput = v.InferOutput<typeof authorityInput>;
+
+/** The officials who sign documents. */
+export const authorityCalls = {
+  listAuthorities: {
+    purpose: 'List all officials who sign documents',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    status: 200,
+    answer: { kind: 'list', schema: authorityAnswer },
+  },
+  createAuthority: {
+    purpose: 'Create an official',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    input: authorityInput,
+    status: 201,
+    answer: { kind: 'data', schema: authorityAnswer },
+    done: 'Autoridad creada exitosamente',
+    refusals: ['authorityTerm'],
+  },
+  updateAuthority: {
+    purpose: 'Change an official',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    headers: ifMatch,
+    input: authorityInput,
+    status: 200,
+    answer: { kind: 'data', schema: authorityAnswer },
+    done: 'Autoridad actualizada exitosamente',
+    refusals: ['authorityMissing', 'rowChanged', 'authorityTerm'],
+  },
+  deleteAuthority: {
+    purpose: 'Delete an official',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    headers: ifMatch,
+    status: 200,
+    answer: { kind: 'done' },
+    done: 'Autoridad eliminada exitosamente',
+    refusals: ['authorityMissing', 'rowChanged'],
+  },
+} as const satisfies Record<string, CallRow>;

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { documentKinds } from '#domain/document/document-template.ts';
+import { mostCrestBytes } from '#domain/document/picture.ts';
+import { type CallRow, ifMatch } from '../call-row.ts';
+import { fieldMessages, inputObject, requiredText } from '../fields.ts';
+import type { RefusalAnswer, RefusalValues } from '../refusal.ts';
+import { documentBlock, documentImage, pageSetup } from './document-blocks.ts';
+
+const imageReasons: Readonly<Record<string, string>> = {
+  'too-large': 'es demasiado grande',
+  unreadable: 'no se puede leer',
+  'wrong-type': 'no es del tipo que dice su nombre',
+  'active-content': 'contiene código',
+  unsupported: 'tiene elementos que no se pueden imprimir',
+};
+
+/** Templates of documents. */
+export const documentTemplateRefusals = {
+  documentTemplateMissing: { status: 404, message: 'La plantilla de documento no existe.' },
+  documentTemplateDuplicate: { status: 409, message: 'Ya existe un documento con ese nombre.' },
+  documentImageRefused: {
+    status: 422,
+    message: ({ reason, detail }: RefusalValues) =>
+      `No se puede usar una de las imágenes: ${imageReasons[`${reason}`] ?? 'no se puede leer'}${detail ? ` (${detail})` : ''}.`,
+  },
+} as const satisfies Record<string, RefusalAnswer>;
+
+const mostBlocks = 80;
+const mostImages = 6;
+
+const images = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(40)), documentImage),
+  v.check(
+    (pictures) => Object.keys(pictures).length <= mostImages,
+    `La plantilla no puede tener más de ${mostImages} imágenes`,
+  ),
+  v.check(
+    (pictures) =>
+      Object.values(pictures).every(({ data }) => data.length <= (mostCrestBytes / 3) * 4 + 4),
+    fieldMessages.tooHeavy('Una imagen', mostCrestBytes),
+  ),
+);
+
+/** The fields by which a list shows a template. */
+const documentTemplateSummaryEntries = {
+  name: requiredText({ label: 'El nombre', most: 100 }),
+  kind: v.picklist(documentKinds, fieldMessages.invalid('El tipo de documento')),
+  lang: requiredText({ label: 'El idioma', most: 20 }),
+  title: requiredText({ label: 'El título del archivo', most: 300 }),
+  page: pageSetup,
+};
+
+/** The fields of a template, as clients send them and servers answer them. */
+export const documentTemplateEntries = {
+  ...documentTemplateSummaryEntries,
+  images,
+  blocks: v.pipe(
+    v.array(documentBlock),
+    v.maxLength(mostBlocks, `La plantilla no puede tener más de ${mostBlocks} elementos`),
+  ),
+};
+
+/** Body of creating and changing a template. */
+export const documentTemplateInput = inputObject(documentTemplateEntries);
+
+/** A stored template of documents in a list, without its pictures and blocks. */
+export const documentTemplateSummaryAnswer = v.object({
+  id: v.number(),
+  ...documentTemplateSummaryEntries,
+  version: v.number(),
+});
+
+/** A stored template of documents with its pictures and blocks. */
+export const documentTemplateAnswer = v.object({
+  id: v.number(),
+  ...documentTemplateEntries,
+  version: v.number(),
+});
+
+/** A template in a list, as the server answers it. */
+export type DocumentTemplateSummaryAnswer = v.InferOutput<typeof documentTemplateSummaryAnswer>;
+/** A whole template, as the server answers it. */
+export type DocumentTemplateAnswer = v.InferOutput<typeof documentTemplateAnswer>;
+
+/** The templates of documents. A list has them without their pictures and blocks. */
+export const documentTemplateCalls = {
+  listDocumentTemplates: {
+    purpose: 'List all templates of documents, without their pictures and blocks',
+    usedBy: ['titles', 'config'],
+    audience: 'administrators',
+    extra: 'documents',
+    status: 200,
+    answer: { kind: 'list', schema: documentTemplateSummaryAnswer },
+  },
+  readDocumentTemplate: {
+    purpose: 'Read a template of documents with its pictures and blocks',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    status: 200,
+    answer: { kind: 'data', schema: documentTemplateAnswer },
+    refusals: ['documentTemplateMissing'],
+  },
+  createDocumentTemplate: {
+    purpose: 'Create a template of documents',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    input: documentTemplateInput,
+    status: 201,
+    answer: { kind: 'data', schema: documentTemplateSummaryAnswer },
+    done: 'Documento creado exitosamente',
+    refusals: ['documentTemplateDuplicate', 'documentImageRefused'],
+  },
+  updateDocumentTemplate: {
+    purpose: 'Change a template of documents',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    headers: ifMatch,
+    input: documentTemplateInput,
+    status: 200,
+    answer: { kind: 'data', schema: documentTemplateSummaryAnswer },
+    done: 'Documento actualizado exitosamente',
+    refusals: [
+      'documentTemplateMissing',
+      'rowChanged',
+      'documentTemplateDuplicate',
+      'documentImageRefused',
+    ],
+  },
+  deleteDocumentTemplate: {
+    purpose: 'Delete a template of documents',
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    headers: ifMatch,
+    status: 200,
+    answer: { kind: 'done' },
+    done: 'Documento eliminado exitosamente',
+    refusals: ['documentTemplateMissing', 'rowChanged'],
+  },
+} as const satisfies Record<string, CallRow>;

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { documentKinds } from '#domain/document/document-template.ts';
+import type { CallRow } from '../call-row.ts';
+import { fieldMessages, idNumber, inputObject } from '../fields.ts';
+import type { RefusalAnswer, RefusalValues } from '../refusal.ts';
+import { documentTemplateEntries } from './document-templates.ts';
+
+const base64 = v.pipe(v.string(), v.description('PDF in base64'));
+const kind = v.picklist(documentKinds);
+
+/** The marks that a print can have. */
+const mark = v.nullable(v.picklist(['annulled', 'duplicate', 'copy']));
+
+/** A file with printed documents, and the copies that it contains. */
+export const printAnswer = v.object({
+  filename: v.string(),
+  content: base64,
+  copies: v.array(
+    v.object({ title_id: v.nullable(v.number()), ceremony_id: v.number(), copy: v.number(), mark }),
+  ),
+});
+
+/** A problem of a template, or of one of its documents; further keys depend on the kind. */
+const problem = v.looseObject({ kind: v.string() });
+
+/** A problem of one title's document; without a title, of all documents. */
+export const printProblemAnswer = v.object({ title_id: v.nullable(v.number()), problem });
+
+/** A preview with the names of a ceremony that fit worst. */
+export const previewAnswer = v.object({
+  content: v.pipe(v.string(), v.description('PDF in base64, or SVG as text')),
+  names: v.array(v.string()),
+  problems: v.array(v.object({ name: v.nullable(v.string()), problem })),
+});
+
+/** One printed copy. */
+export const documentPrintAnswer = v.object({
+  id: v.number(),
+  kind,
+  title_id: v.nullable(v.number()),
+  ceremony_id: v.number(),
+  copy: v.number(),
+  mark,
+  template_name: v.string(),
+  printed_at: v.pipe(v.string(), v.isoTimestamp()),
+  printed_by_name: v.string(),
+});
+
+/** A file with printed documents, as the server answers it. */
+export type PrintAnswer = v.InferOutput<typeof printAnswer>;
+/** A problem before printing, as the server answers it. */
+export type PrintProblemAnswer = v.InferOutput<typeof printProblemAnswer>;
+/** A preview, as the server answers it. */
+export type PreviewAnswer = v.InferOutput<typeof previewAnswer>;
+/** A printed copy, as the server answers it. */
+export type DocumentPrintAnswer = v.InferOutput<typeof documentPrintAnswer>;
+
+/** Prints of documents. */
+export const printRefusals = {
+  printedTitleMissing: { status: 404, message: 'Uno de los títulos no existe.' },
+  severalCeremonies: {
+    status: 422,
+    message: 'El acta del acto se imprime de un solo acto de grado a la vez.',
+  },
+  printFailed: {
+    status: 500,
+    message: ({ reached, total, record }: RefusalValues) =>
+      `La impresión se detuvo en el documento ${reached} de ${total}, con acta ${record}. Intenta nuevamente.`,
+  },
+} as const satisfies Record<string, RefusalAnswer>;
+
+/** The most titles of one call. A longer job is sent in parts, each of which is a file. */
+const mostTitles = 500;
+
+const titleIds = v.pipe(
+  v.array(idNumber('Selecciona al menos un título'), 'Selecciona al menos un título'),
+  v.minLength(1, 'Selecciona al menos un título'),
+  v.maxLength(mostTitles, `No se pueden imprimir más de ${mostTitles} títulos de una vez`),
+);
+
+const selection = {
+  template_id: idNumber(fieldMessages.required('El documento')),
+  title_ids: titleIds,
+};
+
+/** Body of printing documents of issued titles. */
+const printInput = inputObject({
+  ...selection,
+  /** Chosen by the client: the same documents of one job are the same copies, however often they are sent. */
+  job: v.pipe(
+    v.string(fieldMessages.required('El trabajo de impresión')),
+    v.regex(/^[\w-]{8,64}$/, fieldMessages.invalid('El trabajo de impresión')),
+  ),
+});
+
+/** Body of checking documents before they are printed. */
+const printCheckInput = inputObject(selection);
+
+/** Body of a preview of a template that may not be stored yet. */
+const previewInput = inputObject({
+  template: v.object(documentTemplateEntries),
+  format: v.picklist(['pdf', 'svg'], 'El formato debe ser pdf o svg'),
+  /** The ceremony with whose most difficult names the documents are drawn. Default the latest. */
+  ceremony_id: v.optional(v.nullable(idNumber(fieldMessages.invalid('El acto de grado')))),
+  /** The name to draw as SVG: 0 is the longest. */
+  sample: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
+});
+
+/** The selection of documents to print, as the client sends it. */
+export type PrintInput = v.InferOutput<typeof printInput>;
+/** The selection of documents to check, as the client sends it. */
+export type PrintCheckInput = v.InferOutput<typeof printCheckInput>;
+/** A preview, as the client asks for it. */
+export type PreviewInput = v.InferOutput<typeof previewInput>;
+
+/** The prints of documents of issued titles. */
+export const printCalls = {
+  printDocuments: {
+    purpose:
+      'Print documents of issued titles in register order, as one PDF; records the copies. The same job gets the same copies again',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'documents',
+    queue: 'own',
+    input: printInput,
+    status: 200,
+    answer: { kind: 'data', schema: printAnswer },
+    refusals: [
+      'documentTemplateMissing',
+      'printedTitleMissing',
+      'severalCeremonies',
+      'printFailed',
+    ],
+  },
+  checkDocuments: {
+    purpose: 'The problems of documents before they are printed: characters, texts that do not fit',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'documents',
+    queue: 'own',
+    input: printCheckInput,
+    status: 200,
+    answer: { kind: 'list', schema: printProblemAnswer },
+    refusals: ['documentTemplateMissing', 'printedTitleMissing', 'severalCeremonies'],
+  },
+  previewDocument: {
+    purpose: "Draw a template with a ceremony's longest and most unusual names, as 'MUESTRA'",
+    usedBy: ['config'],
+    audience: 'administrators',
+    extra: 'documents',
+    queue: 'own',
+    input: previewInput,
+    status: 200,
+    answer: { kind: 'data', schema: previewAnswer },
+    refusals: ['ceremonyUnknown', 'documentImageRefused'],
+  },
+  listDocumentPrints: {
+    purpose: 'List printed copies, newest first; query: title_id',
+    usedBy: ['titles'],
+    audience: 'administrators',
+    extra: 'documents',
+    status: 200,
+    answer: { kind: 'list', schema: documentPrintAnswer },
+  },
+} as const satisfies Record<string, CallRow>;

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { CallRow } from './call-row.ts';
+import type { RefusalAnswer } from './refusal.ts';
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The standing of an issued title, as verification answers it. */
+const verifiedStandings = ['valid', 'rectified', 'annulled'] as const;
+
+/** A title as anybody with its code may see it: no document number, birth date, e-mail or grades. */
+export const verificationAnswer = v.object({
+  status: v.picklist(verifiedStandings),
+  /** The code of this title, without separators. Clients compare it with the one they asked for. */
+  code: v.string(),
+  person_name: v.string(),
+  degree_title: v.nullable(v.string()),
+  /** The name of the university; null where the server has none. */
+  university: v.nullable(v.string()),
+  issue_date: day,
+  record_registry: v.string(),
+  assigned_registry: v.string(),
+  folio_registry: v.string(),
+  /** The resolution that annulled or rectified the title. */
+  resolution: v.nullable(v.object({ number: v.string(), date: day, body: v.string() })),
+  /** The code of the title that replaces this one; null unless it was rectified. */
+  current_code: v.nullable(v.string()),
+  /** True if the code also opens the document for comparison. Absent where the university does not enable it. */
+  has_document: v.optional(v.boolean()),
+});
+
+/** The document of a title as PDF, marked as a copy for comparison. */
+export const verifiedDocumentAnswer = v.object({
+  filename: v.string(),
+  /** The file as base64. */
+  content: v.string(),
+});
+
+/** The document of a verified title, as the server answers it. */
+export type VerifiedDocumentAnswer = v.InferOutput<typeof verifiedDocumentAnswer>;
+
+/** A verified title, as the server answers it. */
+export type VerificationAnswer = v.InferOutput<typeof verificationAnswer>;
+
+/** Public verification. */
+export const verificationRefusals = {
+  titleUnknown: { status: 404, message: 'No figura en el registro' },
+  titleDocumentMissing: {
+    status: 404,
+    message: 'No hay un documento de este título para cotejar.',
+  },
+} as const satisfies Record<string, RefusalAnswer>;
+
+/** Public verification of issued titles. */
+export const verificationCalls = {
+  verifyTitle: {
+    purpose:
+      'Verify an issued title by the code that is printed on it, in any case, with or without separators; all other codes are answered alike',
+    usedBy: ['verification'],
+    audience: 'public',
+    extra: 'verification',
+    status: 200,
+    answer: { kind: 'data', schema: verificationAnswer },
+    refusals: ['titleUnknown', 'tooManyLookUps'],
+  },
+  readVerifiedDocument: {
+    purpose:
+      'The document of a verified title, marked as a copy for comparison, where `has_document` is true; all other codes are answered as by the verification',
+    usedBy: ['verification'],
+    audience: 'public',
+    extra: 'verification',
+    status: 200,
+    answer: { kind: 'data', schema: verifiedDocumentAnswer },
+    refusals: ['unknownPath', 'titleUnknown', 'titleDocumentMissing', 'tooManyLookUps'],
+  },
+} as const satisfies Record<string, CallRow>;
