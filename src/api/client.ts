@@ -92,7 +92,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
     };
     try {
-      const url = addressOf(baseUrl, call);
+      const url = callAddress(baseUrl, call);
       return await exchange(call, {
         url,
         headers: { ...call.headers, ...idempotencyHeader(call, url, options, offers) },
@@ -152,7 +152,7 @@ function sessionOf(credentials: Headers): Authorization {
   return { headers: () => credentials, onUnauthorized: async () => 'ended' };
 }
 
-function addressOf<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Value>): string {
+function callAddress<Value>(baseUrl: string, { call, parameters = {} }: ApiCall<Value>): string {
   const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parameters[name] ?? '')),
   );

@@ -1,4 +1,4 @@
-import { ancestorsOf, findRoots, nameOf, shadowHost } from './find-roots.ts';
+import { ancestorsOf, elementName, findRoots, shadowHost } from './find-roots.ts';
 import type { Finding } from './finding.ts';
 
 /** Effects of the elements around the widgets. Each element is named once. */
@@ -12,11 +12,11 @@ export function checkSurroundings(page: Document, portalContainer?: Element): re
       const rule = trappingRule(element);
       return rule === undefined || element === page.documentElement
         ? []
-        : [{ kind: 'trapped-overlays', element: nameOf(element), rule } as const];
+        : [{ kind: 'trapped-overlays', element: elementName(element), rule } as const];
     }),
     ...around
       .filter((element) => cutsOff(element, page))
-      .map((element) => ({ kind: 'cut-off', element: nameOf(element) }) as const),
+      .map((element) => ({ kind: 'cut-off', element: elementName(element) }) as const),
   ];
 }
 

@@ -8,12 +8,12 @@ export function describeFinding(
   messages: DoctorMessages,
   locale: string,
 ): DescribedFinding {
-  const [title, advice] = textsOf(finding, messages, locale);
+  const [title, advice] = findingTexts(finding, messages, locale);
   const { kind } = finding;
   return { ...finding, severity: severities[kind], code: findingCodes[kind], title, advice };
 }
 
-function textsOf(
+function findingTexts(
   finding: Finding,
   messages: DoctorMessages,
   locale: string,

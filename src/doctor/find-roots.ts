@@ -30,7 +30,7 @@ export function shadowHost(node: Node | null): Element | undefined {
 }
 
 /** A selector that a developer can search for: 'main#contenido.pagina'. */
-export function nameOf(element: Element): string {
+export function elementName(element: Element): string {
   const id = element.id === '' ? '' : `#${element.id}`;
   const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
   return element.localName + id + classes.join('');

@@ -12,7 +12,7 @@ import { DiscardControl } from './draft/discard-control.tsx';
 import { problemText } from './progress/problem-text.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
-import { orderOf, type Problem, wizardSteps } from './progress/wizard.flow.ts';
+import { type Problem, stepIndex, wizardSteps } from './progress/wizard.flow.ts';
 import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
@@ -40,7 +40,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   });
   const onward = useRef<HTMLButtonElement>(null);
 
-  const { heading: title, intro } = wizardSteps[orderOf(step)] ?? {};
+  const { heading: title, intro } = wizardSteps[stepIndex(step)] ?? {};
   const idOf: StepProps['idOf'] = (field) => `${baseId}-${field}`;
   const here = form.problems.filter((problem) => problem.step === step);
   const shown = here.filter(({ field }) => form.shown.includes(field));

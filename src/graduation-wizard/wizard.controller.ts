@@ -129,7 +129,7 @@ export function useWizard(options: WizardOptions): Wizard {
     emitProblems: (fields) => emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
     authorise: demand,
     withdraw,
-    send: (application) => send(application, versionOf(privacy)),
+    send: (application) => send(application, authorisedVersion(privacy)),
     forgetFailure: forget,
     refresh: read,
     forgetRestored,
@@ -154,7 +154,7 @@ export function useWizard(options: WizardOptions): Wizard {
 }
 
 /** The version that the graduate has authorised; undefined if nothing is to be sent. */
-function versionOf(privacy: CheckedPrivacy | undefined): string | undefined {
+function authorisedVersion(privacy: CheckedPrivacy | undefined): string | undefined {
   return privacy?.kind === 'authorisation' && privacy.version !== '' ? privacy.version : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { AuthAdapter, SessionLifetime } from '../session/auth-adapter.ts';
  */
 export function bindAuth(auth: AuthAdapter, baseUrl: string): AuthAdapter {
   if (auth.isFor === undefined) return auth;
-  const api = addressOf(baseUrl);
+  const api = apiAddress(baseUrl);
   const isHere = () => auth.isFor?.(api) === true;
   const { begin, end, lifetime } = auth;
   // Delegates each member, since those of a class are not properties of the object.
@@ -38,7 +38,7 @@ function bindLifetime(lifetime: SessionLifetime, isHere: () => boolean): Session
 }
 
 /** The whole address of an API, as the client resolves it. */
-function addressOf(baseUrl: string): string {
+function apiAddress(baseUrl: string): string {
   const base = baseUrl.replace(/\/+$/, '');
   if (typeof location === 'undefined' || /^https?:/i.test(base)) return base;
   return location.origin + base;

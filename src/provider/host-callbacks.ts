@@ -30,13 +30,13 @@ export function useHostCallbacks(
       },
       // Every widget's frame adds the origin.
       emit: (event) => callHost(() => host.current.onEvent?.(event as GraduationEvent)),
-      report: (error) => callHost(() => host.current.onError?.(error, detailsOf(error))),
+      report: (error) => callHost(() => host.current.onError?.(error, errorDetails(error))),
     }),
     [host, own],
   );
 }
 
-function detailsOf(error: unknown): ErrorDetails {
+function errorDetails(error: unknown): ErrorDetails {
   if (!(error instanceof ApiError)) return { kind: 'unexpected' };
   const { kind, call, requestId } = error;
   return { kind, call, requestId };

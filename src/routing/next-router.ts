@@ -21,7 +21,7 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   const folder = readMount(options.mount);
   const mount = folder ?? '';
   const href = (to: string) => normalizeMount(options.basePath ?? '') + mount + to;
-  const place = createStore(() => placeOf(first, ''));
+  const place = createStore(() => currentLocation(first, ''));
   let { router } = first;
   const go = (to: string, replace: boolean) => {
     if (router !== undefined) return router[replace ? 'replace' : 'push'](mount + to);
@@ -32,13 +32,13 @@ function createNextRouter(first: NextNavigation, options: NextRouterOptions) {
   /** Called after each render, because Next reports a change by rendering again. */
   const follow = (next: NextNavigation) => {
     router = next.router;
-    place.setState(placeOf(next, window.location.hash), true);
+    place.setState(currentLocation(next, window.location.hash), true);
   };
   return { adapter, follow };
 }
 
 /** Adds the part after '#', whose changes Next does not report. */
-function placeOf({ pathname, searchParams }: NextNavigation, hash: string): RouterLocation {
+function currentLocation({ pathname, searchParams }: NextNavigation, hash: string): RouterLocation {
   const query = searchParams?.toString() ?? '';
   return { pathname: pathname ?? '/', search: query === '' ? '' : `?${query}`, hash };
 }

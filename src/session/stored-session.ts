@@ -36,9 +36,9 @@ export const signedOut: StoredState = { user: null, token: null, isAuthenticated
 export function restoreSession(envelope: unknown, apart: string | undefined): Session | undefined {
   const state = isRecord(envelope) ? envelope.state : undefined;
   if (!isRecord(state) || !isRecord(state.user)) return undefined;
-  const token = textOf(state.token) ?? textOf(apart);
+  const token = storedText(state.token) ?? storedText(apart);
   if (token === undefined) return undefined;
-  return { token, api: textOf(state.api), user: readUser(state.user) };
+  return { token, api: storedText(state.api), user: readUser(state.user) };
 }
 
 /** The stored form of a session. */
@@ -60,14 +60,14 @@ export function toStoredState({ token, api, user }: Session): StoredState {
 function readUser(stored: Readonly<Record<string, unknown>>): SessionUser {
   const roleId = Number(stored.role_id);
   return {
-    fullName: textOf(stored.full_name),
-    username: textOf(stored.username),
-    email: textOf(stored.email),
+    fullName: storedText(stored.full_name),
+    username: storedText(stored.username),
+    email: storedText(stored.email),
     roleId: Number.isInteger(roleId) ? roleId : undefined,
-    roleName: textOf(stored.role_name) ?? textOf(stored.role),
+    roleName: storedText(stored.role_name) ?? storedText(stored.role),
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function storedText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

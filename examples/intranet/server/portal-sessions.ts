@@ -17,19 +17,19 @@ export function createPortalSessions(): PortalSessions {
     start: (employee) => {
       for (const [key, { until }] of sessions) if (until <= Date.now()) sessions.delete(key);
       const cookie = randomBytes(32).toString('base64url');
-      sessions.set(keyOf(cookie), { employee, until: Date.now() + lifetime });
+      sessions.set(sessionKey(cookie), { employee, until: Date.now() + lifetime });
       return cookie;
     },
     find: (cookie) => {
-      const found = cookie === undefined ? undefined : sessions.get(keyOf(cookie));
+      const found = cookie === undefined ? undefined : sessions.get(sessionKey(cookie));
       return found !== undefined && found.until > Date.now() ? found.employee : undefined;
     },
     end: (cookie) => {
-      if (cookie !== undefined) sessions.delete(keyOf(cookie));
+      if (cookie !== undefined) sessions.delete(sessionKey(cookie));
     },
   };
 }
 
-function keyOf(cookie: string): string {
+function sessionKey(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf } from '../config/config-tabs.flow.ts';
+import { configPath } from '../config/config-tabs.flow.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { type ConfigView, configViews, consoleLinks } from './console-links.ts';
 
@@ -22,7 +22,7 @@ test('every section has its address', () => {
     'authorities',
   ];
   expect(configViews).toEqual(views);
-  expect(views.map((view) => routes.config(view))).toEqual(views.map(pathOf));
+  expect(views.map((view) => routes.config(view))).toEqual(views.map(configPath));
 });
 
 test.each([

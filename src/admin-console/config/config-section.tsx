@@ -7,7 +7,7 @@ import { SectionPage } from '../frame/section-page.tsx';
 import { useConsole } from '../navigation/console-context.ts';
 import { useCatalogueTabs } from './catalogue-tabs.tsx';
 import { configMessages } from './config.messages.ts';
-import { pathOf, viewAt, viewsOf } from './config-tabs.flow.ts';
+import { configPath, viewAt, viewsOf } from './config-tabs.flow.ts';
 
 /** 'Configuración': the catalogues in tabs, selected by the URL. */
 export function ConfigSection() {
@@ -19,7 +19,7 @@ export function ConfigSection() {
 
   // Switching tabs with the arrow keys replaces the history entry, so that Back skips the tabs in between.
   const select = (view: ConfigView, how: 'press' | 'byKey') => {
-    if (view !== selected) navigate(pathOf(view), { replace: how === 'byKey' });
+    if (view !== selected) navigate(configPath(view), { replace: how === 'byKey' });
   };
 
   return (

@@ -13,12 +13,12 @@ export function viewsOf(offers: { readonly documents: boolean }): readonly Confi
   return configViews.filter((view) => offers.documents || !documentViews.includes(view));
 }
 
-export function pathOf(view: ConfigView): string {
+export function configPath(view: ConfigView): string {
   return `/config/${view}`;
 }
 
 /** The tab of a path or of one of its sub-paths; the first one if the server does not offer it. */
 export function viewAt(pathname: string, views: readonly ConfigView[] = configViews): ConfigView {
-  const found = views.find((view) => `${pathname}/`.startsWith(`${pathOf(view)}/`));
+  const found = views.find((view) => `${pathname}/`.startsWith(`${configPath(view)}/`));
   return found ?? configViews[0];
 }

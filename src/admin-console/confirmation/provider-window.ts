@@ -48,7 +48,7 @@ function codeFrom(id: string, signal: AbortSignal): Promise<string> {
       reject(signal.reason);
     });
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const code = codeOf(data, id);
+      const code = messageCode(data, id);
       if (code === undefined) return;
       channel.close();
       resolve(code);
@@ -56,7 +56,7 @@ function codeFrom(id: string, signal: AbortSignal): Promise<string> {
   });
 }
 
-function codeOf(data: unknown, id: string): string | undefined {
+function messageCode(data: unknown, id: string): string | undefined {
   if (typeof data !== 'object' || data === null || !('id' in data) || data.id !== id) {
     return undefined;
   }

@@ -91,12 +91,12 @@ function FigureCount({ figure }: { readonly figure: Figure }) {
 function Source({ source }: Pick<Dashboard, 'source'>) {
   const messages = useMessages(dashboardMessages);
   const locale = useLocale();
-  const timeOf = (at: Date) =>
+  const clockTime = (at: Date) =>
     at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <FiguresNote role="status">
       {source.kind === 'specified' && messages.asSpecified}
-      {source.kind === 'counted' && formatMessage(messages.counted, { time: timeOf(source.at) })}
+      {source.kind === 'counted' && formatMessage(messages.counted, { time: clockTime(source.at) })}
     </FiguresNote>
   );
 }

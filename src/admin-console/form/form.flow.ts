@@ -84,7 +84,7 @@ export function isDirty<Field extends string>(
   { edits }: Pick<FormDraft<Field>, 'edits'>,
   saved: Values<Field>,
 ): boolean {
-  return fieldsOf(saved).some(
+  return valueKeys(saved).some(
     (field) => edits[field] !== undefined && edits[field] !== saved[field],
   );
 }
@@ -111,11 +111,11 @@ export function concurrentChange<Field extends string>(
 /** Trims all values. A text without visible characters becomes ''. */
 export function trimmed<Field extends string>(values: Values<Field>): Values<Field> {
   const result: Record<Field, string> = { ...values };
-  for (const field of fieldsOf(values)) result[field] = trimText(values[field]);
+  for (const field of valueKeys(values)) result[field] = trimText(values[field]);
   return result;
 }
 
 /** `Object.keys` with the record's key type. */
-function fieldsOf<Field extends string>(values: Values<Field>): readonly Field[] {
+function valueKeys<Field extends string>(values: Values<Field>): readonly Field[] {
   return Object.keys(values) as Field[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, chooseFilters, filterRows, type ListFilter } from './list-filter.flow.ts';
+import { chooseFilters, distinctChoices, filterRows, type ListFilter } from './list-filter.flow.ts';
 
 interface Row {
   readonly id: number;
@@ -19,7 +19,7 @@ const filters: readonly ListFilter<Row>[] = [
     id: 'place',
     label: 'Place',
     allLabel: 'All',
-    choices: choicesOf(rows, choiceOf),
+    choices: distinctChoices(rows, choiceOf),
     keyOf: ({ place }) => place,
   },
   {
@@ -63,6 +63,6 @@ test('a row may belong to several choices', () => {
 });
 
 test('choices are what the rows hold, each once, in Spanish order', () => {
-  const labels = choicesOf([...rows, { id: 4, place: 'nube', isOpen: true }], choiceOf);
+  const labels = distinctChoices([...rows, { id: 4, place: 'nube', isOpen: true }], choiceOf);
   expect(labels.map(({ label }) => label)).toEqual(['nube', 'Ñuble']);
 });

@@ -53,7 +53,7 @@ function isAmong(keys: ReturnType<ListFilter<never>['keyOf']>, key: string): boo
 }
 
 /** The distinct choices of the rows, in Spanish order. */
-export function choicesOf<Row>(
+export function distinctChoices<Row>(
   rows: readonly Row[],
   choiceOf: (row: Row) => Choice | undefined,
 ): readonly Choice[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './list-page.flow.ts';
+import { listPage } from './list-page.flow.ts';
 
 describe('a page', () => {
   const rows = Array.from({ length: 42 }, (_, id) => ({ id }));
@@ -14,22 +14,22 @@ describe('a page', () => {
     ['dos', 1, 10],
     ['9'.repeat(400), 1, 10],
   ])('asked for as %s', (wanted, page, count) => {
-    const shown = pageOf(rows, wanted);
+    const shown = listPage(rows, wanted);
     expect([shown.page, shown.rows.length]).toEqual([page, count]);
   });
 
   it('of nothing is empty', () => {
-    expect(pageOf([], '3')).toEqual({ rows: [], page: 1, pageCount: 1, first: 0, last: 0 });
+    expect(listPage([], '3')).toEqual({ rows: [], page: 1, pageCount: 1, first: 0, last: 0 });
   });
 
   it('never shows a row twice, and every one somewhere', () => {
     fc.assert(
       fc.property(fc.nat(200), (count) => {
         const list = Array.from({ length: count }, (_, id) => ({ id }));
-        const { pageCount } = pageOf(list, '1');
+        const { pageCount } = listPage(list, '1');
         const seen = Array.from(
           { length: pageCount },
-          (_, at) => pageOf(list, String(at + 1)).rows,
+          (_, at) => listPage(list, String(at + 1)).rows,
         );
         expect(seen.flat()).toEqual(list);
       }),

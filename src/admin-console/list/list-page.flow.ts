@@ -13,7 +13,7 @@ export interface ListPage<Row> {
 const pageSize = 10;
 
 /** The page with the number from the URL, or the nearest existing one. */
-export function pageOf<Row>(rows: readonly Row[], wanted: string): ListPage<Row> {
+export function listPage<Row>(rows: readonly Row[], wanted: string): ListPage<Row> {
   const pageCount = pageCountOf(rows.length, pageSize);
   const page = nearestPage(/^\d+$/.test(wanted) ? Number(wanted) : 1, pageCount);
   const { first, last } = pageSpan(page, pageSize, rows.length);

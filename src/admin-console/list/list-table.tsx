@@ -46,7 +46,7 @@ export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>)
         {...table}
         columns={sortable}
         rows={rows}
-        rowKey={idOf}
+        rowKey={rowId}
         state={source.status}
         sort={sort}
         onSortChange={setSort}
@@ -58,7 +58,7 @@ export function ListTable<Row extends IdentifiedRow>(props: ListTableProps<Row>)
   );
 }
 
-function idOf({ id }: IdentifiedRow): number {
+function rowId({ id }: IdentifiedRow): number {
   return id;
 }
 

@@ -49,7 +49,7 @@ export function ListToolbar<Row>({ list, messages, count, actions }: ListToolbar
 
   return (
     <>
-      <Toolbar role="search" {...layoutOf(list.filters, hasSummary)}>
+      <Toolbar role="search" {...toolbarLayout(list.filters, hasSummary)}>
         <SearchField
           inputRef={searchRef}
           label={messages.search}
@@ -108,7 +108,7 @@ function Filters<Row>({ list: { filters, setFilter } }: { readonly list: ListCon
  * Reserves space for the button that clears the filters, so that the fields do not move. Beside more than three filters
  * there is none: the choices would take two lines.
  */
-function layoutOf<Row>(filters: readonly ChosenFilter<Row>[], hasSummary: boolean) {
+function toolbarLayout<Row>(filters: readonly ChosenFilter<Row>[], hasSummary: boolean) {
   const isClearBelow = !hasSummary && filters.length > 3;
   const even = Array.from({ length: Math.max(2, filters.length) }, () => '1fr');
   const crowded = filters.map(({ allLabel = '' }) => (allLabel.length > 10 ? '1.25fr' : '1fr'));

@@ -43,7 +43,7 @@ export function checkVisit(visit: Visit): GuardResult {
   if (isSamePath(pathname, signInPath)) {
     if (session === undefined) return { kind: signIn === 'here' ? 'sign-in' : 'portal' };
     if (!isAdministrator(session)) return sendHome(paths, 'no-access');
-    return redirectWithin(linked === undefined ? basePath : pathOf(basePath, linked));
+    return redirectWithin(linked === undefined ? basePath : consolePath(basePath, linked));
   }
 
   const path = pathWithin(basePath, pathname);
@@ -68,11 +68,11 @@ function followLink({ session, signIn, paths }: Visit, linked: ConsolePlace): Gu
   const signsInFirst = session === undefined && signIn === 'here';
   const { signInPath, basePath } = paths;
   return redirectWithin(
-    signsInFirst ? signInPath + withPlace('', linked) : pathOf(basePath, linked),
+    signsInFirst ? signInPath + withPlace('', linked) : consolePath(basePath, linked),
   );
 }
 
-function pathOf(basePath: string, place: ConsolePlace): string {
+function consolePath(basePath: string, place: ConsolePlace): string {
   return normalizeFolder(basePath) + pathOfPlace(place);
 }
 

@@ -3,7 +3,7 @@ import { parseApplicationStatus } from '#domain/application/application-status.t
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { optionalFlag, optionalName, optionalText, textOrEmpty } from '../wire/fields.ts';
-import { partOf, rowOf } from '../wire/row.ts';
+import { optionalPart, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
 const application = rowOf({
@@ -34,9 +34,9 @@ const titleCorrection = rowOf({
 
 const report = rowOf({
   application: [application, 'application'],
-  student: [partOf(student), 'student'],
-  career: [partOf(career), 'career'],
-  ceremony: [partOf(ceremony), 'ceremony'],
+  student: [optionalPart(student), 'student'],
+  career: [optionalPart(career), 'career'],
+  ceremony: [optionalPart(ceremony), 'ceremony'],
   isMasked: [optionalFlag, 'masked'],
   titleCorrection: [fallback(optional(titleCorrection), undefined), 'title'],
 });

@@ -4,7 +4,7 @@ import { parseApplicationStatus } from '#domain/application/application-status.t
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
 import { identifier, optionalIdentifier, optionalText, textOrEmpty } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
-import { isFilled, partOf, rowOf } from '../wire/row.ts';
+import { isFilled, optionalPart, rowOf } from '../wire/row.ts';
 import { student } from './student.schema.ts';
 
 /**
@@ -20,7 +20,7 @@ function gatherStudent(row: unknown): unknown {
 
 /** The authorisation that was given with the application; undefined without a version. */
 const authorisation = pipe(
-  partOf(
+  optionalPart(
     rowOf({ version: [optionalText, 'version'], givenAt: [optionalTimestamp, 'accepted_at'] }),
   ),
   transform(({ version, givenAt }) => (version === undefined ? undefined : { version, givenAt })),

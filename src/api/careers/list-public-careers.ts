@@ -1,7 +1,7 @@
 import * as paths from '#contract/paths.ts';
 import { listAt } from '../endpoints.ts';
-import { choicesOf } from '../wire/answer.ts';
+import { readableChoices } from '../wire/answer.ts';
 import { publicCareer } from './career.schema.ts';
 
 /** The careers offered to applicants, inactive ones included. */
-export const listPublicCareers = listAt(paths.listOfferedCareers, choicesOf(publicCareer));
+export const listPublicCareers = listAt(paths.listOfferedCareers, readableChoices(publicCareer));

@@ -1,7 +1,10 @@
 import * as paths from '#contract/paths.ts';
 import { listAt } from '../endpoints.ts';
-import { choicesOf } from '../wire/answer.ts';
+import { readableChoices } from '../wire/answer.ts';
 import { publicCeremony } from './ceremony.schema.ts';
 
 /** The ceremonies offered to applicants. */
-export const listPublicCeremonies = listAt(paths.listOfferedCeremonies, choicesOf(publicCeremony));
+export const listPublicCeremonies = listAt(
+  paths.listOfferedCeremonies,
+  readableChoices(publicCeremony),
+);

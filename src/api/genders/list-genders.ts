@@ -1,7 +1,7 @@
 import * as paths from '#contract/paths.ts';
 import { listAt } from '../endpoints.ts';
-import { choicesOf } from '../wire/answer.ts';
+import { readableChoices } from '../wire/answer.ts';
 import { gender } from './gender.schema.ts';
 
 /** The university's catalogue of genders, as choices. */
-export const listGenders = listAt(paths.listGenders, choicesOf(gender));
+export const listGenders = listAt(paths.listGenders, readableChoices(gender));

@@ -5,7 +5,7 @@ import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import type { ApiClient } from '../client.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing, unreadRows } from '../wire/answer.ts';
-import { countOf } from '../wire/fields.ts';
+import { readCount } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 import { handover } from './handover.schema.ts';
 
@@ -30,7 +30,7 @@ const book = intersect([
     unknown(),
     transform((body) => ({
       figures: {
-        uncollectedAfterDays: isRecord(body) ? countOf(body.uncollected_after_days) : undefined,
+        uncollectedAfterDays: isRecord(body) ? readCount(body.uncollected_after_days) : undefined,
       },
     })),
   ),

@@ -32,12 +32,12 @@ export function generateReport(
     call: reportCalls[kind],
     payload: { format, ...(ceremonyId === undefined ? {} : { ceremony_id: ceremonyId }) },
     signal,
-    answer: pipe(unknown(), transform(reportOf), reportIn(format)),
+    answer: pipe(unknown(), transform(unwrapReport), reportIn(format)),
   });
 }
 
 /** Beside `success`, or in a `data` envelope like other responses. */
-function reportOf(body: unknown): unknown {
+function unwrapReport(body: unknown): unknown {
   const answer = isRecord(body) && isRecord(body.report) ? body : unwrapItem(body);
   return isRecord(answer) ? answer.report : undefined;
 }

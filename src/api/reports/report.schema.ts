@@ -1,12 +1,12 @@
 import { pipe, string, transform, unknown } from 'valibot';
 import { type Report, type ReportFormat, reportFormats } from '#domain/report/report.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
-import { countOf, optionalText } from '../wire/fields.ts';
-import { partOf, rowOf } from '../wire/row.ts';
+import { optionalText, readCount } from '../wire/fields.ts';
+import { optionalPart, rowOf } from '../wire/row.ts';
 
 const recordCount = pipe(
   unknown(),
-  transform((value) => countOf(value) ?? 0),
+  transform((value) => readCount(value) ?? 0),
 );
 
 const metadata = rowOf({
@@ -26,7 +26,7 @@ export function reportIn(asked: ReportFormat) {
       content: [string(), 'content'],
       filename: [optionalText, 'filename'],
       generatedAt: [optionalTimestamp, 'generated_at'],
-      metadata: [partOf(metadata), 'metadata'],
+      metadata: [optionalPart(metadata), 'metadata'],
     }),
     transform(
       ({ metadata: counted, ...row }): Report => ({

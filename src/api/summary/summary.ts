@@ -10,7 +10,7 @@ import {
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import { optionalTimestamp } from '../wire/dates.ts';
-import { countOf, identifier, optionalIdentifier, optionalText } from '../wire/fields.ts';
+import { identifier, optionalIdentifier, optionalText, readCount } from '../wire/fields.ts';
 import { readRows } from '../wire/list-answer.ts';
 import { rowOf } from '../wire/row.ts';
 
@@ -45,7 +45,7 @@ const action = pipe(
   transform((text): ActivityAction => activityActions.find((known) => known === text) ?? 'updated'),
 );
 
-const optionalCount = pipe(unknown(), transform(countOf));
+const optionalCount = pipe(unknown(), transform(readCount));
 
 const activity = pipe(
   rowOf({

@@ -26,7 +26,7 @@ export function readTitleProof(
   application: OwnApplication,
   signal?: AbortSignal,
 ): Promise<TitleProof> {
-  return api.send({ ...callOf(extraPaths.readTitleProof, application), signal });
+  return api.send({ ...identifiedCall(extraPaths.readTitleProof, application), signal });
 }
 
 /** Sends the graduate's answer. @returns the proof as it is then */
@@ -38,13 +38,13 @@ export function answerTitleProof(
 ): Promise<TitleProof> {
   const answer = description === undefined ? 'correct' : 'correction';
   return api.send({
-    ...callOf(extraPaths.answerTitleProof, application),
+    ...identifiedCall(extraPaths.answerTitleProof, application),
     payload: { version, answer, description },
     signal,
   });
 }
 
-function callOf(call: CallPath, { code, identity }: OwnApplication) {
+function identifiedCall(call: CallPath, { code, identity }: OwnApplication) {
   return {
     call,
     parameters: { code },

@@ -2,7 +2,7 @@ import { pipe, transform, unknown } from 'valibot';
 import * as paths from '#contract/paths.ts';
 import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
-import { countOf } from '../wire/fields.ts';
+import { readCount } from '../wire/fields.ts';
 import { isRecord } from '../wire/is-record.ts';
 
 /** Keys of the number issued, the most frequent first. */
@@ -34,12 +34,12 @@ export function bulkIssueTitles(
 
 /** The number, or the length of an array, under one of its names; or of an array itself. */
 function countIn(value: unknown): number | undefined {
-  if (!isRecord(value)) return lengthOf(value);
+  if (!isRecord(value)) return arrayLength(value);
   return names
-    .map((name) => lengthOf(value[name]) ?? countOf(value[name]))
+    .map((name) => arrayLength(value[name]) ?? readCount(value[name]))
     .find((count) => count !== undefined);
 }
 
-function lengthOf(value: unknown): number | undefined {
+function arrayLength(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;
 }

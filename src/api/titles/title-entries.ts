@@ -70,11 +70,11 @@ function payloadOf(correction: Correction) {
     resolution_date: formatIsoDate(date),
     resolution_body: body,
     resolution_reason: reason,
-    ...(correction.kind === 'rectified' ? textsOf(correction.corrected) : {}),
+    ...(correction.kind === 'rectified' ? wireTexts(correction.corrected) : {}),
   };
 }
 
-function textsOf(corrected: CorrectedTitle) {
+function wireTexts(corrected: CorrectedTitle) {
   const { firstName, secondName, thirdName, lastName, secondLastName } = corrected;
   return {
     first_name: firstName,

@@ -7,7 +7,7 @@ import type {
 } from '#domain/verification/verified-title.ts';
 import { optionalDate } from '../wire/dates.ts';
 import { filledText, optionalText } from '../wire/fields.ts';
-import { partOf, rowOf } from '../wire/row.ts';
+import { optionalPart, rowOf } from '../wire/row.ts';
 
 const resolution = rowOf({
   number: [optionalText, 'number'],
@@ -32,7 +32,7 @@ const title = rowOf({
   record: [optionalText, 'record_registry'],
   assigned: [optionalText, 'assigned_registry'],
   folio: [optionalText, 'folio_registry'],
-  resolution: [partOf(resolution), 'resolution'],
+  resolution: [optionalPart(resolution), 'resolution'],
   currentCode: [optionalText, 'current_code'],
   hasDocument: [isTrue, 'has_document'],
 });

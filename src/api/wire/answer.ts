@@ -22,7 +22,7 @@ export const unreadRows = pipe(
  * A list of choices. Unreadable rows are left out and reported (docs/decisions/0005); if every row is unreadable, the
  * call fails instead of offering no choices.
  */
-export function choicesOf<Choice>(choice: GenericSchema<unknown, Choice>) {
+export function readableChoices<Choice>(choice: GenericSchema<unknown, Choice>) {
   return pipe(
     unreadRows,
     transform(({ rows }) => readRows(choice, rows)),

@@ -60,7 +60,7 @@ function readFlag(value: unknown): boolean | undefined {
 }
 
 /** A number, also as digits in a text; anything else is undefined. */
-export function countOf(value: unknown): number | undefined {
+export function readCount(value: unknown): number | undefined {
   const isDigits = typeof value === 'string' && /^\s*\d+\s*$/.test(value);
   const count = isDigits ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;

@@ -36,7 +36,9 @@ export function rowOf<const Fields extends Readonly<Record<string, WireField>>>(
 }
 
 /** A missing part counts as one without fields. */
-export function partOf<Part>(part: GenericSchema<unknown, Part>): GenericSchema<unknown, Part> {
+export function optionalPart<Part>(
+  part: GenericSchema<unknown, Part>,
+): GenericSchema<unknown, Part> {
   return pipe(
     unknown(),
     transform((value) => (isRecord(value) ? value : {})),

@@ -25,13 +25,13 @@ export function nomenclatureFinder(
   degreeTitles: readonly DegreeTitle[],
 ): (graduate: Graduate) => Nomenclature {
   const entries = degreeTitles.filter(({ titleName }) => titleName.trim() !== '');
-  const byId = groupBy(entries, ({ careerId, genderId }) => keyOf(careerId, genderId));
+  const byId = groupBy(entries, ({ careerId, genderId }) => careerGenderKey(careerId, genderId));
   const byName = groupBy(entries, ({ careerName, genderId }) =>
-    keyOf(careerName?.trim(), genderId),
+    careerGenderKey(careerName?.trim(), genderId),
   );
   return ({ career: { id, name }, student: { genderId } }) => {
     if (genderId === undefined) return { kind: 'no-gender' };
-    const key = keyOf(id ?? name?.trim(), genderId);
+    const key = careerGenderKey(id ?? name?.trim(), genderId);
     const found = (id === undefined ? byName : byId).get(key ?? '') ?? [];
     const careerIds = new Set(found.flatMap(({ careerId }) => careerId ?? []));
     if (careerIds.size > 1) return { kind: 'ambiguous-career' };
@@ -40,6 +40,6 @@ export function nomenclatureFinder(
   };
 }
 
-function keyOf(career: number | string | undefined, genderId: number | undefined) {
+function careerGenderKey(career: number | string | undefined, genderId: number | undefined) {
   return career === undefined || genderId === undefined ? undefined : `${genderId} ${career}`;
 }

@@ -66,7 +66,7 @@ export function createCallScript(ceremony: Ceremony, lists: CallLists): CallScri
         isCareerAmbiguous:
           (faculty === undefined && careers.length > 1) ||
           (title === undefined && degree.kind === 'ambiguous-career'),
-        degreeTitle: title === undefined ? textOf(degree) : title.degreeTitle,
+        degreeTitle: title === undefined ? degreeText(degree) : title.degreeTitle,
         record: title?.registry.record,
       };
     })
@@ -142,7 +142,7 @@ function byNameOrLast(a: string | undefined, b: string | undefined): number {
   return compareSpanish(a, b);
 }
 
-function textOf(degree: Nomenclature): string | undefined {
+function degreeText(degree: Nomenclature): string | undefined {
   return degree.kind === 'named' ? degree.text : undefined;
 }
 

@@ -84,14 +84,14 @@ type Texts = readonly (string | undefined)[];
 
 /** The searchable text of each row. Folding many rows at once costs a tenth of folding each. */
 function foldedSlice(slice: readonly Texts[]): readonly string[] {
-  const joined = slice.map(linesOf);
+  const joined = slice.map(joinLines);
   const together = foldText(joined.join(rowBreak)).split(rowBreak);
   const lines = together.length === slice.length ? together : joined.map(foldText);
   return lines.map((line, at) => withBareNumbers(line, slice[at] ?? []));
 }
 
 /** One line per text, so that no word spans two of them. */
-function linesOf(texts: Texts): string {
+function joinLines(texts: Texts): string {
   return texts.filter((text) => text !== undefined).join('\n');
 }
 

@@ -50,7 +50,7 @@ export function prefill(
     if (value === undefined || value === null) continue;
     const field = fieldNamed(name);
     const read = field === undefined ? undefined : readValue(field, value, context);
-    const problem = problemOf(field, read, { blank, identificationTypes }, context);
+    const problem = initialValueProblem(field, read, { blank, identificationTypes }, context);
     if (field === undefined || problem !== undefined) {
       warn('B031', `initialValues.${name} ${problem}; it is left out.`);
       continue;
@@ -112,7 +112,7 @@ interface Offered {
 }
 
 /** The reason for leaving a value out. */
-function problemOf(
+function initialValueProblem(
   field: ApplyField | undefined,
   value: unknown,
   { blank, identificationTypes }: Offered,

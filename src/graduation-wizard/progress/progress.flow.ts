@@ -2,7 +2,7 @@ import type { ApplyField } from '#domain/application/field-names.ts';
 import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
-import { nearestReachable, orderOf, type Problem } from './wizard.flow.ts';
+import { nearestReachable, type Problem, stepIndex } from './wizard.flow.ts';
 
 /** The user's progress in the wizard. */
 export interface Progress {
@@ -83,5 +83,5 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
 }
 
 function furthest(one: StepId, other: StepId): StepId {
-  return orderOf(one) > orderOf(other) ? one : other;
+  return stepIndex(one) > stepIndex(other) ? one : other;
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Directions, MissingBox, Navigation } from '../wizard.styles.ts';
-import { orderOf, wizardSteps } from './wizard.flow.ts';
+import { stepIndex, wizardSteps } from './wizard.flow.ts';
 
 interface StepNavigationProps {
   readonly form: WizardForm;
@@ -19,7 +19,7 @@ interface StepNavigationProps {
 export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepNavigationProps) {
   const messages = useMessages(wizardMessages);
   const { actions } = form;
-  const place = orderOf(form.step);
+  const place = stepIndex(form.step);
   const isLast = place === wizardSteps.length - 1;
 
   return (
@@ -52,7 +52,7 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
 function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'missing'>) {
   const messages = useMessages(wizardMessages);
   const locale = useLocale();
-  const fields = wizardSteps[orderOf(form.step)]?.fields ?? [];
+  const fields = wizardSteps[stepIndex(form.step)]?.fields ?? [];
   if (missing === 0 || fields.length < 2) return null;
   return (
     <MissingBox>

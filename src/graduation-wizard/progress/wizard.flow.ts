@@ -87,25 +87,25 @@ export function stateOf(
   { step, reached, problems }: Position,
 ): 'complete' | 'current' | 'upcoming' {
   if (id === step) return 'current';
-  const isPassed = step === 'done' || orderOf(id) < orderOf(reached);
+  const isPassed = step === 'done' || stepIndex(id) < stepIndex(reached);
   return isPassed && isComplete(id, problems) ? 'complete' : 'upcoming';
 }
 
 /** A step's position in the order, counted from 0. */
-export function orderOf(step: StepId): number {
+export function stepIndex(step: StepId): number {
   return wizardSteps.findIndex(({ id }) => id === step);
 }
 
 /** The previous or next step; at either end the step itself. */
 export function neighbour(step: StepId, direction: 'before' | 'after'): StepId {
-  const position = orderOf(step) + (direction === 'after' ? 1 : -1);
+  const position = stepIndex(step) + (direction === 'after' ? 1 : -1);
   return wizardSteps[position]?.id ?? step;
 }
 
 /** The requested step, or the first incomplete one before it: no step can be skipped. */
 export function nearestReachable(wanted: StepId, problems: readonly Problem[]): StepId {
   const [first] = problems;
-  return first === undefined || orderOf(wanted) <= orderOf(first.step) ? wanted : first.step;
+  return first === undefined || stepIndex(wanted) <= stepIndex(first.step) ? wanted : first.step;
 }
 
 /** The application to send, or undefined while a value is missing or invalid. */

@@ -35,9 +35,9 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
           id={idOf('careerId')}
           label={messages.career}
           items={careers}
-          itemKey={keyOf}
+          itemKey={careerKey}
           itemLabel={(career) => career.name}
-          itemDetail={detailOf}
+          itemDetail={careerDetail}
           value={chosen}
           onChange={(career) => form.actions.edit({ careerId: career?.id })}
           onBlur={() => onLeave('careerId')}
@@ -45,19 +45,19 @@ export function CareerStep({ form, idOf, errorOf, onLeave }: StepProps) {
           isRequired
         />
       )}
-      {chosen !== null && detailOf(chosen) !== '' && (
+      {chosen !== null && careerDetail(chosen) !== '' && (
         <Chosen>
-          <span key={chosen.id}>{detailOf(chosen)}</span>
+          <span key={chosen.id}>{careerDetail(chosen)}</span>
         </Chosen>
       )}
     </Stack>
   );
 }
 
-function detailOf({ typeName, facultyName }: Career): string {
+function careerDetail({ typeName, facultyName }: Career): string {
   return [typeName, facultyName].filter((part) => part !== undefined).join(' · ');
 }
 
-function keyOf({ id }: Career): string {
+function careerKey({ id }: Career): string {
   return String(id);
 }

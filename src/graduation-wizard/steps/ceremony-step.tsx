@@ -45,7 +45,7 @@ export function CeremonyStep({ form, idOf, errorOf, onLeave }: StepProps) {
           label={messages.ceremony}
           layout="cards"
           items={found}
-          itemKey={keyOf}
+          itemKey={ceremonyKey}
           itemLabel={(ceremony) => ceremony.name}
           itemDetail={(ceremony) => <CeremonyDetail ceremony={ceremony} />}
           value={chosen}
@@ -92,6 +92,6 @@ function matches({ name, location, description }: Ceremony, query: string): bool
   return matchesTerms(`${name} ${location ?? ''} ${description ?? ''}`, query);
 }
 
-function keyOf({ id }: Ceremony): string {
+function ceremonyKey({ id }: Ceremony): string {
   return String(id);
 }

@@ -15,7 +15,7 @@ import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { standardIdentificationTypes } from '../draft/application-draft.ts';
 import { isRequired } from '../draft/field-checks.ts';
-import { type DetailsField, labelKeyOf, layoutOf } from './details-fields.ts';
+import { type DetailsField, detailsFieldLayout, labelKeyOf } from './details-fields.ts';
 import { GenderChoice } from './gender-choice.tsx';
 import { LockedField } from './locked-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -43,7 +43,7 @@ function LockedEntry({ field, step }: EntryProps<Exclude<DetailsField, 'genderId
 type TextName = Exclude<DetailsField, 'genderId' | 'identificationType' | DayField>;
 
 function TextEntry({ field, step }: EntryProps<TextName>) {
-  const { autoCapitalize, spellCheck } = layoutOf(field);
+  const { autoCapitalize, spellCheck } = detailsFieldLayout(field);
   const isEmail = ruleOf(field).kind === 'email';
   return (
     <TextField
@@ -87,7 +87,7 @@ function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType
 function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps) {
   const messages = useMessages(stepMessages);
   const { form, idOf, errorOf, onLeave } = step;
-  const { hint, autoComplete } = layoutOf(field);
+  const { hint, autoComplete } = detailsFieldLayout(field);
   return {
     id: idOf(field),
     name: field,

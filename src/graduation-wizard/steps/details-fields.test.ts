@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyFields } from '#domain/application/field-names.ts';
-import { type DetailsField, layoutOf } from './details-fields.ts';
+import { type DetailsField, detailsFieldLayout } from './details-fields.ts';
 
 /** Autofill field names of the HTML standard for personal details. */
 const standard = [
@@ -26,7 +26,7 @@ const isDetail = (name: string): name is DetailsField =>
 test('the browser may autofill fields with a name in the HTML standard, each once', () => {
   const tokens = applyFields
     .filter(isDetail)
-    .map((name) => layoutOf(name).autoComplete)
+    .map((name) => detailsFieldLayout(name).autoComplete)
     .filter((token) => token !== undefined && token !== 'off');
   expect(tokens.filter((token) => !standard.includes(String(token)))).toEqual([]);
   expect(new Set(tokens).size).toBe(tokens.length);

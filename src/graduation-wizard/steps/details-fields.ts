@@ -74,7 +74,7 @@ export const detailsFields: readonly DetailsField[] = applyFields.filter(
   (field) => field !== 'ceremonyId' && field !== 'careerId',
 );
 
-export function layoutOf(field: DetailsField): DetailsFieldLayout {
+export function detailsFieldLayout(field: DetailsField): DetailsFieldLayout {
   return layouts[field];
 }
 

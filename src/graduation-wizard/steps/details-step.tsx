@@ -6,7 +6,7 @@ import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { mergePrefill, type Prefilling, prefill } from '../draft/initial-values.ts';
 import { DetailsEntry } from './details-entry.tsx';
-import { detailsFields, detailsGroups, layoutOf } from './details-fields.ts';
+import { detailsFieldLayout, detailsFields, detailsGroups } from './details-fields.ts';
 import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
@@ -49,7 +49,7 @@ interface DetailsGroupProps {
 function DetailsGroup({ group, step }: DetailsGroupProps) {
   const messages = useMessages(stepMessages);
   const titleId = useId();
-  const fields = detailsFields.filter((field) => layoutOf(field).group === group);
+  const fields = detailsFields.filter((field) => detailsFieldLayout(field).group === group);
   return (
     <Group role="group" aria-labelledby={titleId}>
       <Heading level={step.groupLevel} size="small" id={titleId}>
@@ -59,8 +59,8 @@ function DetailsGroup({ group, step }: DetailsGroupProps) {
         {fields.map((field) => (
           <FieldCell
             key={field}
-            data-span={layoutOf(field).span}
-            data-start={layoutOf(field).isFirstOfRow}
+            data-span={detailsFieldLayout(field).span}
+            data-start={detailsFieldLayout(field).isFirstOfRow}
           >
             <DetailsEntry field={field} step={step} />
           </FieldCell>

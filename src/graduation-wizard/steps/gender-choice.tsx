@@ -30,7 +30,7 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
       label={messages.gender}
       layout="segmented"
       items={genders}
-      itemKey={keyOf}
+      itemKey={genderKey}
       itemLabel={(gender) => gender.name}
       value={chosen}
       onChange={({ id }) => form.actions.edit({ genderId: id })}
@@ -41,6 +41,6 @@ export function GenderChoice({ form, idOf, errorOf, onLeave }: StepProps) {
   );
 }
 
-function keyOf({ id }: Gender): string {
+function genderKey({ id }: Gender): string {
   return String(id);
 }

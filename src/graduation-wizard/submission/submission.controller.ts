@@ -63,7 +63,7 @@ export function useSubmission(onSent: (code: string) => void) {
           setLast({ status: 'done', received: { ...submitted, sentOn: todayOf(new Date()) } }),
         onFailed: (error) => {
           const { failures, messages } = latest.current;
-          setLast({ status: 'failed', failure: failureOf(error) });
+          setLast({ status: 'failed', failure: submitFailure(error) });
           failures.announce(error, { message: messages.submitFailed });
         },
       });
@@ -76,7 +76,7 @@ export function useSubmission(onSent: (code: string) => void) {
   return { submission, send, forget };
 }
 
-function failureOf(error: unknown): SubmitFailure {
+function submitFailure(error: unknown): SubmitFailure {
   if (!(error instanceof ApiError)) return 'other';
   if (isUnanswered(error)) return 'no-answer';
   const isClear = error.serverMessage !== undefined && error.status !== 500;

@@ -45,7 +45,11 @@ export function readPrivacy(value: unknown, warn: Warn): CheckedPrivacy | undefi
   const { kind, href, text, linkText, version } = Object(value) as Readonly<
     Record<string, unknown>
   >;
-  const policy = { href: readHref(href, warn), text: textOf(text), linkText: textOf(linkText) };
+  const policy = {
+    href: readHref(href, warn),
+    text: trimmedText(text),
+    linkText: trimmedText(linkText),
+  };
   if (kind === 'notice') return { kind, ...policy };
   if (kind !== 'authorisation') {
     reject(warn, 'has no kind "notice" or "authorisation", and an authorisation is required');
@@ -54,7 +58,7 @@ export function readPrivacy(value: unknown, warn: Warn): CheckedPrivacy | undefi
 }
 
 function readVersion(version: unknown, warn: Warn): string {
-  const named = textOf(version) ?? '';
+  const named = trimmedText(version) ?? '';
   if (named !== '' && named.length <= longestVersion) return named;
   reject(warn, `has no version of at most ${longestVersion} characters, and none is sent`);
   return '';
@@ -73,7 +77,7 @@ function isWebAddress(text: string): boolean {
 
 const pathBase = 'https://site';
 
-function textOf(value: unknown): string | undefined {
+function trimmedText(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' ? undefined : text;
 }

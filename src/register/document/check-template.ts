@@ -38,7 +38,7 @@ export function checkTemplate(
   return [
     ...unknownIn(template.title, undefined, names),
     ...template.blocks.flatMap((block, index) => [
-      ...textsOf(block).flatMap((text) => unknownIn(text, index, names)),
+      ...blockTexts(block).flatMap((text) => unknownIn(text, index, names)),
       ...placeProblems(block, index, template),
     ]),
     ...missingParts(template),
@@ -84,13 +84,13 @@ function isOffPage(block: Block, page: DocumentTemplate['page']): boolean {
 }
 
 function isAboutPages(block: Block): boolean {
-  return textsOf(block)
+  return blockTexts(block)
     .flatMap(placeholdersOf)
     .some((name) => pagePlaceholders.includes(name));
 }
 
 function missingParts({ kind, blocks }: DocumentTemplate): readonly LayoutProblem[] {
-  const used = new Set(blocks.flatMap(textsOf).flatMap(placeholdersOf));
+  const used = new Set(blocks.flatMap(blockTexts).flatMap(placeholdersOf));
   const isUsed = (name: string) =>
     used.has(name) || (sameAs[name] ?? []).some((same) => used.has(same));
   const missing = needed[kind]
@@ -101,7 +101,7 @@ function missingParts({ kind, blocks }: DocumentTemplate): readonly LayoutProble
 }
 
 /** The texts of a block that may have placeholders. */
-function textsOf(block: Block): readonly string[] {
+function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
     case 'text':
       return [block.text];

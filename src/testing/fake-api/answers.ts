@@ -40,7 +40,7 @@ export function userAnswer(_rows: DemoUniversity, row: UserRow) {
 }
 
 export function applicationAnswer(rows: DemoUniversity, row: ApplicationRow) {
-  const { ceremony, career } = choicesOf(rows, row);
+  const { ceremony, career } = ceremonyAndCareer(rows, row);
   const { internal_notes: _, ...answer } = row;
   return {
     ...answer,
@@ -60,7 +60,7 @@ export function titleAnswer(_rows: DemoUniversity, row: TitleRow, extras: readon
 
 /** The public view of an application; the notes only where they are the reason of a rejection. */
 export function statusAnswer(rows: DemoUniversity, row: ApplicationRow): StatusAnswer {
-  const { ceremony, career } = choicesOf(rows, row);
+  const { ceremony, career } = ceremonyAndCareer(rows, row);
   const { application_code, status, applied_at, updated_at, notes } = row;
   const reason = status === 'RECHAZADA' && notes !== null ? { notes } : {};
   return {
@@ -79,7 +79,7 @@ export function statusAnswer(rows: DemoUniversity, row: ApplicationRow): StatusA
   };
 }
 
-function choicesOf(rows: DemoUniversity, row: ApplicationRow) {
+function ceremonyAndCareer(rows: DemoUniversity, row: ApplicationRow) {
   return {
     ceremony: rows.ceremonies.find(({ id }) => id === row.ceremony_id),
     career: rows.careers.find(({ id }) => id === row.career_id),

@@ -33,7 +33,7 @@ import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-u
 import { handlerFor } from './handler-for.ts';
 import { extendSession, secondsLeft, usualSessionSeconds } from './session-end.ts';
 import { demandRecentFor, mustAddPasskey, stepUp } from './step-up.ts';
-import { completeShape, kindOf, spell, type WireShape, wireList } from './wire-shape.ts';
+import { answeredKind, completeShape, spell, type WireShape, wireList } from './wire-shape.ts';
 
 /** The behaviour of the fake API, with each spelling of `WireShape`. */
 export type GraduationHandlersOptions = Partial<WireShape> &
@@ -143,20 +143,20 @@ function headersOf(
     [contractHeader]: String(contractVersion),
     ...(extras.length > 0 && { 'Birrete-Extras': extras.join(', ') }),
   };
-  const seconds = secondsLeft(university, tokenOf(request));
+  const seconds = secondsLeft(university, requestToken(request));
   const isPublic = calls[id].audience === 'public';
   if (sessionSeconds === undefined || isPublic || seconds === 0) return announced;
   return { ...announced, 'Birrete-Session-Ends': String(seconds) };
 }
 
-function tokenOf(request: Request): string {
+function requestToken(request: Request): string {
   return bearerToken(request.headers.get('Authorization')) ?? '';
 }
 
 /** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
   const { university, extras } = server;
-  const token = tokenOf(request);
+  const token = requestToken(request);
   const user = admit(id, server, token);
   const caller = {
     university,
@@ -170,7 +170,7 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     extras,
   };
   demandRecentFor(id, { ...caller, input: undefined });
-  const exchange: Exchange = { ...caller, input: await inputOf(server, id, request) };
+  const exchange: Exchange = { ...caller, input: await readCallInput(server, id, request) };
   // The table pairs each handler with the input of its call, which a union of all calls cannot express.
   const reply = replies[id] as (exchange: Exchange) => unknown;
   return reply(exchange);
@@ -199,7 +199,11 @@ function demandReplacement(id: FakeCallId, user: UserRow, extras: readonly Extra
 }
 
 /** The body of a call after its check. @throws DeclinedCall 400, 415 or 422 */
-async function inputOf({ policy }: Server, id: FakeCallId, request: Request): Promise<unknown> {
+async function readCallInput(
+  { policy }: Server,
+  id: FakeCallId,
+  request: Request,
+): Promise<unknown> {
   const { input: schema }: Call = calls[id];
   if (schema === undefined) return undefined;
   const own = id === 'apply' ? applicationInputFor(policy) : otherSignInInputs[id];
@@ -212,7 +216,7 @@ async function inputOf({ policy }: Server, id: FakeCallId, request: Request): Pr
 function envelope(shape: WireShape, id: FakeCallId, answered: unknown): unknown {
   const call: Call = calls[id];
   const message = doneMessage(call, answered);
-  const data = spell(shape, answered, kindOf(id));
+  const data = spell(shape, answered, answeredKind(id));
   switch (call.answer.kind) {
     case 'list':
       return wireList(shape, data);

@@ -9,7 +9,10 @@ export type Table = keyof DemoUniversity;
 export type RowOf<Name extends Table> = DemoUniversity[Name][number];
 
 /** The rows of a table, of which the caller knows the type. */
-export function rowsOf<Name extends Table>({ rows }: FakeUniversity, table: Name): RowOf<Name>[] {
+export function tableRows<Name extends Table>(
+  { rows }: FakeUniversity,
+  table: Name,
+): RowOf<Name>[] {
   return rows[table] as RowOf<Name>[];
 }
 
@@ -28,21 +31,21 @@ export function targetRow<Name extends Table>(
   changed: RefusalId = 'rowChanged',
 ): RowOf<Name> {
   const { university, id, ifMatch, extras } = exchange;
-  const row = findRow<RowOf<Name>>(rowsOf(university, table), id);
+  const row = findRow<RowOf<Name>>(tableRows(university, table), id);
   if (row === undefined) throw decline(missing);
   if (ifMatch === null || !extras.includes('if-match')) return row;
   const known = ifMatch.split(',').map((tag) => tag.trim());
-  if (known.includes('*') || known.includes(`"${versionOf(row)}"`)) return row;
+  if (known.includes('*') || known.includes(`"${contentVersion(row)}"`)) return row;
   throw decline(changed);
 }
 
 /** The row's `version` in an answer, where the server announces `if-match`. */
 export function wireVersion({ extras }: Pick<Exchange, 'extras'>, row: object) {
-  return extras.includes('if-match') ? { version: versionOf(row) } : {};
+  return extras.includes('if-match') ? { version: contentVersion(row) } : {};
 }
 
 /** A hash of the row's content (FNV-1a), so that a test that changes `rows` by hand makes another version too. */
-export function versionOf(row: object): number {
+export function contentVersion(row: object): number {
   let hash = 2_166_136_261;
   for (const character of JSON.stringify(row)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -52,7 +55,7 @@ export function versionOf(row: object): number {
 
 /** The id of a new row, or the first of several: ids are never reused, not even after a deletion. */
 export function nextId(university: FakeUniversity, table: Table, count = 1): number {
-  const ids = rowsOf(university, table).map(({ id }) => id);
+  const ids = tableRows(university, table).map(({ id }) => id);
   return nextOf(university, table, ids, count);
 }
 
@@ -68,7 +71,7 @@ export function removeRows<Name extends Table>(
   table: Name,
   isGone: (row: RowOf<Name>) => boolean,
 ): void {
-  const rows = rowsOf(university, table);
+  const rows = tableRows(university, table);
   const year = university.today.slice(0, 4);
   for (let index = rows.length - 1; index >= 0; index -= 1) {
     const row = rows[index];

@@ -75,7 +75,7 @@ const kinds = [
 ] as const;
 
 /** The name of the rows that a call answers, by which some servers prefix the id. */
-export function kindOf(id: CallId): string | undefined {
+export function answeredKind(id: CallId): string | undefined {
   return kinds.find(([pattern]) => pattern.test(id))?.[1];
 }
 

@@ -50,32 +50,32 @@ async function fill(page: Element, options: FillWizardOptions): Promise<void> {
   const find = (what: string, selector: string) => seen(what, () => page.querySelector(selector));
   const goOn = async () => user.click(await seen('a way on', () => onwardIn(page)));
 
-  await user.click(await find('a ceremony', `${fieldOf('ceremonyId')} input`));
+  await user.click(await find('a ceremony', `${fieldSelector('ceremonyId')} input`));
   if (until === 'ceremony') return;
   await goOn();
 
-  const career = await find('the careers', fieldOf('careerId'));
+  const career = await find('the careers', fieldSelector('careerId'));
   await user.click(career);
   if (options.career !== undefined) await user.type(career, options.career);
   await user.click(await find('a career', '[role="option"]'));
   if (until === 'career') return;
   await goOn();
 
-  await find('the personal data', fieldOf('idNumber'));
+  await find('the personal data', fieldSelector('idNumber'));
   for (const [field, text] of Object.entries({ ...graduate, ...options.fields })) {
-    if (text !== '') await user.type(await find(field, fieldOf(field)), text);
+    if (text !== '') await user.type(await find(field, fieldSelector(field)), text);
   }
-  await user.click(await find('a gender', `${fieldOf('genderId')} input`));
+  await user.click(await find('a gender', `${fieldSelector('genderId')} input`));
   if (until === 'details') return;
   await goOn();
 
-  const isGone = () => page.querySelector(fieldOf('idNumber')) === null || undefined;
+  const isGone = () => page.querySelector(fieldSelector('idNumber')) === null || undefined;
   await seen('the review', isGone);
   if (until === 'sent') await goOn();
 }
 
 /** Ids end in the name of the field, and are unique in the page before that. */
-function fieldOf(name: string): string {
+function fieldSelector(name: string): string {
   return `form [id$="-${name}"]`;
 }
 

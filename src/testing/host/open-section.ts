@@ -40,12 +40,12 @@ export function openSection(page: Element, options: OpenSectionOptions): Promise
 /** The menu's links are addresses of the router; the dashboard is at the base of the others. */
 function linkTo(section: ConsoleSection, page: Element): HTMLAnchorElement | undefined {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('nav a[href]')];
-  const addressOf = (link: Element) => link.getAttribute('href') ?? '';
+  const linkAddress = (link: Element) => link.getAttribute('href') ?? '';
   if (section !== 'dashboard') {
-    return links.find((link) => addressOf(link).endsWith(`/${section}`));
+    return links.find((link) => linkAddress(link).endsWith(`/${section}`));
   }
   const isAbove = (link: Element) =>
-    links.every((other) => addressOf(other).startsWith(addressOf(link)));
+    links.every((other) => linkAddress(other).startsWith(linkAddress(link)));
   return links.find(isAbove);
 }
 

@@ -28,7 +28,7 @@ export function VerificationForm({ messages, inputRef, ...state }: VerificationF
     event.preventDefault();
     submit();
   };
-  const error = problemOf(verification, messages);
+  const error = codeProblem(verification, messages);
 
   return (
     <FormBox>
@@ -66,7 +66,7 @@ export function VerificationForm({ messages, inputRef, ...state }: VerificationF
   );
 }
 
-function problemOf({ status }: Verification, messages: VerificationMessages): string | undefined {
+function codeProblem({ status }: Verification, messages: VerificationMessages): string | undefined {
   if (status === 'blank') return messages.codeBlank;
   return status === 'malformed' ? messages.codeMalformed : undefined;
 }

@@ -1,13 +1,13 @@
 /** An element's text as one passage: each block ends with a full stop, so that a screen reader pauses between them. */
 export function spokenText(element: HTMLElement): string {
-  return linesOf(element)
+  return spokenLines(element)
     .map((line, index, { length }) => (index === length - 1 ? line : ended(line)))
     .join(' ');
 }
 
 const inlineElements = 'a, abbr, b, bdi, button, code, em, span, strong, time';
 
-function linesOf(element: HTMLElement): readonly string[] {
+function spokenLines(element: HTMLElement): readonly string[] {
   const lines = new Map<Element | null, string>();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -39,9 +39,9 @@ function capitalizeInPlace(input: HTMLInputElement): string {
   if (capitals === value) return value;
 
   // 'ß' becomes 'SS', so positions are counted in the capitals.
-  const placeOf = (place: number | null) =>
+  const capitalsPlace = (place: number | null) =>
     value.slice(0, place ?? value.length).toUpperCase().length;
   input.value = capitals;
-  input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+  input.setSelectionRange(capitalsPlace(selectionStart), capitalsPlace(selectionEnd));
   return capitals;
 }

@@ -55,7 +55,7 @@ export function Calendar({ value, earliest, onChoose }: CalendarProps) {
         <Weekdays firstDay={firstDay} locale={locale} />
         <tbody>
           {weeksOf(current, firstDay).map((week) => (
-            <tr key={keyOf(week)}>
+            <tr key={weekKey(week)}>
               {week.map((date) => (
                 <DayCell key={formatIsoDate(date)} aria-selected={isSame(date, value)}>
                   {date.month === current.month && (
@@ -100,7 +100,7 @@ function Weekdays({ firstDay, locale }: WeekdaysProps) {
   );
 }
 
-function keyOf(week: readonly CalendarDate[]): string {
+function weekKey(week: readonly CalendarDate[]): string {
   return week.map(formatIsoDate).join();
 }
 

@@ -24,8 +24,8 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
     if (scroller === null) return;
 
     const measure = () => {
-      const [above, below] = [heightOf(head), heightOf(foot)];
-      const content = above + heightOf(body) + below;
+      const [above, below] = [elementHeight(head), elementHeight(foot)];
+      const content = above + elementHeight(body) + below;
       const { scrollTop, clientHeight, style } = scroller;
       const fits = content <= clientHeight;
       // An open list may have scrolled it. Chromium would restore that position once the content no longer fits.
@@ -45,6 +45,6 @@ export function useEdges({ box, head, body, foot }: EdgedParts): void {
   }, [box, head, body, foot]);
 }
 
-function heightOf({ current }: RefObject<HTMLElement | null>): number {
+function elementHeight({ current }: RefObject<HTMLElement | null>): number {
   return current?.offsetHeight ?? 0;
 }

@@ -38,7 +38,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
       <Numbers>
         {pageMarks(current, pageCount).map((mark) => (
           <li
-            key={keyOf(mark)}
+            key={markKey(mark)}
             data-kind={mark.kind}
             aria-hidden={mark.kind === 'ellipsis' || undefined}
           >
@@ -70,6 +70,6 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
   );
 }
 
-function keyOf(mark: PageMark): string {
+function markKey(mark: PageMark): string {
   return mark.kind === 'page' ? `page ${mark.page}` : `after ${mark.after}`;
 }

@@ -15,7 +15,7 @@ import { useTableBox } from './layout/table-box.ts';
 import {
   acrossOf,
   isInRows,
-  linesOf,
+  lineHeights,
   neededWidth,
   sumOf,
   type TableLayout,
@@ -117,7 +117,7 @@ function measuresOf<Row>(columns: readonly DataColumn<Row>[], layout: TableLayou
   if (isInRows(layout)) return measures;
 
   const across = acrossOf(layout);
-  const lines = linesOf(columns, across);
+  const lines = lineHeights(columns, across);
   const areActionsOnTop = across > 1 && columns.some(({ isActions }) => isActions === true);
   Object.assign(measures, layout === 'narrow' ? narrowMeasures : {}, {
     '--table-row-height': sumOf([...lines, 'var(--table-block-frame)']),

@@ -30,7 +30,7 @@ function TableRowView<Row>({ row, index, offscreenTop, ...props }: TableRowProps
             role={column.isRowHeader === true ? 'rowheader' : 'gridcell'}
             tabIndex={at === props.activeColumn ? 0 : undefined}
             data-align={column.align}
-            data-kind={kindOf(column)}
+            data-kind={cellKind(column)}
           >
             {isText(column) ? <bdi>{column.cell(row)}</bdi> : column.cell(row)}
           </Cell>
@@ -41,7 +41,7 @@ function TableRowView<Row>({ row, index, offscreenTop, ...props }: TableRowProps
 }
 
 /** Attributes of a cell for the style sheet. */
-function kindOf<Row>({ isActions, isLong, hasControl, isWide }: DataColumn<Row>) {
+function cellKind<Row>({ isActions, isLong, hasControl, isWide }: DataColumn<Row>) {
   if (isActions === true) return 'actions';
   if (isLong !== true) return undefined;
   if (hasControl === true) return 'stacked';

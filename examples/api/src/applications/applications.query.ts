@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from 'birrete/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '../calls/lists/json-pages.ts';
-import { contentOf, readListTag, versionsOf } from '../calls/lists/list-tag.ts';
+import { contentTag, readListTag, versionsOf } from '../calls/lists/list-tag.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ApplicationStatus } from '../platform/database/tables/application-tables.ts';
 import { columnsOf, personColumns } from '../platform/database/tables/person-columns.ts';
@@ -125,6 +125,6 @@ export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilte
 
 /** Reads the tag of the list, which changes with the data that the list shows. */
 export function applicationListTag(kysely: Kysely<Schema>): Promise<string> {
-  const named = (['ceremonies', 'careers', 'faculties'] as const).map(contentOf);
+  const named = (['ceremonies', 'careers', 'faculties'] as const).map(contentTag);
   return readListTag(kysely, [versionsOf('applications'), ...named]);
 }

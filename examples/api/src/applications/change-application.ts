@@ -100,10 +100,12 @@ function change(
 async function demandOneLive(trx: Kysely<Schema>, before: Row, wanted: Change): Promise<void> {
   const { status = before.status, person_key = before.person_key } = wanted;
   const hasOther = await hasLiveApplication(trx, { ...before, person_key }, before.id);
-  demand(refuseDuplicateApplication(claimOf(before), claimOf({ status, person_key }), hasOther));
+  demand(
+    refuseDuplicateApplication(storedClaim(before), storedClaim({ status, person_key }), hasOther),
+  );
 }
 
-function claimOf({ status, person_key }: Pick<Row, 'status' | 'person_key'>) {
+function storedClaim({ status, person_key }: Pick<Row, 'status' | 'person_key'>) {
   return { isLive: status !== 'RECHAZADA', personKey: person_key };
 }
 

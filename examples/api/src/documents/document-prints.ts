@@ -32,19 +32,19 @@ export async function numberCopies(
     .execute();
   const printsOf = new Map<string, typeof rows>();
   for (const row of rows) {
-    const prints = printsOf.get(keyOf(row));
-    if (prints === undefined) printsOf.set(keyOf(row), [row]);
+    const prints = printsOf.get(copyKey(row));
+    if (prints === undefined) printsOf.set(copyKey(row), [row]);
     else prints.push(row);
   }
   return documents.map(({ titleId, ceremonyId }) => {
-    const prints = printsOf.get(keyOf({ title_id: titleId, ceremony_id: ceremonyId })) ?? [];
+    const prints = printsOf.get(copyKey({ title_id: titleId, ceremony_id: ceremonyId })) ?? [];
     const own = prints.find((print) => print.job === job);
     if (own !== undefined) return { copy: own.copy, isRecorded: true };
     return { copy: Math.max(0, ...prints.map(({ copy }) => copy)) + 1, isRecorded: false };
   });
 }
 
-function keyOf({ title_id, ceremony_id }: Pick<PrintedCopy, 'title_id' | 'ceremony_id'>): string {
+function copyKey({ title_id, ceremony_id }: Pick<PrintedCopy, 'title_id' | 'ceremony_id'>): string {
   return title_id === null ? `ceremony ${ceremony_id}` : `title ${title_id}`;
 }
 

@@ -21,7 +21,7 @@ export async function listDocumentTemplates(
   kysely: Kysely<Schema>,
 ): Promise<DocumentTemplateSummaryAnswer[]> {
   const rows = await selectSummaries(kysely).orderBy('name_key').execute();
-  return rows.map(summaryOf);
+  return rows.map(templateSummary);
 }
 
 /** The template of a print: its id unless the print is older than that column, and the name that it had. */
@@ -75,14 +75,14 @@ export const documentTemplateTable: AuditedTable<
   missing: 'documentTemplateMissing',
   once: { constraint: 'document_templates_name_unique', refusal: 'documentTemplateDuplicate' },
   check: demandPictures,
-  columnsOf: (template) => {
+  careerColumns: (template) => {
     const { name, kind } = template;
     return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
   },
   recordedInput: recorded,
   recordedRow: (row) => recorded(answerOf(row)),
   read: async (trx, id) =>
-    summaryOf(await selectSummaries(trx).where('id', '=', id).executeTakeFirstOrThrow()),
+    templateSummary(await selectSummaries(trx).where('id', '=', id).executeTakeFirstOrThrow()),
 };
 
 /** Refuses pictures that can't be printed. @throws ApiFailure 422 with the reason */
@@ -111,7 +111,7 @@ interface SummaryRow {
   readonly members: SummaryMembers;
 }
 
-function summaryOf({ id, version, members }: SummaryRow): DocumentTemplateSummaryAnswer {
+function templateSummary({ id, version, members }: SummaryRow): DocumentTemplateSummaryAnswer {
   return { ...members, id, version };
 }
 

@@ -47,7 +47,7 @@ export const unissued: IssueFacts = {
 };
 
 /** The values of a graduate's document. */
-export function valuesOf(
+export function graduateValues(
   context: DocumentContext,
   graduate: DocumentGraduate,
   issue: IssueFacts,
@@ -55,7 +55,7 @@ export function valuesOf(
 ): DocumentValues {
   const name = personNameOf(graduate);
   return {
-    fields: fieldsOf(context, graduate, issue),
+    fields: filledFields(context, graduate, issue),
     gender: genders[graduate.gender_id],
     surnames: surnamesOf(name),
     signatories: signatoriesOn(context, graduate.ceremony_date),
@@ -82,7 +82,7 @@ export function recordValuesOf(
     signatories: signatoriesOn(context, ceremony_date),
     verification: undefined,
     marks,
-    graduates: graduates.map(({ graduate, issue }) => fieldsOf(context, graduate, issue)),
+    graduates: graduates.map(({ graduate, issue }) => filledFields(context, graduate, issue)),
   };
 }
 
@@ -91,7 +91,7 @@ const genders: Readonly<Record<number, DocumentValues['gender']>> = {
   2: 'feminine',
 };
 
-function fieldsOf(
+function filledFields(
   context: DocumentContext,
   graduate: DocumentGraduate,
   issue: IssueFacts,

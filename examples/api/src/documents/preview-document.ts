@@ -11,7 +11,12 @@ import { personNameOf } from '../platform/database/tables/person-columns.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { type DocumentContext, readDocumentContext, signatoriesOn } from './document-context.ts';
 import { demandPictures } from './document-templates.ts';
-import { type DocumentGraduate, recordValuesOf, unissued, valuesOf } from './document-values.ts';
+import {
+  type DocumentGraduate,
+  graduateValues,
+  recordValuesOf,
+  unissued,
+} from './document-values.ts';
 import { checkDocuments } from './render/check-documents.ts';
 import { renderPdf } from './render/render-pdf.ts';
 import { renderSvg } from './render/render-svg.ts';
@@ -66,7 +71,7 @@ function drawn(
   }
   return {
     names: graduates.map((graduate) => joinPersonName(personNameOf(graduate))),
-    documents: graduates.map((graduate) => valuesOf(context, graduate, exampleIssue, sample)),
+    documents: graduates.map((graduate) => graduateValues(context, graduate, exampleIssue, sample)),
   };
 }
 

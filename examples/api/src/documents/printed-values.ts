@@ -9,7 +9,7 @@ import {
   writtenDate,
 } from 'birrete/rules';
 import type { DocumentContext } from './document-context.ts';
-import { type IssueFacts, printedCode, valuesOf } from './document-values.ts';
+import { graduateValues, type IssueFacts, printedCode } from './document-values.ts';
 import type { PrintedEntry, PrintedTitle } from './printed-titles.query.ts';
 
 /** A title with its corrections. */
@@ -28,7 +28,7 @@ export function printedValues(
   mark: PrintMark,
   copy: number,
 ): DocumentValues {
-  return valuesOf(context, title, issueFactsOf({ title, entries }), marksOf(mark, copy));
+  return graduateValues(context, title, issueFactsOf({ title, entries }), marksOf(mark, copy));
 }
 
 /**

@@ -24,7 +24,7 @@ export async function readSampleGraduates(
     .orderBy('a.id')
     .limit(mostRead)
     .execute();
-  const byLength = graduates.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const byLength = graduates.toSorted((a, b) => nameLength(b) - nameLength(a));
   const strangest = graduates.toSorted((a, b) => strangenessOf(b) - strangenessOf(a))[0];
   return [...new Set([byLength[0], strangest, byLength.at(-1)])].filter(
     (graduate) => graduate !== undefined,
@@ -45,7 +45,7 @@ async function readLatestCeremony(kysely: Kysely<Schema>): Promise<number | unde
   return row?.id;
 }
 
-function lengthOf(graduate: DocumentGraduate): number {
+function nameLength(graduate: DocumentGraduate): number {
   return joinPersonName(personNameOf(graduate)).length;
 }
 

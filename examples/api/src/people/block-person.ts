@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { findPerson, keyOf, type PersonDocument } from './find-person.ts';
+import { documentKey, findPerson, type PersonDocument } from './find-person.ts';
 import { changeOf, type PersonChange, storeChange } from './person-changes.ts';
 
 /** The codes of the applications that were blocked or released. */
@@ -22,7 +22,7 @@ export function blockPerson(
   kind: 'blocked' | 'unblocked',
   audit: AuditContext,
 ): Promise<BlockedPerson> {
-  return blockByKey(trx, { key: keyOf(document), kind }, audit);
+  return blockByKey(trx, { key: documentKey(document), kind }, audit);
 }
 
 /** Blocks or releases by person key. @param until spares applications that arrived later @default the time of the block */

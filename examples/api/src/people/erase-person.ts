@@ -7,8 +7,8 @@ import { erasedPerson } from '../platform/database/tables/person-columns.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import {
+  documentKey,
   findPerson,
-  keyOf,
   type PersonDocument,
   type StoredApplication,
   type StoredEntry,
@@ -45,7 +45,7 @@ export function erasePerson(
   document: PersonDocument,
   audit: AuditContext,
 ): Promise<ErasedPerson> {
-  return eraseByKey(trx, keyOf(document), audit);
+  return eraseByKey(trx, documentKey(document), audit);
 }
 
 /** Erases by person key. @param until spares applications that arrived later @default the time of the erasure */
@@ -120,13 +120,13 @@ export async function eraseApplications(
     ({ id, restriction }) => withTitle.has(id) && restriction !== 'erased',
   );
   await inChunks(gone, async (chunk) => {
-    const codes = chunk.map(codeOf);
+    const codes = chunk.map(applicationCode);
     await trx.deleteFrom('look_up_disclosures').where('application_code', 'in', codes).execute();
     const ids = chunk.map(({ id }) => id);
     return trx.deleteFrom('applications').where('id', 'in', ids).returning('id').execute();
   });
   for (const { id } of left) await reduce(trx, id);
-  return { deleted: gone.map(codeOf), reduced: left.map(codeOf) };
+  return { deleted: gone.map(applicationCode), reduced: left.map(applicationCode) };
 }
 
 async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
@@ -149,7 +149,7 @@ async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
   await trx.deleteFrom('proof_answers').where('application_id', '=', id).execute();
 }
 
-function codeOf({ application_code }: StoredApplication): string {
+function applicationCode({ application_code }: StoredApplication): string {
   return application_code;
 }
 

@@ -3,7 +3,7 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findHandovers } from '../register/handover/person-handovers.ts';
-import { findPerson, keyOf, type PersonDocument, type StoredEntry } from './find-person.ts';
+import { documentKey, findPerson, type PersonDocument, type StoredEntry } from './find-person.ts';
 import { findPrints } from './person-prints.ts';
 
 /**
@@ -16,7 +16,7 @@ export function exportPerson(
   audit: AuditContext,
 ): Promise<object> {
   return kysely.transaction().execute(async (trx) => {
-    const key = keyOf(document);
+    const key = documentKey(document);
     const { applications, titles, entries } = await findPerson(trx, key);
     const codes = applications.map((row) => row.application_code);
     const lookUps = await trx

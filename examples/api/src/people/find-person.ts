@@ -35,7 +35,7 @@ export async function findPerson(kysely: Kysely<Schema>, key: string): Promise<F
   return { applications, titles, entries: await findEntries(kysely, key, ids) };
 }
 
-export function keyOf({ identificationType, idNumber }: PersonDocument): string {
+export function documentKey({ identificationType, idNumber }: PersonDocument): string {
   return personKey(identificationType, idNumber);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { startTestApi, type TestApi, testNow, testSettings } from '#testing/test-api.ts';
 import { makeReport, type ReportServices } from '../applications/reports/make-report.ts';
-import { reportOf } from '../applications/reports/report-kinds.ts';
+import { reportForCall } from '../applications/reports/report-kinds.ts';
 import { erasePerson } from './erase-person.ts';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ const audit = { actor: { id: null, name: 'test' }, at: testNow, requestId: 'comm
 
 /** Makes a contact list. `between` runs after each page of rows has been read. */
 async function report(between: () => Promise<unknown>): Promise<string> {
-  const kind = reportOf('reportContactListApplicants');
+  const kind = reportForCall('reportContactListApplicants');
   const services: ReportServices = {
     kysely: api.database.kysely,
     settings: testSettings,

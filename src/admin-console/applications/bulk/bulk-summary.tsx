@@ -30,7 +30,7 @@ export function BulkSummary({ run, messages }: BulkSummaryProps) {
         live="polite"
         title={run.phase === 'stopped' ? messages.stopped : undefined}
       >
-        {summaryOf(run, { ...messages, someLeft }, locale)}
+        {runSummary(run, { ...messages, someLeft }, locale)}
       </Alert>
     </FocusTarget>
   );
@@ -41,7 +41,7 @@ interface SummaryMessages extends BulkDecisionMessages {
 }
 
 /** 'Se aprobaron 5 solicitudes, 1 no se pudo aprobar, 6 quedaron sin enviar', without counts of zero. */
-function summaryOf(run: BulkRun, messages: SummaryMessages, locale: string): string {
+function runSummary(run: BulkRun, messages: SummaryMessages, locale: string): string {
   const { done, failed, waiting } = countByState(run);
   const parts = [
     formatMessage(messages.finished, { count: done }, locale),

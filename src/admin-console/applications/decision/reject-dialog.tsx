@@ -40,14 +40,17 @@ function TitleWarning({ application }: { readonly application: Application }) {
       title={formatMessage(messages.titleWarning, { count: issued.length }, locale)}
     >
       {issued.map((title) => (
-        <Text key={title.id}>{registryOf(title, messages)}</Text>
+        <Text key={title.id}>{registryText(title, messages)}</Text>
       ))}
       <Text>{messages.titleStays}</Text>
     </Alert>
   );
 }
 
-function registryOf({ registry }: IssuedTitle, messages: typeof decisionMessages.defaults): string {
+function registryText(
+  { registry }: IssuedTitle,
+  messages: typeof decisionMessages.defaults,
+): string {
   return formatMessage(messages.titleNumbers, {
     record: registry.record ?? messages.noNumber,
     assigned: registry.assigned ?? messages.noNumber,

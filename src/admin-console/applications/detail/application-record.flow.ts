@@ -63,7 +63,7 @@ export function recordSections(
   });
   const day = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
   const moment = (time: Timestamp | undefined) => time && formatTimestamp(time, locale);
-  const textOf = (value: Student[(typeof fieldsBelowName)[number]]) => {
+  const fieldText = (value: Student[(typeof fieldsBelowName)[number]]) => {
     if (typeof value === 'number') {
       return genderLabel(value, messages) ?? genders.find(({ id }) => id === value)?.name;
     }
@@ -77,7 +77,9 @@ export function recordSections(
       title: messages.studentSection,
       items: [
         itemOf(messages.fullName, fullNameOf(application)),
-        ...fieldsBelowName.map((name) => itemOf(fieldLabel(name, messages), textOf(student[name]))),
+        ...fieldsBelowName.map((name) =>
+          itemOf(fieldLabel(name, messages), fieldText(student[name])),
+        ),
       ],
     },
     {

@@ -21,7 +21,7 @@ import { detailLocale, fieldLabel, readerOf } from '../detail/application-record
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
 import { Group, GroupName } from './application-edit-form.styles.ts';
-import { fieldsOfGroup, formGroups, layoutOf } from './edit-fields.ts';
+import { editFieldLayout, fieldsOfGroup, formGroups } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
   /** The current row. */
@@ -63,7 +63,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
         <Group key={group}>
           <GroupName>{messages[group]}</GroupName>
           {fieldsOfGroup(group).map((name) => (
-            <FieldCell key={name} data-span={layoutOf(name).span}>
+            <FieldCell key={name} data-span={editFieldLayout(name).span}>
               <EditEntry {...field(name)} />
             </FieldCell>
           ))}
@@ -94,7 +94,7 @@ interface EditEntryProps extends FormField<EditField> {
 function EditEntry(props: EditEntryProps) {
   const locale = detailLocale(useLocale());
   const { kind } = ruleOf(props.name);
-  const { autoCapitalize, spellCheck } = layoutOf(props.name);
+  const { autoCapitalize, spellCheck } = editFieldLayout(props.name);
   if (kind === 'note') return <TextArea {...props} rows={3} />;
   if (kind === 'date') {
     const date = parseCalendarDate(props.value);

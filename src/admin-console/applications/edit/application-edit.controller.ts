@@ -9,7 +9,7 @@ import { todayOf } from '#domain/calendar/calendar-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { applicationDetailMessages } from '../detail/application-detail.messages.ts';
-import { checkEdit, type EditProblem, fieldsOf, withEdit } from './application-edit.flow.ts';
+import { checkEdit, type EditProblem, editValues, withEdit } from './application-edit.flow.ts';
 import { formFields } from './edit-fields.ts';
 
 interface ApplicationEditOptions {
@@ -41,7 +41,7 @@ export function useApplicationEditor(options: ApplicationEditOptions): Applicati
   const messages = useMessages(applicationDetailMessages);
   const [openedStatus, setOpenedStatus] = useState<ApplicationStatus>();
   const { isBusy, failure, run, reset } = useChange(resources.applications, messages.failed);
-  const saved = useMemo(() => fieldsOf(application), [application]);
+  const saved = useMemo(() => editValues(application), [application]);
   const form = useDialogForm({
     fields: formFields,
     saved,

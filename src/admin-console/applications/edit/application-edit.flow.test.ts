@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication } from '#domain/application/application.fixtures.ts';
-import { checkEdit, fieldsOf, missingFields, withEdit } from './application-edit.flow.ts';
+import { checkEdit, editValues, missingFields, withEdit } from './application-edit.flow.ts';
 
 const today = { year: 2026, month: 11, day: 20 };
 const application = anApplication();
-const check = (change: Partial<ReturnType<typeof fieldsOf>>) =>
-  checkEdit({ ...fieldsOf(application), ...change }, fieldsOf(application), today);
-const problemsOf = (change: Partial<ReturnType<typeof fieldsOf>>) => {
+const check = (change: Partial<ReturnType<typeof editValues>>) =>
+  checkEdit({ ...editValues(application), ...change }, editValues(application), today);
+const problemsOf = (change: Partial<ReturnType<typeof editValues>>) => {
   const checked = check(change);
   return checked.status === 'invalid' ? checked.problems : {};
 };
@@ -56,7 +56,7 @@ describe('the rules of the edit form', () => {
 
   it('accepts an earlier birth date of the server unless it is changed', () => {
     const old = anApplication({ student: { dateOfBirth: { year: 1899, month: 12, day: 31 } } });
-    const saved = fieldsOf(old);
+    const saved = editValues(old);
     expect(checkEdit({ ...saved, firstName: 'Eva' }, saved, today).status).toBe('valid');
     expect(checkEdit({ ...saved, dateOfBirth: '30/12/1899' }, saved, today)).toMatchObject({
       problems: { dateOfBirth: 'too-early-date' },
@@ -65,7 +65,7 @@ describe('the rules of the edit form', () => {
 
   it('accepts a longer text of the server unless it is changed', () => {
     const long = anApplication({ student: { placeOfBirth: 'a'.repeat(300) } });
-    const saved = fieldsOf(long);
+    const saved = editValues(long);
     expect(checkEdit({ ...saved, firstName: 'Eva' }, saved, today).status).toBe('valid');
     expect(checkEdit({ ...saved, placeOfBirth: 'b'.repeat(300) }, saved, today)).toEqual({
       status: 'invalid',

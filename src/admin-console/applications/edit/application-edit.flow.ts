@@ -25,7 +25,7 @@ export function isRequiredField(field: EditField): boolean {
 }
 
 /** The form values of an application. */
-export function fieldsOf({ student, notes, internalNotes }: Application): Values<EditField> {
+export function editValues({ student, notes, internalNotes }: Application): Values<EditField> {
   const values = { ...student, notes, internalNotes };
   return mapFields(formFields, (field) => {
     const value = values[field] ?? '';
@@ -44,7 +44,7 @@ export function checkEdit(
   const texts = trimmed(fields);
   const problems: EditProblems = Object.fromEntries(
     formFields.flatMap((field) => {
-      const problem = problemOf(field, texts[field], today);
+      const problem = editProblem(field, texts[field], today);
       const isFromServer = texts[field] === saved[field];
       return problem === undefined || (isFromServer && isLimit(problem)) ? [] : [[field, problem]];
     }),
@@ -56,7 +56,7 @@ export function checkEdit(
   };
 }
 
-function problemOf(field: EditField, text: string, today: CalendarDate): EditProblem | undefined {
+function editProblem(field: EditField, text: string, today: CalendarDate): EditProblem | undefined {
   return text === '' && isRequiredField(field) ? 'missing' : checkText(field, text, today);
 }
 

@@ -39,10 +39,10 @@ const layouts = {
 export const formFields = Object.keys(layouts) as readonly EditField[];
 
 export function fieldsOfGroup(group: EditFieldLayout['group']): readonly EditField[] {
-  return formFields.filter((field) => layoutOf(field).group === group);
+  return formFields.filter((field) => editFieldLayout(field).group === group);
 }
 
 /** The layout of a field, including optional settings. */
-export function layoutOf(field: EditField): EditFieldLayout {
+export function editFieldLayout(field: EditField): EditFieldLayout {
   return layouts[field];
 }

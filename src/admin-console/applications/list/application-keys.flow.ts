@@ -23,12 +23,12 @@ export function applicationKeys(
   const ceremoniesOf = ceremonyFinder(ceremonies);
   const careersOf = careerFinder(knownCareers(applications));
   return {
-    ceremonyOf: ({ ceremony }) => keyOf(onlyOf(ceremoniesOf(ceremony)) ?? ceremony),
-    careerOf: ({ career }) => keyOf(onlyOf(careersOf(career)) ?? career),
+    ceremonyOf: ({ ceremony }) => referenceKey(onlyOf(ceremoniesOf(ceremony)) ?? ceremony),
+    careerOf: ({ career }) => referenceKey(onlyOf(careersOf(career)) ?? career),
   };
 }
 
-function keyOf({ id, name }: Reference): string {
+function referenceKey({ id, name }: Reference): string {
   if (id !== undefined) return String(id);
   return name === undefined ? '' : `n:${name.trim()}`;
 }

@@ -115,7 +115,7 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
       cell: ({ appliedAt }) => (
         <OptionalText text={appliedAt && formatDate(appliedAt)} missing={messages.missing} />
       ),
-      sortBy: ({ appliedAt }) => appliedAt && timeOf(appliedAt),
+      sortBy: ({ appliedAt }) => appliedAt && sortTime(appliedAt),
       width: '9.9ch',
     },
     {
@@ -138,7 +138,7 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
 }
 
 /** Treats a day as its local midnight, so that days and moments sort together. */
-function timeOf(timestamp: Timestamp): number {
+function sortTime(timestamp: Timestamp): number {
   if (timestamp.kind === 'moment') return timestamp.at.getTime();
   const { year, month, day } = timestamp.day;
   return new Date(year, month - 1, day).getTime();

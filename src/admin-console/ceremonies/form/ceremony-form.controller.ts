@@ -12,10 +12,10 @@ import { type CeremonyDraft, useCeremonyDrafts } from './ceremony-draft.ts';
 import {
   type CeremonyField,
   ceremonyFields,
+  ceremonyValues,
   checkCeremony,
   emptyValues,
   isSameCeremony,
-  valuesOf,
   withInput,
 } from './ceremony-form.flow.ts';
 
@@ -35,7 +35,7 @@ export function useCeremonyForm({ ceremony, resumed, onClose }: CeremonyFormOpti
   // If the ceremony was deleted meanwhile, its draft becomes a new ceremony with all values of the form.
   const empty = resumed?.opened ?? emptyValues;
   const saved = useMemo(
-    () => (ceremony === undefined ? empty : valuesOf(ceremony)),
+    () => (ceremony === undefined ? empty : ceremonyValues(ceremony)),
     [ceremony, empty],
   );
   const close = () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
 import {
   type CeremonyValues,
+  ceremonyValues,
   checkCeremony,
   emptyValues,
   isSameCeremony,
-  valuesOf,
   withInput,
 } from './ceremony-form.flow.ts';
 
@@ -74,7 +74,7 @@ test('trims the input and preserves leading zeros', () => {
 
 test('an unchanged form yields the same ceremony', () => {
   const ceremony = aCeremony({ description: 'Promoción LXX' });
-  const checked = checkCeremony(valuesOf(ceremony), undefined);
+  const checked = checkCeremony(ceremonyValues(ceremony), undefined);
   expect(checked).toMatchObject({
     input: { date: ceremony.date, description: 'Promoción LXX', recordInitial: '001' },
   });
@@ -87,7 +87,7 @@ test('a ceremony with hardly any data opens an empty form', () => {
     location: undefined,
     initialNumbers: { record: undefined, assigned: undefined, folio: undefined },
   });
-  expect(valuesOf(bare)).toEqual(emptyValues);
+  expect(ceremonyValues(bare)).toEqual(emptyValues);
 });
 
 test('a saved ceremony has the sent values until the list is read again', () => {
@@ -95,7 +95,7 @@ test('a saved ceremony has the sent values until the list is read again', () => 
   const checked = checkCeremony(values, today);
   if (checked.status !== 'valid') throw new Error('expected a valid form');
   const saved = withInput(ceremony, checked.input);
-  expect(checkCeremony(valuesOf(saved), today)).toEqual(checked);
+  expect(checkCeremony(ceremonyValues(saved), today)).toEqual(checked);
   expect(saved).toMatchObject({ id: ceremony.id, status: ceremony.status, version: '7' });
 });
 

@@ -52,7 +52,7 @@ export const emptyValues: CeremonyValues = {
 };
 
 /** The form values of a ceremony. Numbers are texts, so that '001' has its leading zeros. */
-export function valuesOf(ceremony: Ceremony): CeremonyValues {
+export function ceremonyValues(ceremony: Ceremony): CeremonyValues {
   const { record, assigned, folio } = ceremony.initialNumbers;
   return {
     name: ceremony.name,

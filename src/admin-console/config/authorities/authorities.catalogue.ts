@@ -29,7 +29,7 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
     id: 'authorities',
     resource: authorities,
     messages,
-    nameOf: ({ name }) => name,
+    nomenclatureName: ({ name }) => name,
     table: {
       columns: authorityColumns(messages),
       order: { columnId: 'office', direction: 'ascending' },
@@ -38,7 +38,7 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
     },
     form: {
       fields: () => authorityFields(messages),
-      valuesOf,
+      valuesOf: officialValues,
       problemsOf: (values) => problemsOf(values, messages),
       useChoices: () => noChoices,
     },
@@ -46,10 +46,11 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
       beginCreate: () =>
         beginCreateOnce({
           list: authorities.list,
-          create: (api, values: Values<AuthorityField>) => authorities.create(api, inputOf(values)),
+          create: (api, values: Values<AuthorityField>) =>
+            authorities.create(api, officialInput(values)),
           isSame: isSameAuthority,
         }),
-      update: (api, row, values) => authorities.update(api, row, inputOf(values)),
+      update: (api, row, values) => authorities.update(api, row, officialInput(values)),
       remove: authorities.remove,
     },
   };
@@ -152,7 +153,7 @@ function authorityFields(messages: Messages): readonly EntryField<AuthorityField
   ];
 }
 
-function valuesOf(row: Authority | undefined): Values<AuthorityField> {
+function officialValues(row: Authority | undefined): Values<AuthorityField> {
   return {
     name: row?.name ?? '',
     office: row?.office ?? '',
@@ -173,7 +174,7 @@ function problemsOf(
 }
 
 /** The values have passed the checks, so the first day is a date. */
-function inputOf({ name, office, ...values }: Values<AuthorityField>): AuthorityInput {
+function officialInput({ name, office, ...values }: Values<AuthorityField>): AuthorityInput {
   return {
     name,
     office,

@@ -25,7 +25,7 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
     id: 'careers',
     resource: careers,
     messages,
-    nameOf: (row) => row.name,
+    nomenclatureName: (row) => row.name,
     table: {
       columns: careerColumns(messages),
       order: { columnId: 'name', direction: 'ascending' },
@@ -36,8 +36,8 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
       fields: () => careerFields(messages),
       valuesOf: (row) => ({
         name: row?.name ?? '',
-        type: keyOf(row?.typeId, row?.typeName),
-        faculty: keyOf(row?.facultyId, row?.facultyName),
+        type: filterKey(row?.typeId, row?.typeName),
+        faculty: filterKey(row?.facultyId, row?.facultyName),
       }),
       useChoices: useTypeAndFacultyChoices,
     },
@@ -45,10 +45,10 @@ export function careersCatalogue(messages: Messages): Catalogue<Career, CareerFi
       beginCreate: () =>
         beginCreateOnce({
           list: careers.list,
-          create: (api, values: Values<CareerField>) => careers.create(api, inputOf(values)),
+          create: (api, values: Values<CareerField>) => careers.create(api, careerInput(values)),
           isSame: isSameCareer,
         }),
-      update: (api, row, values) => careers.update(api, row, inputOf(values)),
+      update: (api, row, values) => careers.update(api, row, careerInput(values)),
       remove: careers.remove,
     },
   };
@@ -125,7 +125,7 @@ function useTypeAndFacultyChoices(row: Career | undefined) {
 /**
  * The value of a choice: its id, or its name if the server sends none; the form then finds the id among the options.
  */
-function keyOf(id: number | undefined, name: string | undefined): string {
+function filterKey(id: number | undefined, name: string | undefined): string {
   return id === undefined ? (name ?? '') : String(id);
 }
 
@@ -140,6 +140,6 @@ function isSameCareer(row: Career, { name, type, faculty }: Values<CareerField>)
   );
 }
 
-function inputOf({ name, type, faculty }: Values<CareerField>): CareerInput {
+function careerInput({ name, type, faculty }: Values<CareerField>): CareerInput {
   return { name, typeId: Number(type), facultyId: Number(faculty) };
 }

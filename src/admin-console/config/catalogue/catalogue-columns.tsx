@@ -43,7 +43,7 @@ export function catalogueColumns<Row extends CatalogueRow>(
 
 /** No column for a user who may do nothing with a row. */
 function actionColumns<Row extends CatalogueRow>({
-  catalogue: { id, nameOf, reissue },
+  catalogue: { id, nomenclatureName: nameOf, reissue },
   messages,
   open,
   can,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useListController } from '#admin-console/list/list.controller.ts';
-import { choicesOf } from '#admin-console/list/list-filter.flow.ts';
+import { distinctChoices } from '#admin-console/list/list-filter.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -35,7 +35,7 @@ export function useCatalogue<Row extends CatalogueRow>(catalogue: ListedCatalogu
     () =>
       filterOptions.map(({ choiceOf, ...filter }) => ({
         ...filter,
-        choices: choicesOf(rows, choiceOf),
+        choices: distinctChoices(rows, choiceOf),
         keyOf: (row: Row) => choiceOf(row)?.key,
       })),
     [filterOptions, rows],

@@ -22,7 +22,7 @@ export interface ListedCatalogue<Row extends CatalogueRow> {
   readonly resource: Resource<Row>;
   readonly messages: CatalogueMessages;
   /** The name of a row in actions and dialogs. */
-  readonly nameOf: (row: Row) => string;
+  readonly nomenclatureName: (row: Row) => string;
   readonly table: CatalogueTable<Row>;
   readonly changes: CatalogueRemoval<Row>;
   /** The action that replaces a user's one-time password. */

@@ -31,15 +31,15 @@ export function checkEntry<Field extends string>(
   const input: Record<Field, string> = { ...trimmed(values) };
   const problems: Partial<Record<Field, string | undefined>> = problemsOf(values);
   for (const field of visibleFields(fields, values)) {
-    input[field.id] = keyOf(input[field.id], choices[field.id]);
-    const problem = problemOf(field, input[field.id]);
+    input[field.id] = choiceKey(input[field.id], choices[field.id]);
+    const problem = entryProblem(field, input[field.id]);
     if (problem !== undefined) problems[field.id] = problem;
   }
   const isValid = Object.values(problems).every((problem) => problem === undefined);
   return isValid ? { status: 'valid', input } : { status: 'invalid', problems };
 }
 
-function problemOf(
+function entryProblem(
   { kind, required, invalid }: Pick<EntryField<string>, 'kind' | 'required' | 'invalid'>,
   text: string,
 ): string | undefined {
@@ -64,7 +64,7 @@ export function optionOf(choices: readonly Choice[], value: string): Choice | un
 }
 
 /** The key of a value. A key that is not an option (yet) is the row's current one; a name without key becomes ''. */
-function keyOf(value: string, choices: ListState<Choice> | undefined): string {
+function choiceKey(value: string, choices: ListState<Choice> | undefined): string {
   if (choices === undefined || value === '') return value;
   const chosen = choices.status === 'ready' ? optionOf(choices.rows, value) : undefined;
   return chosen?.key ?? (Number.isNaN(Number(value)) ? '' : value);

@@ -27,14 +27,14 @@ export function namedCatalogue(
     id,
     resource,
     messages,
-    nameOf,
+    nomenclatureName: entryName,
     table: namedTable(messages),
     form: namedForm(messages),
     changes: namedChanges(resource),
   };
 }
 
-function nameOf({ name }: NamedRow): string {
+function entryName({ name }: NamedRow): string {
   return name;
 }
 
@@ -45,7 +45,7 @@ function namedTable(messages: NamedCatalogueMessages): CatalogueTable<NamedRow> 
       {
         id: 'name',
         header: messages.name,
-        value: nameOf,
+        value: entryName,
         width: 'minmax(10em, 1fr)',
         isLong: true,
         isRowHeader: true,

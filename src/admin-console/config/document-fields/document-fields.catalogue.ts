@@ -28,7 +28,7 @@ export function documentFieldsCatalogue(
     listName: 'config-document-fields',
     resource: documentFields,
     messages,
-    nameOf: ({ name }) => name,
+    nomenclatureName: ({ name }) => name,
     table: {
       columns: fieldColumns(messages),
       order: { columnId: 'name', direction: 'ascending' },
@@ -37,17 +37,18 @@ export function documentFieldsCatalogue(
     },
     form: {
       fields: () => formFields(messages),
-      valuesOf,
+      valuesOf: documentFieldValues,
       useChoices,
     },
     changes: {
       beginCreate: () =>
         beginCreateOnce({
           list: documentFields.list,
-          create: (api, values: FieldValues) => documentFields.create(api, inputOf(values)),
+          create: (api, values: FieldValues) =>
+            documentFields.create(api, documentFieldInput(values)),
           isSame: isSameField,
         }),
-      update: (api, row, values) => documentFields.update(api, row, inputOf(values)),
+      update: (api, row, values) => documentFields.update(api, row, documentFieldInput(values)),
       remove: documentFields.remove,
     },
   };
@@ -106,7 +107,7 @@ function formFields(messages: Messages): readonly EntryField<DocumentFieldName>[
   ];
 }
 
-function valuesOf(row: NamedAdditionalField | undefined): FieldValues {
+function documentFieldValues(row: NamedAdditionalField | undefined): FieldValues {
   return {
     name: row?.name ?? '',
     value: row?.value ?? '',
@@ -147,14 +148,16 @@ function useCeremonies(): ListState<Choice> {
   }, [ceremonies, locale]);
 }
 
-function inputOf({ name, value, career, ceremony }: FieldValues): DocumentFieldInput {
-  return { name, value, careerId: idOf(career), ceremonyId: idOf(ceremony) };
+function documentFieldInput({ name, value, career, ceremony }: FieldValues): DocumentFieldInput {
+  return { name, value, careerId: keyedId(career), ceremonyId: keyedId(ceremony) };
 }
 
 function isSameField(row: NamedAdditionalField, { name, career, ceremony }: FieldValues): boolean {
-  return row.name === name && row.careerId === idOf(career) && row.ceremonyId === idOf(ceremony);
+  return (
+    row.name === name && row.careerId === keyedId(career) && row.ceremonyId === keyedId(ceremony)
+  );
 }
 
-function idOf(key: string): number | undefined {
+function keyedId(key: string): number | undefined {
   return key === '' ? undefined : Number(key);
 }

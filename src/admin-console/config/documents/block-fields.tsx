@@ -9,7 +9,7 @@ import { Text } from '#ui/text/text.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { officesText, placesOf } from './template-draft.flow.ts';
+import { officesText, signaturePlaces } from './template-draft.flow.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 import { FieldRow } from './template-editor.styles.ts';
 
@@ -40,7 +40,7 @@ function ContentFields({ block, onChange }: BlockFieldsProps<Block>) {
           hint={messages.officesHint}
           rows={3}
           value={officesText(block.places)}
-          onChange={(text) => onChange({ ...block, places: placesOf(text) })}
+          onChange={(text) => onChange({ ...block, places: signaturePlaces(text) })}
         />
       );
     case 'seal':

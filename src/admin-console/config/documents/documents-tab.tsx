@@ -5,7 +5,7 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ArrowLeftIcon } from '#ui/icon/icons.tsx';
 import { CataloguePanel } from '../catalogue-panel.tsx';
-import { fieldsPath, pathOf } from '../config-tabs.flow.ts';
+import { configPath, fieldsPath } from '../config-tabs.flow.ts';
 import { documentFieldsCatalogue } from '../document-fields/document-fields.catalogue.ts';
 import { documentFieldsMessages } from '../document-fields/document-fields.messages.ts';
 import { documentsCatalogue } from './documents.catalogue.ts';
@@ -15,7 +15,7 @@ import { documentsMessages } from './documents.messages.ts';
 export function DocumentsTab() {
   const { location, navigate } = useConsole();
   return location.pathname === fieldsPath ? (
-    <Fields onBack={() => navigate(pathOf('documents'))} />
+    <Fields onBack={() => navigate(configPath('documents'))} />
   ) : (
     <Templates onFields={() => navigate(fieldsPath)} />
   );

@@ -25,7 +25,7 @@ export function documentsCatalogue(
     id: 'documents',
     resource: documentTemplates,
     messages,
-    nameOf: ({ name }) => name,
+    nomenclatureName: ({ name }) => name,
     table: {
       columns: [
         {

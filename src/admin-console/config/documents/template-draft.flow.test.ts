@@ -7,7 +7,7 @@ import {
   imageNames,
   numberIn,
   officesText,
-  placesOf,
+  signaturePlaces,
   withBlock,
   withImage,
   withNewText,
@@ -47,7 +47,7 @@ describe('blocks', () => {
 describe('signatures', () => {
   it('are offices, one per line, and texts in brackets', () => {
     const text = 'Rectora\n[Firma | Persona interesada]';
-    const places = placesOf(`${text}\n\n`);
+    const places = signaturePlaces(`${text}\n\n`);
     expect(places).toEqual([
       { kind: 'office', office: 'Rectora' },
       { kind: 'text', name: 'Firma', caption: 'Persona interesada' },

@@ -118,7 +118,7 @@ export function officesText(places: Places): string {
 }
 
 /** The places for signatures of such a text. */
-export function placesOf(text: string): Places {
+export function signaturePlaces(text: string): Places {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -10,7 +10,7 @@ import {
   Specimen,
   Specimens,
 } from './degree-preview.styles.ts';
-import { holderOf, type NomenclatureValues, wantedOf } from './nomenclature-fields.ts';
+import { type NomenclatureValues, titleHolderGender, wantedOf } from './nomenclature-fields.ts';
 import { degreePreviewMessages } from './nomenclatures.messages.ts';
 
 /** A title as entered, and the gender that it is for. */
@@ -22,7 +22,9 @@ interface PreviewedTitle {
 /** Previews both titles of a new nomenclature, or the title of an existing row. */
 export function previewNomenclature(values: NomenclatureValues, row: DegreeTitle | undefined) {
   if (row !== undefined) {
-    return <DegreePreview titles={[{ holder: holderOf(row.genderId), title: values.title }]} />;
+    return (
+      <DegreePreview titles={[{ holder: titleHolderGender(row.genderId), title: values.title }]} />
+    );
   }
   const { maleTitle, femaleTitle } = wantedOf(values);
   return (

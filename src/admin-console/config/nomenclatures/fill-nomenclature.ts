@@ -13,20 +13,20 @@ export type FillNomenclature = CreateOnce<DegreeTitle, string, undefined>;
 /** Creates the call that fills a missing nomenclature exactly once, even if responses are lost. A row with a blank text is updated. */
 export function beginFillNomenclature(missing: MissingNomenclature): FillNomenclature {
   const { career, genderId, entryId } = missing;
-  const inputOf = (titleName: string): DegreeTitleInput => ({
+  const degreeTitleInput = (titleName: string): DegreeTitleInput => ({
     careerId: career.id,
     genderId,
     titleName,
   });
   if (entryId !== undefined) {
     return async (api, titleName) => {
-      await degreeTitles.update(api, { id: entryId }, inputOf(titleName));
+      await degreeTitles.update(api, { id: entryId }, degreeTitleInput(titleName));
       return { status: 'created', made: undefined };
     };
   }
   return beginCreateOnce({
     list: degreeTitles.list,
-    create: (api, titleName) => degreeTitles.create(api, inputOf(titleName)),
+    create: (api, titleName) => degreeTitles.create(api, degreeTitleInput(titleName)),
     isSame: (row: DegreeTitle, titleName) =>
       row.careerId === career.id &&
       row.genderId === genderId &&

@@ -6,7 +6,7 @@ import { EntryFormDialog } from '../catalogue/entry-form-dialog.tsx';
 import { DegreePreview } from './degree-preview.tsx';
 import { beginFillNomenclature } from './fill-nomenclature.ts';
 import type { MissingNomenclature } from './matrix/nomenclature-matrix.flow.ts';
-import { holderOf, titleField } from './nomenclature-fields.ts';
+import { titleField, titleHolderGender } from './nomenclature-fields.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 interface MissingNomenclatureDialogProps {
@@ -39,7 +39,9 @@ export function MissingNomenclatureDialog({ missing, onClose }: MissingNomenclat
       ]}
       saved={useMemo(() => ({ career: key, title: proposal }), [key, proposal])}
       choices={{ career: { status: 'ready', rows: [option], isRefreshing: false } }}
-      aside={({ title }) => <DegreePreview titles={[{ holder: holderOf(genderId), title }]} />}
+      aside={({ title }) => (
+        <DegreePreview titles={[{ holder: titleHolderGender(genderId), title }]} />
+      )}
       change={change}
       onSave={({ title }) =>
         change.create({

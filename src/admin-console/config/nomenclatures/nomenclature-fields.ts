@@ -38,11 +38,11 @@ export function titleField(
     female: { label: messages.femaleTitle, required: messages.femaleRequired },
     other: { label: messages.titleName, required: messages.titleRequired },
   };
-  return { id: 'title', kind: 'text', ...texts[holderOf(genderId)] };
+  return { id: 'title', kind: 'text', ...texts[titleHolderGender(genderId)] };
 }
 
 /** The gender that a title is for; `other` for further genders and for rows without gender. */
-export function holderOf(genderId: number | undefined): 'male' | 'female' | 'other' {
+export function titleHolderGender(genderId: number | undefined): 'male' | 'female' | 'other' {
   if (genderId === maleId) return 'male';
   return genderId === femaleId ? 'female' : 'other';
 }

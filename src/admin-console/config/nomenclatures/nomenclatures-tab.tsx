@@ -3,7 +3,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CataloguePanel } from '../catalogue-panel.tsx';
-import { matrixPath, pathOf } from '../config-tabs.flow.ts';
+import { configPath, matrixPath } from '../config-tabs.flow.ts';
 import { NomenclatureMatrix } from './matrix/nomenclature-matrix.tsx';
 import { nomenclaturesCatalogue } from './nomenclatures.catalogue.ts';
 import { nomenclatureMatrixMessages, nomenclaturesMessages } from './nomenclatures.messages.ts';
@@ -16,7 +16,7 @@ export function NomenclaturesTab() {
   const catalogue = useMemo(() => nomenclaturesCatalogue(messages), [messages]);
 
   if (location.pathname === matrixPath) {
-    return <NomenclatureMatrix onBack={() => navigate(pathOf('nomenclatures'))} />;
+    return <NomenclatureMatrix onBack={() => navigate(configPath('nomenclatures'))} />;
   }
   return (
     <CataloguePanel

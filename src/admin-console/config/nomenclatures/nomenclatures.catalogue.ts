@@ -32,7 +32,7 @@ export function nomenclaturesCatalogue(
     id: 'nomenclatures',
     resource: degreeTitles,
     messages,
-    nameOf: (row) => nameOf(row, messages),
+    nomenclatureName: (row) => nameOf(row, messages),
     table: {
       columns,
       order: { columnId: 'career', direction: 'ascending' },
@@ -41,7 +41,7 @@ export function nomenclaturesCatalogue(
     },
     form: {
       fields: (row) => (row === undefined ? newFields(messages) : editFields(row, messages)),
-      valuesOf,
+      valuesOf: nomenclatureValues,
       useChoices: (row) => ({
         career: useCareerChoices(messages, { isNew: row === undefined }),
         gender: genderChoices(messages),
@@ -53,7 +53,7 @@ export function nomenclaturesCatalogue(
         const create = beginCreateNomenclatures(messages.halfDone);
         return (api, values, rows) => create(api, wantedOf(values), rows);
       },
-      update: (api, row, values) => degreeTitles.update(api, row, inputOf(row, values)),
+      update: (api, row, values) => degreeTitles.update(api, row, nomenclatureInput(row, values)),
       remove: degreeTitles.remove,
     },
   };
@@ -104,7 +104,7 @@ function careerField(messages: Messages): EntryField<'career'> {
   };
 }
 
-function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
+function nomenclatureValues(row: DegreeTitle | undefined): NomenclatureValues {
   return {
     career: row?.careerId?.toString() ?? '',
     gender: row?.genderId?.toString() ?? '',
@@ -116,7 +116,10 @@ function valuesOf(row: DegreeTitle | undefined): NomenclatureValues {
 }
 
 /** The input of a row: its gender, or the selected one if it has none. */
-function inputOf({ genderId }: DegreeTitle, values: NomenclatureValues): DegreeTitleInput {
+function nomenclatureInput(
+  { genderId }: DegreeTitle,
+  values: NomenclatureValues,
+): DegreeTitleInput {
   return {
     careerId: Number(values.career),
     genderId: genderId ?? Number(values.gender),

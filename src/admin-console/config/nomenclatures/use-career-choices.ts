@@ -16,13 +16,13 @@ export function useCareerChoices(
 
   return useMemo(() => {
     if (careers.status !== 'ready') return careers;
-    const detailOf = (careerId: number) => {
+    const choiceDetail = (careerId: number) => {
       const count = titleRows?.filter((title) => title.careerId === careerId).length ?? 0;
       if (!isNew || count === 0) return undefined;
       return count === 1 ? messages.hasOne : messages.hasBoth;
     };
     const rows = careers.rows
-      .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: detailOf(id) }))
+      .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: choiceDetail(id) }))
       .sort((a, b) => compareSpanish(a.label, b.label));
     return { ...careers, rows };
   }, [careers, titleRows, isNew, messages]);

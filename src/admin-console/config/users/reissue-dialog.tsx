@@ -23,7 +23,7 @@ export function ReissueDialog<Row extends CatalogueRow>(props: ReissueDialogProp
   const { cancel } = useMessages(configMessages);
   const messages = useMessages(usersMessages);
   const change = useChange(catalogue.resource, messages.reissueFailed);
-  const name = catalogue.nameOf(row);
+  const name = catalogue.nomenclatureName(row);
   const reissue = () => {
     let password: string | undefined;
     change.run({

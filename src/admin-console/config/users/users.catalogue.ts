@@ -32,7 +32,7 @@ export function usersCatalogue(
     id: 'users',
     resource: users,
     messages,
-    nameOf: (row) => row.fullName ?? row.username,
+    nomenclatureName: (row) => row.fullName ?? row.username,
     table: {
       columns: userColumns(messages),
       order: { columnId: 'fullName', direction: 'ascending' },
@@ -41,18 +41,18 @@ export function usersCatalogue(
     },
     form: {
       fields: (row, rows) => userFields(messages, row, row && protectionOf(row, rows, me)),
-      valuesOf,
+      valuesOf: userValues,
       useChoices: useRoleChoices,
     },
     changes: {
       beginCreate: () =>
         beginCreateOnce({
           list: users.list,
-          create: (api, values: Values<UserField>) => users.create(api, inputOf(values)),
+          create: (api, values: Values<UserField>) => users.create(api, userInput(values)),
           isSame: (row, { username }) => isSameText(row.username, username),
         }),
       update: (api, row, values) =>
-        users.update(api, row, { ...inputOf(values), isActive: values.active === on }),
+        users.update(api, row, { ...userInput(values), isActive: values.active === on }),
       remove: users.remove,
       refuseRemoval: (row, rows) => {
         const protection = protectionOf(row, rows, me);
@@ -136,7 +136,7 @@ function lockMessages(messages: Messages, protection: Protection | undefined) {
   }
 }
 
-function valuesOf(row: User | undefined): Values<UserField> {
+function userValues(row: User | undefined): Values<UserField> {
   if (row === undefined) {
     return { username: '', email: '', fullName: '', role: defaultRole, active: on };
   }
@@ -165,6 +165,6 @@ function useRoleChoices(row: User | undefined) {
   return { role: { status: 'ready', rows, isRefreshing: false } as const };
 }
 
-function inputOf({ username, email, fullName, role }: Values<UserField>): UserInput {
+function userInput({ username, email, fullName, role }: Values<UserField>): UserInput {
   return { username, email, fullName, roleId: Number(role) };
 }

@@ -28,10 +28,10 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
         id={id}
         label={messages.ceremony}
         items={ceremonyOptions(kind, rows)}
-        itemKey={keyOf}
-        itemLabel={(option) => labelOf(option, messages, locale)}
+        itemKey={ceremonyOptionKey}
+        itemLabel={(option) => ceremonyOptionLabel(option, messages, locale)}
         value={typeof ceremony === 'string' ? null : ceremony}
-        onChange={(option) => choose({ ceremony: keyOf(option) })}
+        onChange={(option) => choose({ ceremony: ceremonyOptionKey(option) })}
         placeholder={
           ceremonies.status === 'loading' ? messages.loadingCeremonies : messages.chooseCeremony
         }
@@ -46,11 +46,15 @@ export function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
   );
 }
 
-function keyOf(option: CeremonyOption): string {
+function ceremonyOptionKey(option: CeremonyOption): string {
   return option.kind === 'all' ? '' : String(option.id);
 }
 
-function labelOf(option: CeremonyOption, messages: ReportsMessages, locale: string): string {
+function ceremonyOptionLabel(
+  option: CeremonyOption,
+  messages: ReportsMessages,
+  locale: string,
+): string {
   if (option.kind === 'all') return messages.everyCeremony;
   const { id, ceremony } = option;
   if (ceremony === undefined) return formatMessage(messages.ceremonyById, { id: String(id) });

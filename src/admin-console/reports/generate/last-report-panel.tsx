@@ -36,7 +36,7 @@ export function LastReportPanel({ last, onViewFailure }: LastReportPanelProps) {
         <Heading level={2} size="small" id={headingId}>
           {messages.lastReport}
         </Heading>
-        <DescriptionList items={factsOf(last, messages, locale)} />
+        <DescriptionList items={reportFacts(last, messages, locale)} />
         {last.report.totalRecords === 0 && <Text tone="muted">{messages.noRecords}</Text>}
         <Cluster>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={last.download}>
@@ -67,7 +67,7 @@ export function LastReportPanel({ last, onViewFailure }: LastReportPanelProps) {
 }
 
 /** The report's details; the ceremony is included only if the report is about one. */
-function factsOf({ report, file }: LastReport, messages: ReportsMessages, locale: string) {
+function reportFacts({ report, file }: LastReport, messages: ReportsMessages, locale: string) {
   const { format, totalRecords, generatedAt, ceremonyName } = report;
   const facts = [
     { term: messages.fileName, detail: <UserText>{file.name}</UserText> },

@@ -17,7 +17,7 @@ export function checkNewPassword(
   { password, repetition }: Values<NewPasswordField>,
   current: string,
 ): Checked<NewPasswordField, NewPasswordProblem, string> {
-  const problem = problemOf(password, current);
+  const problem = passwordProblem(password, current);
   if (problem !== undefined) return { status: 'invalid', problems: { password: problem } };
   if (repetition !== password) {
     return { status: 'invalid', problems: { repetition: 'different' } };
@@ -25,7 +25,7 @@ export function checkNewPassword(
   return { status: 'valid', input: password };
 }
 
-function problemOf(password: string, current: string): NewPasswordProblem | undefined {
+function passwordProblem(password: string, current: string): NewPasswordProblem | undefined {
   if (password === '') return 'required';
   if (password.length < shortest) return 'tooShort';
   if (password.length > longest) return 'tooLong';

@@ -67,7 +67,7 @@ export function useBulkIssue(): BulkIssue {
     onValid: (issueDate) => {
       if (ceremony === null || problem !== undefined) return;
       if (estimate.status === 'loading' || estimate.status === 'none' || isRefused) return;
-      void send(orderOf(ceremony, issueDate, estimate));
+      void send(issueOrder(ceremony, issueDate, estimate));
     },
   });
   const isDateValid = checkDate(form.values).status === 'valid';
@@ -107,7 +107,7 @@ function useChoices() {
   return { choices, isRefreshing, completed };
 }
 
-function orderOf(
+function issueOrder(
   ceremony: Ceremony,
   issueDate: CalendarDate,
   estimate: Extract<IssueEstimate, { readonly rows: unknown }>,

@@ -3,7 +3,7 @@ import { aTitle } from '#domain/registry/issued-title.fixtures.ts';
 import { aTitleEntry } from '#domain/registry/title-entry.fixtures.ts';
 import {
   checkCorrection,
-  fieldsOf,
+  correctionFields,
   initialValues,
   isSameCorrection,
 } from './correction-form.flow.ts';
@@ -42,7 +42,7 @@ describe('an annulment', () => {
 
   test('needs no name', () => {
     expect(check({ firstName: '' }).status).toBe('valid');
-    expect(fieldsOf('annulled')).not.toContain('firstName');
+    expect(correctionFields('annulled')).not.toContain('firstName');
   });
 });
 

@@ -44,7 +44,7 @@ type CorrectionProblem =
   | 'nothingChanged';
 
 /** The fields of a correction's form, in display order. */
-export function fieldsOf(kind: TitleEntryKind): readonly CorrectionField[] {
+export function correctionFields(kind: TitleEntryKind): readonly CorrectionField[] {
   return kind === 'rectified' ? [...correctedFields, ...resolutionFields] : resolutionFields;
 }
 

@@ -9,7 +9,7 @@ import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import {
   checkCorrection,
-  fieldsOf,
+  correctionFields,
   initialValues,
   isSameCorrection,
 } from './correction-form.flow.ts';
@@ -35,7 +35,7 @@ export function useCorrection({ kind, title, onClose }: CorrectionOptions) {
     beginCreateOnce({ ...resources.titleEntries, isSame: isSameCorrection }),
   );
   const saved = useMemo(() => initialValues(title), [title]);
-  const fields = fieldsOf(kind);
+  const fields = correctionFields(kind);
   const form = useDialogForm({
     fields,
     saved,

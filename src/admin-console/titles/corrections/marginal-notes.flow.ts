@@ -40,7 +40,7 @@ function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
   const { replacesNote } = context.messages;
   return {
     entry,
-    text: textOf(replacesNote, entry, entry.titleId, context),
+    text: noteText(replacesNote, entry, entry.titleId, context),
     otherId: entry.titleId,
   };
 }
@@ -48,10 +48,10 @@ function originNote(entry: TitleEntry, context: NoteContext): MarginalNote {
 function ownNote(entry: TitleEntry, context: NoteContext): MarginalNote {
   const { messages } = context;
   const otherId = entry.kind === 'rectified' ? entry.replacedBy : undefined;
-  return { entry, text: textOf(messages[`${entry.kind}Note`], entry, otherId, context), otherId };
+  return { entry, text: noteText(messages[`${entry.kind}Note`], entry, otherId, context), otherId };
 }
 
-function textOf(
+function noteText(
   message: string,
   { resolution: { number, date } }: TitleEntry,
   otherId: number | undefined,

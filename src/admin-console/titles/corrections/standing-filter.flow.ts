@@ -19,10 +19,10 @@ export function standingFilter(
     label: messages.standingFilter,
     allLabel: messages.everyStanding,
     choices: standingChoices.map((key) => ({ key, label: messages[key] })),
-    keyOf: ({ id }) => choicesOf(historyOf(id).standing),
+    keyOf: ({ id }) => rowStandings(historyOf(id).standing),
   };
 }
 
-function choicesOf({ kind, duplicates }: TitleStanding): readonly StandingChoice[] {
+function rowStandings({ kind, duplicates }: TitleStanding): readonly StandingChoice[] {
   return duplicates === 0 ? [kind] : [kind, 'duplicated'];
 }

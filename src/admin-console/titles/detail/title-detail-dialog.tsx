@@ -178,11 +178,11 @@ function timeItems(
   messages: TitleDetailMessages,
   locale: string,
 ) {
-  const timeOf = (timestamp: Timestamp | undefined) =>
+  const timestampText = (timestamp: Timestamp | undefined) =>
     timestamp && formatTimestamp(timestamp, locale);
   return [
-    textItem(messages.createdAt, timeOf(createdAt), messages.missing),
-    textItem(messages.updatedAt, timeOf(updatedAt), messages.missing),
+    textItem(messages.createdAt, timestampText(createdAt), messages.missing),
+    textItem(messages.updatedAt, timestampText(updatedAt), messages.missing),
   ];
 }
 

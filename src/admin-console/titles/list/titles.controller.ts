@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useListController } from '#admin-console/list/list.controller.ts';
-import { pageOf } from '#admin-console/list/list-page.flow.ts';
+import { listPage } from '#admin-console/list/list-page.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
@@ -69,7 +69,7 @@ export function useTitleList() {
   const textsOf = searchedTexts;
   const list = useListController({ name: 'titles', source, columns, filters, textsOf });
   const { shown, page: requestedPage } = list;
-  const page = useMemo(() => pageOf(shown, requestedPage), [shown, requestedPage]);
+  const page = useMemo(() => listPage(shown, requestedPage), [shown, requestedPage]);
   const areaRef = useListFocus({ shown: page.rows, dialog: dialog.dialog });
   return { list, page, choices, columns, view, corrections, handovers, areaRef, ...dialog };
 }

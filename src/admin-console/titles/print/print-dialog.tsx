@@ -145,7 +145,7 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
         label={messages.document}
         items={templates.rows}
         itemKey={({ id }) => String(id)}
-        itemLabel={(each) => labelOf(each, messages.templateName, kindName(each.kind, kinds))}
+        itemLabel={(each) => templateLabel(each, messages.templateName, kindName(each.kind, kinds))}
         value={template ?? null}
         onChange={onTemplate}
         isRequired
@@ -166,6 +166,6 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
 }
 
 /** The name, with the kind unless the name begins with it. */
-function labelOf({ name }: TemplateSummary, message: string, kind: string): string {
+function templateLabel({ name }: TemplateSummary, message: string, kind: string): string {
   return name.startsWith(kind) ? name : formatMessage(message, { name, kind });
 }

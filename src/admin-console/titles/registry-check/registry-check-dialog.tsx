@@ -84,10 +84,10 @@ function Result({ result }: { readonly result: RegistryResult }) {
 function CheckSummary({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
   const messages = useMessages(registryCheckMessages);
   const locale = useLocale();
-  const countOf = (group: ReturnType<typeof groupOf>) =>
+  const groupCount = (group: ReturnType<typeof groupOf>) =>
     findings.filter((finding) => groupOf(finding) === group).length;
   const count = findings.filter(isFault).length;
-  const jumps = countOf('jump');
+  const jumps = groupCount('jump');
   const observations = jumps > 0 ? [formatMessage(messages.jumps, { count: jumps }, locale)] : [];
 
   if (count === 0) {
@@ -99,9 +99,9 @@ function CheckSummary({ result: { titleCount, findings } }: { readonly result: R
     );
   }
   const groups = [
-    [messages.duplicateCount, countOf('duplicate')],
-    [messages.missingCount, countOf('missing')],
-    [messages.orderCount, countOf('outOfOrder')],
+    [messages.duplicateCount, groupCount('duplicate')],
+    [messages.missingCount, groupCount('missing')],
+    [messages.orderCount, groupCount('outOfOrder')],
   ] as const;
   const parts = groups
     .filter(([, amount]) => amount > 0)

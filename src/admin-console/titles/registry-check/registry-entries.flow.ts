@@ -71,7 +71,7 @@ export function* toRegistryBook(
       issuedAt: momentOf(title),
       place: isReplacement
         ? undefined
-        : application && placeOf(title, application, onlyOf(careers)),
+        : application && numberingPlace(title, application, onlyOf(careers)),
       isReplacement,
     });
   });
@@ -132,7 +132,7 @@ function titleCareers(careers: readonly Career[]) {
 }
 
 /** The position in the numbering order; undefined if the person was renamed after the number was assigned. */
-function placeOf(
+function numberingPlace(
   title: IssuedTitle,
   { student }: Application,
   career: Career | undefined,

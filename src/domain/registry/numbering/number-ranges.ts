@@ -44,10 +44,10 @@ export interface NumberingLists {
  */
 export function numberOwners(lists: NumberingLists): readonly NumberOwner[] {
   const ceremoniesOf = ceremonyFinder(lists.ceremonies);
-  const idOf = (reference: CeremonyReference) => onlyOf(ceremoniesOf(reference))?.id;
+  const referredCeremonyId = (reference: CeremonyReference) => onlyOf(ceremoniesOf(reference))?.id;
   const referenceOf = titleReferences(lists.applications);
-  const applications = groupBy(lists.applications, ({ ceremony }) => idOf(ceremony));
-  const titles = groupBy(lists.titles, (title) => idOf(referenceOf(title)));
+  const applications = groupBy(lists.applications, ({ ceremony }) => referredCeremonyId(ceremony));
+  const titles = groupBy(lists.titles, (title) => referredCeremonyId(referenceOf(title)));
   const known = lists.ceremonies.map((ceremony) =>
     ownerOf(ceremony, applications.get(ceremony.id) ?? [], titles.get(ceremony.id) ?? []),
   );

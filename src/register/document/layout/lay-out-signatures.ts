@@ -111,7 +111,7 @@ function layOutPlace(
     tag: 'P',
     box: { x: place.x, y: place.y, width: place.width, height },
     marks: [
-      ...pictureOf(picture, place, line),
+      ...signaturePicture(picture, place, line),
       lineMark(place, line, colourOn(style.colour, context)),
       ...named.marks.map((mark) => lowerMark(mark, nameTop)),
       ...office.marks.map((mark) => lowerMark(mark, officeTop)),
@@ -125,7 +125,7 @@ function lineMark({ x, width }: BlockPlace, y: number, colour: string): DrawnMar
   return { kind: 'path', d, fill: undefined, stroke: { colour, width: 0.5 } };
 }
 
-function pictureOf(
+function signaturePicture(
   data: string | undefined,
   { x, y, width }: BlockPlace,
   line: number,

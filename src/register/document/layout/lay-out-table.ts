@@ -44,7 +44,7 @@ export function layOutTable(
   let y = place.y + (rows[0]?.height ?? 0);
   let bottom = place.y + heights.first;
   const close = () => {
-    parts.push(partOf(rows, place, context));
+    parts.push(tablePart(rows, place, context));
     rows = [];
   };
   for (const [index, graduate] of values.graduates.entries()) {
@@ -124,7 +124,7 @@ function cellStyle(style: TextStyle, tag: StructureTag, context: LayoutContext):
   return tag === 'TH' ? { ...cell, font: bolder[style.font] ?? style.font } : cell;
 }
 
-function partOf(rows: readonly Row[], place: BlockPlace, context: LayoutContext): TablePart {
+function tablePart(rows: readonly Row[], place: BlockPlace, context: LayoutContext): TablePart {
   const top = rows[0]?.element.box.y ?? place.y;
   const height = rows.reduce((sum, row) => sum + row.height, 0);
   const colour = colourOn(undefined, context);

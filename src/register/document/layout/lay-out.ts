@@ -54,7 +54,7 @@ export function layOut(
 }
 
 function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: LayoutContext): void {
-  const place = placeOf(block, index, flow);
+  const place = blockPlace(block, index, flow);
   if (block.kind === 'table') {
     placeTable(block, place, flow, context);
     return;
@@ -71,7 +71,7 @@ function placeBlock(block: PlacedBlock, index: number, flow: Flow, context: Layo
   if (!isOnStock(block, context)) flow.pages.at(-1)?.push(...elements);
 }
 
-function placeOf({ x, top, width }: PlacedBlock, index: number, { bottom }: Flow): BlockPlace {
+function blockPlace({ x, top, width }: PlacedBlock, index: number, { bottom }: Flow): BlockPlace {
   const y = 'at' in top ? top.at * pointsPerMm : bottom + top.after * pointsPerMm;
   return { index, x: x * pointsPerMm, y, width: width * pointsPerMm };
 }
@@ -179,7 +179,7 @@ function finishPage(
   );
   const numbers = template.blocks.flatMap((block, index) => {
     if (!isOnEveryPage(block) || isOnStock(block, context)) return [];
-    const place = placeOf(block, index, { pages: [], bottom: context.area.y });
+    const place = blockPlace(block, index, { pages: [], bottom: context.area.y });
     const fields = { pagina: String(page + 1), paginas: String(pages) };
     return [{ ...layOutText(block, place, context, fields), tag: 'Artifact' as const }];
   });

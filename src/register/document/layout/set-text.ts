@@ -52,7 +52,7 @@ export function setText(text: TextToSet, measure: Measure): SetText {
   );
   return {
     runs,
-    height: heightOf(chosen.lines.length, chosen.size, area),
+    height: textHeight(chosen.lines.length, chosen.size, area),
     missing,
     isTooLarge: !chosen.fits,
   };
@@ -72,7 +72,7 @@ function leadingOf({ leading = defaultLeading }: TextStyle): number {
   return leading;
 }
 
-function heightOf(lines: number, size: number, { style, capHeight }: Area): number {
+function textHeight(lines: number, size: number, { style, capHeight }: Area): number {
   if (lines === 0) return 0;
   return (capHeight + (lines - 1) * leadingOf(style) + descent) * size;
 }
@@ -87,7 +87,7 @@ function wrapped(tokens: readonly Token[], area: Area): Chosen {
     const size = area.style.size * scale;
     const lines = breakInto(tokens, area.width / size);
     const isNarrow = lines.every((line) => line.width * size <= area.width + tolerance);
-    const isLow = heightOf(lines.length, size, area) <= area.height + tolerance;
+    const isLow = textHeight(lines.length, size, area) <= area.height + tolerance;
     chosen = { lines, size, fits: isNarrow && isLow };
     if (chosen.fits) break;
   }
@@ -119,6 +119,6 @@ function largestSize(lines: readonly Line[], area: Area): number {
   return Math.min(
     size,
     widest === 0 ? size : area.width / widest,
-    (size * area.height) / heightOf(lines.length, size, area),
+    (size * area.height) / textHeight(lines.length, size, area),
   );
 }

@@ -48,7 +48,7 @@ export function tokensOf(
   let current: Piece[] = [];
   const close = (endsLine: boolean, font: FontName) => {
     if (current.length > 0 || endsLine)
-      tokens.push(tokenOf(current, { endsLine, font, style, measure }));
+      tokens.push(createToken(current, { endsLine, font, style, measure }));
     current = [];
   };
   for (const { text, font } of pieces) {
@@ -105,7 +105,7 @@ interface TokenContext {
   readonly measure: Measure;
 }
 
-function tokenOf(
+function createToken(
   pieces: readonly Piece[],
   { endsLine, font, style, measure }: TokenContext,
 ): Token {

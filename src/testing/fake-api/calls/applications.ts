@@ -21,20 +21,20 @@ type Claim = Pick<
   'identification_type' | 'id_number' | 'career_id' | 'ceremony_id'
 >;
 
-function keyOf({ identification_type, id_number }: Claim): string {
+function applicantKey({ identification_type, id_number }: Claim): string {
   return personKey(identification_type, id_number);
 }
 
 /** True if the person has a live application for the career and ceremony, besides the one with the id `except`. */
 function hasLiveApplication(rows: DemoUniversity, claim: Claim, except = 0): boolean {
-  const key = keyOf(claim);
+  const key = applicantKey(claim);
   return rows.applications.some(
     (row) =>
       row.status !== 'RECHAZADA' &&
       row.id !== except &&
       row.career_id === claim.career_id &&
       row.ceremony_id === claim.ceremony_id &&
-      keyOf(row) === key,
+      applicantKey(row) === key,
   );
 }
 
@@ -42,8 +42,8 @@ function latestBirth({ university }: Exchange): string {
   return latestToday(new Date(university.now()));
 }
 
-function claimOf(row: ApplicationRow) {
-  return { isLive: row.status !== 'RECHAZADA', personKey: keyOf(row) };
+function rowClaim(row: ApplicationRow) {
+  return { isLive: row.status !== 'RECHAZADA', personKey: applicantKey(row) };
 }
 
 /** Changes an application. Issued titles keep their values. @throws DeclinedCall 404, 409 or 412 */
@@ -52,7 +52,7 @@ function change(exchange: Exchange, changesOf: (row: ApplicationRow) => Partial<
   const row = targetRow(exchange, 'applications', 'applicationMissing', 'applicationChanged');
   const after = { ...row, ...changesOf(row) };
   const hasOther = hasLiveApplication(university.rows, after, row.id);
-  demand(refuseDuplicateApplication(claimOf(row), claimOf(after), hasOther));
+  demand(refuseDuplicateApplication(rowClaim(row), rowClaim(after), hasOther));
   const isChanged = JSON.stringify(after) !== JSON.stringify(row);
   Object.assign(row, after, isChanged ? { updated_at: university.now() } : {});
   return answer(exchange, row);

@@ -22,8 +22,8 @@ import {
   nextId,
   type RowOf,
   removeRows,
-  rowsOf,
   type Table,
+  tableRows,
   targetRow,
   wireVersion,
 } from '../memory.ts';
@@ -56,13 +56,13 @@ export function catalogueReplies<Name extends Table, Create extends CallId, Upda
   });
   return {
     list: (exchange: Exchange) =>
-      rowsOf(exchange.university, table).map((row) => answer(exchange, row)),
+      tableRows(exchange.university, table).map((row) => answer(exchange, row)),
     create(exchange: Exchange<CallInput<Create>>) {
       const { university, input } = exchange;
       const fields = rowOf(input);
       demand(refuseSave(exchange, { id: 0, ...fields } as RowOf<Name>));
       const row = { id: nextId(university, table), ...fields } as RowOf<Name>;
-      rowsOf(university, table).push(row);
+      tableRows(university, table).push(row);
       return answer(exchange, row);
     },
     update(exchange: Exchange<CallInput<Update>>) {
@@ -94,7 +94,7 @@ const careerKey = ({ name, career_type_id, faculty_id }: CareerRow) =>
   `${faculty_id} ${career_type_id} ${foldName(name)}`;
 const degreeTitleKey = ({ career_id, gender_id }: DegreeTitleRow) => `${career_id} ${gender_id}`;
 
-function countOf<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean): number {
+function countRows<Row>(rows: readonly Row[], isCounted: (row: Row) => boolean): number {
   return rows.filter(isCounted).length;
 }
 
@@ -103,9 +103,9 @@ const refuseNameDeletion: Readonly<
   Partial<Record<NamedCatalogueName, (rows: DemoUniversity, id: number) => Declined>>
 > = {
   faculties: ({ careers }, id) =>
-    refuseFacultyDeletion(countOf(careers, ({ faculty_id }) => faculty_id === id)),
+    refuseFacultyDeletion(countRows(careers, ({ faculty_id }) => faculty_id === id)),
   careerTypes: ({ careers }, id) =>
-    refuseCareerTypeDeletion(countOf(careers, ({ career_type_id }) => career_type_id === id)),
+    refuseCareerTypeDeletion(countRows(careers, ({ career_type_id }) => career_type_id === id)),
 };
 
 /** The calls of the catalogues whose rows have only a name. */
@@ -157,8 +157,8 @@ const careers = catalogueReplies<'careers', 'createCareer', 'updateCareer'>({
     ) ?? refuseSameKey(rows.careers, row, careerKey, 'careerDuplicate'),
   refuseDeletion: ({ university: { rows } }, { id }) =>
     refuseCareerDeletion({
-      applications: countOf(rows.applications, ({ career_id }) => career_id === id),
-      degreeTitles: countOf(rows.degreeTitles, ({ career_id }) => career_id === id),
+      applications: countRows(rows.applications, ({ career_id }) => career_id === id),
+      degreeTitles: countRows(rows.degreeTitles, ({ career_id }) => career_id === id),
     }),
   answer: careerAnswer,
 });

@@ -13,7 +13,7 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
-import { placeOf, policyOf } from '../titles/register-place.ts';
+import { policyOf, registerPlace } from '../titles/register-place.ts';
 import { holderOf } from '../titles/title-holder.ts';
 import { verificationKeys } from './verification.ts';
 
@@ -37,13 +37,13 @@ function demandFreeNumbers(exchange: Exchange, titles: readonly NewTitle[]): voi
   const [first] = titles;
   if (first === undefined || policy === 'by-ceremony') return;
   const holders = exchange.university.rows.titles
-    .filter((title) => isSameRegister(policy, placeOf(first), placeOf(title)))
-    .map((title) => ({ registry: registryOf(title), fullName: holderOf(title) }));
-  const planned = titles.map(registryOf);
+    .filter((title) => isSameRegister(policy, registerPlace(first), registerPlace(title)))
+    .map((title) => ({ registry: newRegistry(title), fullName: holderOf(title) }));
+  const planned = titles.map(newRegistry);
   demand(refuseTakenNumber(planned.flatMap(takenNumberFinder(planned, holders))));
 }
 
-function registryOf(title: NewTitle) {
+function newRegistry(title: NewTitle) {
   return {
     record: title.record_registry,
     assigned: title.assigned_registry,

@@ -18,7 +18,7 @@ import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
-import { placeOf, policyOf } from '../titles/register-place.ts';
+import { policyOf, registerPlace } from '../titles/register-place.ts';
 import { standingOf } from '../titles/title-standing.ts';
 
 /** Corrections of issued titles, beyond the API contract. */
@@ -32,7 +32,7 @@ export const corrections: Replies<
   duplicateTitle(exchange) {
     const title = correctableTitle(exchange);
     const { resolution_number: number } = exchange.input;
-    const known = entriesOf(exchange, title);
+    const known = titleEntries(exchange, title);
     demand(refuseDuplicate(known.some((entry) => entry.resolution_number === number)));
     return addEntry(exchange, title, { kind: 'duplicated' });
   },
@@ -67,7 +67,7 @@ function correctableTitle(exchange: Exchange<ResolutionInput>): TitleRow {
   return title;
 }
 
-function entriesOf({ university }: Pick<Exchange, 'university'>, { id }: TitleRow) {
+function titleEntries({ university }: Pick<Exchange, 'university'>, { id }: TitleRow) {
   return university.titleEntries.filter(({ title_id }) => title_id === id);
 }
 
@@ -111,7 +111,8 @@ function freeNumbers(exchange: Exchange, title: TitleRow) {
     const initial = initialOf(ceremony.id);
     const others = rows.titles.filter(
       (other) =>
-        (policy === 'by-ceremony' || isSameRegister(policy, placeOf(title), placeOf(other))) &&
+        (policy === 'by-ceremony' ||
+          isSameRegister(policy, registerPlace(title), registerPlace(other))) &&
         sharesBook(policy, initial, initialOf(other.ceremony_id)),
     );
     return nextFree(initial, register, { own, others });
@@ -124,9 +125,9 @@ function nextFree(
   register: Register,
   { own, others }: { readonly own: readonly TitleRow[]; readonly others: readonly TitleRow[] },
 ): string {
-  const numberOf = (title: TitleRow) => title[`${register}_registry`];
-  const taken = new Set(others.map((title) => numberKey(numberOf(title))));
-  let next = nextNumber(initial, own.map(numberOf));
+  const ownNumber = (title: TitleRow) => title[`${register}_registry`];
+  const taken = new Set(others.map((title) => numberKey(ownNumber(title))));
+  let next = nextNumber(initial, own.map(ownNumber));
   if (next === undefined) throw decline('numberUnusable');
   while (taken.has(numberKey(formatRegistryNumber(next)))) next = advanceRegistryNumber(next, 1);
   return formatRegistryNumber(next);

@@ -41,7 +41,7 @@ const documentFields = catalogueReplies<
     refuseFieldReferences(
       row.career_id === null || findRow(rows.careers, row.career_id) !== undefined,
       row.ceremony_id === null || findRow(rows.ceremonies, row.ceremony_id) !== undefined,
-    ) ?? refuseSameKey(rows.documentFields, row, placeOf, 'documentFieldDuplicate'),
+    ) ?? refuseSameKey(rows.documentFields, row, fieldKey, 'documentFieldDuplicate'),
   refuseDeletion: () => undefined,
   answer: (rows, row) => ({
     ...row,
@@ -98,6 +98,6 @@ function orBefore<Value>(value: Value | null | undefined, before: Value | null |
   return value === undefined ? (before ?? null) : value;
 }
 
-function placeOf({ name, career_id, ceremony_id }: DocumentFieldRow): string {
+function fieldKey({ name, career_id, ceremony_id }: DocumentFieldRow): string {
   return `${name} ${career_id} ${ceremony_id}`;
 }

@@ -38,7 +38,7 @@ function recordHandovers(exchange: Exchange<CallInput<'recordHandovers'>>) {
   demand(
     refuseHandover(
       found.map((title) => ({
-        ...factsOf(title),
+        ...handoverFacts(title),
         isDelivered: lastOf(university, title.id)?.kind === 'delivered',
         isVoid: isVoid(university, title.id),
       })),
@@ -60,7 +60,7 @@ function correctHandover(exchange: Exchange<CallInput<'correctHandover'>>) {
   demand(refuseHandoverCorrection(entry, lastOf(university, entry.title_id)?.id ?? 0));
   const title = findRow(university.rows.titles, entry.title_id);
   if (title !== undefined && result.kind === 'delivered') {
-    demand(refuseCorrectedDay(factsOf(title), result.delivered_on));
+    demand(refuseCorrectedDay(handoverFacts(title), result.delivered_on));
   }
   add(exchange, entry.title_id, result, reason);
 }
@@ -98,6 +98,6 @@ function isVoid({ titleEntries }: FakeUniversity, titleId: number): boolean {
   return titleEntries.some(({ title_id, kind }) => title_id === titleId && kind !== 'duplicated');
 }
 
-function factsOf(title: TitleRow) {
+function handoverFacts(title: TitleRow) {
   return { holder: holderOf(title), issueDate: title.issue_date };
 }

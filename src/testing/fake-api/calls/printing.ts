@@ -20,9 +20,9 @@ export const printing: Replies<PrintingCall> = {
     const { template, titles } = selectionOf(exchange);
     const { rows } = exchange.university;
     return [
-      ...checkTemplate(template, namesOf(rows)).map((problem) => ({ title_id: null, problem })),
+      ...checkTemplate(template, fieldNames(rows)).map((problem) => ({ title_id: null, problem })),
       ...titles.flatMap((title) =>
-        layOutRoughly(template, valuesOf(rows, title, [])).problems.map((problem) => ({
+        layOutRoughly(template, printedValues(rows, title, [])).problems.map((problem) => ({
           title_id: title.id,
           problem,
         })),
@@ -33,16 +33,19 @@ export const printing: Replies<PrintingCall> = {
     const { template, format, sample } = input;
     const titles = longestFirst(rows.titles).slice(0, 3);
     const marks: readonly DocumentMark[] = [{ kind: 'sample' }];
-    const documents = titles.map((title) => valuesOf(rows, title, marks));
+    const documents = titles.map((title) => printedValues(rows, title, marks));
     const values = documents[sample] ?? documents[0];
-    const names = titles.map((title) => joinPersonName(nameOf(title)));
+    const names = titles.map((title) => joinPersonName(titleHolderName(title)));
     return {
       content:
         format === 'svg' && values !== undefined
           ? drawRoughly(template, values)
           : btoa(singlePagePdf(`Muestra: ${documents.length}`)),
       names,
-      problems: checkTemplate(template, namesOf(rows)).map((problem) => ({ name: null, problem })),
+      problems: checkTemplate(template, fieldNames(rows)).map((problem) => ({
+        name: null,
+        problem,
+      })),
     };
   },
   listDocumentPrints({ university: { rows }, query }) {
@@ -109,15 +112,15 @@ function selectionOf({ university: { rows }, input }: Exchange<CallInput<'checkD
 }
 
 function longestFirst(titles: readonly TitleRow[]): readonly TitleRow[] {
-  const lengthOf = (title: TitleRow) => joinPersonName(nameOf(title)).length;
-  return titles.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const nameLength = (title: TitleRow) => joinPersonName(titleHolderName(title)).length;
+  return titles.toSorted((a, b) => nameLength(b) - nameLength(a));
 }
 
-function namesOf({ documentFields }: DemoUniversity): readonly string[] {
+function fieldNames({ documentFields }: DemoUniversity): readonly string[] {
   return documentFields.map(({ name }) => name);
 }
 
-function valuesOf(
+function printedValues(
   rows: DemoUniversity,
   title: TitleRow,
   marks: readonly DocumentMark[],
@@ -133,7 +136,7 @@ function valuesOf(
       graduates: 1,
     }),
     ...graduateFields({
-      name: nameOf(title),
+      name: titleHolderName(title),
       documentType: 'cédula de identidad',
       documentNumber: title.id_number,
       birthDate: undefined,
@@ -173,7 +176,7 @@ function base64Of(dataUrl: string | null): string | undefined {
   return dataUrl?.slice(dataUrl.indexOf(',') + 1);
 }
 
-function nameOf(title: TitleRow): PersonName {
+function titleHolderName(title: TitleRow): PersonName {
   return {
     firstName: title.first_name,
     secondName: title.middle_name,

@@ -21,7 +21,7 @@ export const publicPages: Replies<
   findStatus(exchange) {
     const { rows } = exchange.university;
     const row = applicationOf(exchange);
-    const title = correctionOf(exchange.university, row.id);
+    const title = lastCorrection(exchange.university, row.id);
     const status = { ...statusAnswer(rows, row), ...title };
     const by = demandedProof(exchange);
     if (by === undefined) return withoutReason(status);
@@ -30,7 +30,7 @@ export const publicPages: Replies<
 };
 
 /** The last annulment or rectification of an application's titles. */
-function correctionOf({ rows, titleEntries }: FakeUniversity, applicationId: number) {
+function lastCorrection({ rows, titleEntries }: FakeUniversity, applicationId: number) {
   const ids = rows.titles
     .filter(({ application_id }) => application_id === applicationId)
     .map(({ id }) => id);

@@ -34,7 +34,7 @@ function askedCorrections({ rows, titleProofs }: FakeUniversity): Change[] {
 
 function titleEntries({ rows, titleEntries }: FakeUniversity): Change[] {
   return titleEntries.map(({ title_id, kind, created_at, entered_by }) => ({
-    ...titleOf(rows, title_id),
+    ...titleObject(rows, title_id),
     at: created_at,
     action: kind,
     by: entered_by,
@@ -45,24 +45,31 @@ function titleEntries({ rows, titleEntries }: FakeUniversity): Change[] {
 function handovers({ rows, handovers }: FakeUniversity): Change[] {
   const groups = new Map<string, HandoverAnswer[]>();
   for (const entry of handovers) {
-    const key = keyOf(entry);
+    const key = handoverKey(entry);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   return [...groups.values()].flatMap(([first, ...others]): Change[] => {
     if (first === undefined) return [];
     const { title_id, recorded_at: at, recorded_by: by } = first;
-    const title = { ...titleOf(rows, title_id), at, by };
+    const title = { ...titleObject(rows, title_id), at, by };
     if (first.reason !== null) return [{ ...title, action: 'handover-corrected' }];
     const object_name = others.length === 0 ? title.object_name : null;
     return [{ ...title, object_name, action: 'handed-over', count: others.length + 1 }];
   });
 }
 
-function keyOf({ id, reason, recorded_at, recorded_by, collector, notes }: HandoverAnswer): string {
+function handoverKey({
+  id,
+  reason,
+  recorded_at,
+  recorded_by,
+  collector,
+  notes,
+}: HandoverAnswer): string {
   return JSON.stringify(reason === null ? [recorded_at, recorded_by, collector, notes] : id);
 }
 
-function titleOf({ titles }: FakeUniversity['rows'], id: number) {
+function titleObject({ titles }: FakeUniversity['rows'], id: number) {
   const object_name = findRow(titles, id)?.application_code ?? null;
   return { object: 'title', object_id: id, object_name } as const;
 }

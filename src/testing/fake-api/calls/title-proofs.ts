@@ -32,7 +32,7 @@ function ownApplication(exchange: Exchange): ApplicationRow {
   return row;
 }
 
-function factsOf({ rows, today }: FakeUniversity, row: ApplicationRow): ProofFacts {
+function proofFacts({ rows, today }: FakeUniversity, row: ApplicationRow): ProofFacts {
   const ceremony = findRow(rows.ceremonies, row.ceremony_id);
   return {
     isConfirmed: row.status === 'CONFIRMADA',
@@ -55,7 +55,7 @@ function entryOf({ titleProofs }: FakeUniversity, id: number): FakeTitleProof {
 }
 
 function describe(university: FakeUniversity, row: ApplicationRow): TitleProofAnswer {
-  const facts = factsOf(university, row);
+  const facts = proofFacts(university, row);
   const { answer, corrections } = university.titleProofs.get(row.id) ?? { corrections: [] };
   const title = proposedTitle(university.rows, row);
   const status = proofPhase(facts);
@@ -86,7 +86,7 @@ function describeApplication(
 }
 
 /** The correction of the path with its application. @throws DeclinedCall 404 */
-function correctionOf({ university, id }: Exchange) {
+function findCorrection({ university, id }: Exchange) {
   for (const [applicationId, { corrections }] of university.titleProofs) {
     const correction = corrections.find((entry) => entry.id === id);
     const row = findRow(university.rows.applications, applicationId);
@@ -121,7 +121,7 @@ export const titleProofs: Replies<
   readTitleProof(exchange) {
     const { university } = exchange;
     const row = ownApplication(exchange);
-    const facts = factsOf(university, row);
+    const facts = proofFacts(university, row);
     demand(refuseProof(facts));
     if (proofPhase(facts) === 'open') entryOf(university, row.id);
     return describe(university, row);
@@ -132,7 +132,7 @@ export const titleProofs: Replies<
     const row = ownApplication(exchange);
     const entry = entryOf(university, row.id);
     demand(
-      refuseProofAnswer(factsOf(university, row), {
+      refuseProofAnswer(proofFacts(university, row), {
         hasOpenCorrection: entry.corrections.at(-1)?.status === 'open',
         isCurrent: proposedTitle(university.rows, row).version === version,
       }),
@@ -163,7 +163,7 @@ export const titleProofs: Replies<
   acceptCorrection(exchange) {
     const { rows } = exchange.university;
     const { reply = null, gender_id } = exchange.input;
-    const { correction, row } = correctionOf(exchange);
+    const { correction, row } = findCorrection(exchange);
     demand(refuseCorrectionAcceptance(correction.status === 'open', hasTitle(rows, row.id)));
     if (gender_id !== undefined && gender_id !== null) {
       if (findRow(rows.genders, gender_id) === undefined) throw decline('genderUnknown');
@@ -172,7 +172,7 @@ export const titleProofs: Replies<
     return decide(exchange, correction, { status: 'accepted', reply });
   },
   answerCorrection(exchange) {
-    const { correction } = correctionOf(exchange);
+    const { correction } = findCorrection(exchange);
     demand(refuseCorrectionDecision(correction.status === 'open'));
     return decide(exchange, correction, { status: 'answered', reply: exchange.input.reply });
   },

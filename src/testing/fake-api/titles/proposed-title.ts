@@ -2,7 +2,7 @@ import type { ProposedTitleAnswer } from '#contract/title-proof.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { ApplicationRow, DemoUniversity } from '#testing/university/rows.ts';
 import { applicationAnswer } from '../answers.ts';
-import { versionOf } from '../memory.ts';
+import { contentVersion } from '../memory.ts';
 
 /** The wording of an application's title, by the rows as they are now. */
 export function proposedTitle(
@@ -31,5 +31,5 @@ export function proposedTitle(
     ceremony_date,
     ceremony_location: ceremony?.ceremony_location ?? '',
   };
-  return { version: String(versionOf(title)), ...title };
+  return { version: String(contentVersion(title)), ...title };
 }

@@ -9,7 +9,7 @@ export function policyOf({ extras }: Pick<Exchange, 'extras'>): RegisterPolicy {
 }
 
 /** The facts that decide in which register a title is. */
-export function placeOf({
+export function registerPlace({
   ceremony_id,
   ceremony_date,
 }: Pick<TitleRow, 'ceremony_id' | 'ceremony_date'>): RegisterPlace {

@@ -9,7 +9,7 @@ export function cellAround(target: EventTarget): HTMLTableCellElement | undefine
   return target.closest<HTMLTableCellElement>('th, td') ?? undefined;
 }
 
-export function placeOf(cell: HTMLTableCellElement): GridPlace {
+export function cellPlace(cell: HTMLTableCellElement): GridPlace {
   const rowIndex = Number(cell.parentElement?.getAttribute('aria-rowindex'));
   return { row: rowIndex - firstRowIndex, column: cell.cellIndex };
 }
@@ -24,7 +24,7 @@ export function cellAt(table: HTMLElement, place: GridPlace): HTMLTableCellEleme
 
 /** The focusable element of a cell: the button of a sortable header, otherwise the cell itself. */
 export function focusTargetOf(cell: HTMLTableCellElement): HTMLElement {
-  const isHeader = placeOf(cell).row === headerRow;
+  const isHeader = cellPlace(cell).row === headerRow;
   return (isHeader ? controlsOf(cell)[0] : undefined) ?? cell;
 }
 

@@ -11,7 +11,14 @@ import {
 import { flushSync } from 'react-dom';
 import type { RowKey } from '../data-table-props.ts';
 import type { RowScrolling } from '../window/use-row-window.ts';
-import { cellAround, cellAt, controlsOf, focusCell, focusTargetOf, placeOf } from './grid-cells.ts';
+import {
+  cellAround,
+  cellAt,
+  cellPlace,
+  controlsOf,
+  focusCell,
+  focusTargetOf,
+} from './grid-cells.ts';
 import { type GridPlace, headerRow, placeAfter } from './grid-move.ts';
 
 interface GridFocusOptions<Row> {
@@ -41,7 +48,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   const activate = (cell: HTMLTableCellElement | undefined) => {
     if (cell === undefined) return;
-    const place = placeOf(cell);
+    const place = cellPlace(cell);
     if (place.row === active.row && place.column === active.column) return;
     flushSync(() => remember({ ...place, key: keyAt(place.row) }));
   };
@@ -73,7 +80,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
   const onDoubleClick = (event: MouseEvent) => {
     const cell = cellAround(event.target);
-    const row = cell === undefined ? undefined : rows[placeOf(cell).row];
+    const row = cell === undefined ? undefined : rows[cellPlace(cell).row];
     if (row !== undefined && event.target === cell) options.onRowOpen?.(row);
   };
   return { active, onFocus, onBlur, onKeyDown, onMouseDown, onDoubleClick };
@@ -113,7 +120,7 @@ function enter<Row>(
 ): boolean {
   if (event.target !== cell || (event.key !== 'Enter' && event.key !== 'F2')) return false;
   const control = controlsOf(cell)[0];
-  const row = rows[placeOf(cell).row];
+  const row = rows[cellPlace(cell).row];
   if (control !== undefined) control.focus();
   else if (event.key === 'Enter' && row !== undefined) onRowOpen?.(row);
   return true;
@@ -130,7 +137,7 @@ function moveOn<Row>(
     columns: columnCount,
     page: scrolling.current?.pageLength() ?? 1,
   };
-  const place = placeAfter(keyName(event, cell), placeOf(cell), size);
+  const place = placeAfter(keyName(event, cell), cellPlace(cell), size);
   if (place !== undefined) go(place);
   return place !== undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from '../data-table-props.ts';
-import { layoutFor, linesOf, neededWidth } from './table-layout.ts';
+import { layoutFor, lineHeights, neededWidth } from './table-layout.ts';
 
 const cell = () => null;
 const column = (id: string, more: Partial<DataColumn<unknown>> = {}): DataColumn<unknown> => ({
@@ -56,11 +56,11 @@ describe('linesOf', () => {
   ];
 
   it('has the name first and the actions last if one line follows the other', () => {
-    expect(linesOf(columns, 1)).toEqual([long, line, control, long, control]);
+    expect(lineHeights(columns, 1)).toEqual([long, line, control, long, control]);
   });
 
   it('has name and actions in one line if they fit, and each line as high as its highest value', () => {
-    expect(linesOf(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
+    expect(lineHeights(columns, 2)).toEqual([`max(${control}, ${long})`, control, long]);
   });
 
   it('gives a wide value a separate line', () => {
@@ -70,17 +70,17 @@ describe('linesOf', () => {
       column('c'),
       column('d'),
     ];
-    expect(linesOf(wide, 2)).toEqual([line, long, line]);
+    expect(lineHeights(wide, 2)).toEqual([line, long, line]);
   });
 
   it('gives a label that takes two lines the height of two', () => {
     const labelled = [column('kind', { header: 'Tipo de documento' }), column('sheet')];
-    expect(linesOf(labelled, 1)).toEqual([long, line]);
-    expect(linesOf(labelled, 2)).toEqual([long]);
+    expect(lineHeights(labelled, 1)).toEqual([long, line]);
+    expect(lineHeights(labelled, 2)).toEqual([long]);
   });
 
   it('leaves space for the label above a long control', () => {
-    expect(linesOf([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
+    expect(lineHeights([column('a', { hasControl: true, isLong: true })], 1)).toEqual([
       'var(--table-stacked-line)',
     ]);
   });

@@ -58,7 +58,7 @@ function smallestOf(track: string): string {
 }
 
 /** The heights of a block's lines, from the top, as CSS lengths. */
-export function linesOf<Row>(
+export function lineHeights<Row>(
   columns: readonly DataColumn<Row>[],
   across: number,
 ): readonly string[] {
@@ -67,8 +67,8 @@ export function linesOf<Row>(
   const values = columns.filter((column) => column !== header && !actions.includes(column));
   const lines = inLines(values, across);
   const heads = header === undefined ? [] : [header];
-  if (across === 1) return [heads, ...lines, actions].filter(isFilled).map(heightOf);
-  return [[...heads, ...actions], ...lines].filter(isFilled).map(heightOf);
+  if (across === 1) return [heads, ...lines, actions].filter(isFilled).map(lineHeight);
+  return [[...heads, ...actions], ...lines].filter(isFilled).map(lineHeight);
 }
 
 /** Places values as the grid does: a value that doesn't fit into a line begins the next. */
@@ -99,7 +99,7 @@ function isFilled(line: readonly unknown[]): boolean {
 const labelLetters = 14;
 
 /** A line is as high as the highest of its values: a control needs the height of a finger, a long text two lines. */
-function heightOf<Row>(line: readonly DataColumn<Row>[]): string {
+function lineHeight<Row>(line: readonly DataColumn<Row>[]): string {
   if (line.some(({ hasControl, isLong }) => hasControl === true && isLong === true)) {
     return 'var(--table-stacked-line)';
   }

@@ -19,13 +19,13 @@ const states =
  */
 export function partStyles(parts: PartsTheme | undefined): PartStyles {
   const problems: string[] = [];
-  const rules = entriesOf(parts, 'parts', problems).flatMap(([part, style]) => {
+  const rules = definedEntries(parts, 'parts', problems).flatMap(([part, style]) => {
     if (!partNames.some((name) => name === part)) {
       problems.push(`parts.${part} is no part`);
       return [];
     }
     const selector = part === 'root' ? root : `${root} [data-birrete-part='${part}']`;
-    const entries = entriesOf(style, `parts.${part}`, problems);
+    const entries = definedEntries(style, `parts.${part}`, problems);
     const isState = ([key]: readonly [string, unknown]) => /^[:[]/.test(key);
     const own = declare(
       entries.filter((entry) => !isState(entry)),
@@ -40,7 +40,7 @@ export function partStyles(parts: PartsTheme | undefined): PartStyles {
       }
       return rule(
         selector + state,
-        declare(entriesOf(declarations, place, problems), place, problems),
+        declare(definedEntries(declarations, place, problems), place, problems),
       );
     });
     return [rule(selector, own), ...further];
@@ -71,7 +71,7 @@ function declare(entries: readonly Entry[], place: string, problems: string[]): 
 }
 
 /** Pages without TypeScript may pass any value. */
-function entriesOf(from: unknown, place: string, problems: string[]): readonly Entry[] {
+function definedEntries(from: unknown, place: string, problems: string[]): readonly Entry[] {
   if (from === undefined || from === null) return [];
   if (typeof from === 'object' && !Array.isArray(from)) {
     return Object.entries(from).filter(([, value]) => value !== undefined);

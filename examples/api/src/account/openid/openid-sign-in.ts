@@ -65,7 +65,7 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
       const isSignedOut = device !== undefined && (await hasSignedOut(kysely, device));
       const begun = provider.begin(again || isSignedOut);
       const { url, ...secrets } = await begun.catch((error: unknown) => {
-        log.warn({ error: nameOf(error) }, 'the OpenID provider does not answer');
+        log.warn({ error: errorName(error) }, 'the OpenID provider does not answer');
         throw refusal('unreachable');
       });
       return { url, key: await storeRequest(kysely, secrets, returnTo, now()) };
@@ -74,7 +74,7 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
       const request = await consumeRequest(kysely, query.get('state') ?? '', now());
       if (request === undefined) return undefined;
       const identity = await provider.redeem(query, request).catch((error: unknown) => {
-        log.warn({ requestId: client.requestId, error: nameOf(error) }, 'OpenID sign-in failed');
+        log.warn({ requestId: client.requestId, error: errorName(error) }, 'OpenID sign-in failed');
         return undefined;
       });
       const result = await findUser(services, identity, client);
@@ -150,7 +150,7 @@ function isRefusal(text: string | null): text is OpenIdRefusal {
 }
 
 /** Names an error for the log. Its message is left out, because it may quote the provider's answer. */
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

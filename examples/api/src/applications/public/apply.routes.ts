@@ -12,7 +12,12 @@ export function applyRoutes(on: On, services: Services): void {
   on(
     'apply',
     async ({ c, input, audit }) => {
-      const { repeated, ...data } = await submitApplication(services, input, audit, keyOf(c));
+      const { repeated, ...data } = await submitApplication(
+        services,
+        input,
+        audit,
+        readIdempotencyKey(c),
+      );
       if (repeated) c.header('Idempotency-Replayed', 'true');
       return data;
     },
@@ -22,14 +27,14 @@ export function applyRoutes(on: On, services: Services): void {
         const caller = { kind: 'apply', address: addressOf(c) };
         const limits = settings.throttle.applicationsByAddress;
         await enforceAddressLimits(kysely, caller, limits, now(), 'tooManyApplications');
-        keyOf(c);
+        readIdempotencyKey(c);
       },
     },
   );
 }
 
 /** @throws ApiFailure 422 for a blank or long key. */
-function keyOf(c: Context<ApiEnv>): string | undefined {
+function readIdempotencyKey(c: Context<ApiEnv>): string | undefined {
   const key = c.req.header('idempotency-key')?.trim();
   if (key === undefined) return undefined;
   if (key === '' || key.length > 200) throw refuse('idempotencyKeyInvalid');

@@ -49,7 +49,7 @@ export async function submitApplication(
       const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, audit));
       if (earlier) return withKey(earlier);
       await checkChoices(trx, input);
-      demand(refuseSecondApplication(await hasLiveApplication(trx, claimOf(input))));
+      demand(refuseSecondApplication(await hasLiveApplication(trx, applicationClaim(input))));
       const year = Number(dayInZone(audit.at, services.settings.timeZone).slice(0, 4));
       const stored = await insertApplication(trx, input, audit, year);
       if (idempotencyKey) await settleKey(trx, idempotencyKey, stored.id);
@@ -111,7 +111,7 @@ async function checkChoices(trx: Kysely<Schema>, input: ApplicationInput): Promi
   );
 }
 
-function claimOf({ identification_type, id_number, ...input }: ApplicationInput) {
+function applicationClaim({ identification_type, id_number, ...input }: ApplicationInput) {
   return { ...input, person_key: personKey(identification_type, id_number) };
 }
 

@@ -8,7 +8,7 @@ import { startThread, type Thread } from '#platform/concurrency/start-thread.ts'
 import { refuse } from '#platform/http/failure.ts';
 import { applicationsOf } from '../applications.query.ts';
 import { oneAhead } from './one-ahead.ts';
-import { fieldsOf, type ReportKind } from './report-kinds.ts';
+import { type ReportKind, reportFields } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
 
@@ -149,7 +149,7 @@ async function* readRows(
   const { status } = kind;
   const change = await latestChange(services.kysely);
   for (const ids of together(ceremonies)) {
-    const list = applicationsOf({ ceremonyIds: ids, status, fields: fieldsOf(kind) });
+    const list = applicationsOf({ ceremonyIds: ids, status, fields: reportFields(kind) });
     for await (const json of jsonPages(services, list)) yield { kind: 'rows', json };
     yield { kind: 'ceremonies', ids };
   }

@@ -47,7 +47,7 @@ export async function layOutTable(
   table: PdfTable,
   area: PdfArea,
 ): Promise<LaidOutTable> {
-  const columns = columnsOf(table, area);
+  const columns = placedColumns(table, area);
   const letters = {
     regular: lettersOf(document, 'arimo', fontSize),
     bold: lettersOf(document, 'arimo-bold', fontSize),
@@ -110,7 +110,7 @@ export function asArtifact(document: PDFKit.PDFDocument, draw: () => void): void
   document.endMarkedContent();
 }
 
-function columnsOf({ columns }: PdfTable, { left, width }: PdfArea): Column[] {
+function placedColumns({ columns }: PdfTable, { left, width }: PdfArea): Column[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let x = left;
   return columns.map(({ share }) => {

@@ -85,7 +85,7 @@ const columns: Readonly<Record<ReportCall, readonly ReportColumn[]>> = {
 };
 
 /** Finds the report of a call. */
-export function reportOf(call: ReportCall): ReportKind {
+export function reportForCall(call: ReportCall): ReportKind {
   const report = reports[call];
   const reported = report.ofConfirmed ? 'CONFIRMADA' : undefined;
   return { ...report, call, status: reported, columns: columns[call] };
@@ -99,10 +99,10 @@ export const reportKinds: readonly ReportKind[] = (
     'reportContactListApplicants',
     'reportContactListConfirmed',
   ] as const
-).map(reportOf);
+).map(reportForCall);
 
 /** Lists the fields that the columns show or that determine the order. */
-export function fieldsOf({ columns }: ReportKind): readonly Field[] {
+export function reportFields({ columns }: ReportKind): readonly Field[] {
   return [...new Set([...orderFields, ...columns.flatMap(({ fields }) => fields)])];
 }
 

@@ -55,8 +55,8 @@ serveThread<Asked, Answer>(async (asked) => {
 /** Writes the rows that were read, ceremony by ceremony. */
 function write(ceremonyIds: readonly number[]): void {
   const places = new Map(ceremonyIds.map((id, place) => [id, place]));
-  const placeOf = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
-  read.sort((a, b) => placeOf(a) - placeOf(b) || byName(a, b));
+  const ceremonyPlace = ({ ceremony_id }: ApplicationAnswer) => places.get(ceremony_id) ?? 0;
+  read.sort((a, b) => ceremonyPlace(a) - ceremonyPlace(b) || byName(a, b));
   const rows = read.map((row) => columns.map(({ value }) => value(row, timeZone)));
   records += rows.length;
   read = [];

@@ -24,7 +24,7 @@ export function createDrawnPictures(): DrawnPictures {
   const pictures = new Map<string, Promise<string>>();
   return {
     async draw(document, before) {
-      const key = keyOf(document);
+      const key = drawingKey(document);
       const picture = pictures.get(key) ?? before().then(() => renderSvg(document));
       // The order of the map is that of their last use.
       pictures.delete(key);
@@ -41,6 +41,6 @@ export function createDrawnPictures(): DrawnPictures {
   };
 }
 
-function keyOf(document: DrawnDocument): string {
+function drawingKey(document: DrawnDocument): string {
   return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }

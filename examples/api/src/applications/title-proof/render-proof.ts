@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import { readDocumentContext } from '#documents/document-context.ts';
 import { findTitleTemplate } from '#documents/document-templates.ts';
-import { unissued, valuesOf } from '#documents/document-values.ts';
+import { graduateValues, unissued } from '#documents/document-values.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { ApiFailure } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
@@ -27,11 +27,11 @@ export function createRenderProof(services: Services): RenderProof {
       const template = await findTemplate(kysely);
       if (template === undefined) return null;
       const context = await readDocumentContext({ kysely, settings });
-      const values = valuesOf(context, graduate, unissued, sample);
+      const values = graduateValues(context, graduate, unissued, sample);
       const svg = await pictures.draw({ template, values }, () => countPicture(services, graduate));
       return svg === '' ? null : svg;
     } catch (error) {
-      log.warn({ error: nameOf(error) }, 'a proof was not drawn');
+      log.warn({ error: failureName(error) }, 'a proof was not drawn');
       return null;
     }
   };
@@ -43,7 +43,7 @@ function countPicture({ kysely, settings, now }: Services, { application_code }:
   return enforceRateLimit(kysely, bucket, settings.throttle.proofPicturesByCode, now());
 }
 
-function nameOf(error: unknown): string {
+function failureName(error: unknown): string {
   if (error instanceof ApiFailure) return error.limit ?? error.name;
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -36,7 +36,7 @@ export async function readTitleProof(
 ): Promise<TitleProofAnswer> {
   const { kysely } = services;
   const graduate = await findGraduate(kysely, code);
-  const facts = factsOf(services, graduate, at);
+  const facts = graduateFacts(services, graduate, at);
   demand(refuseProof(facts));
   const wording = wordingOf(graduate);
   if (proofPhase(facts) === 'open') await noteLook(kysely, graduate, wording, at);
@@ -64,7 +64,7 @@ export async function answerTitleProof(
     throw error;
   }
   const graduate = await findGraduate(services.kysely, code);
-  const facts = factsOf(services, graduate, audit.at);
+  const facts = graduateFacts(services, graduate, audit.at);
   return describeProof(services, graduate, facts, wordingOf(graduate));
 }
 
@@ -80,7 +80,7 @@ async function storeAnswer(
   const wording = wordingOf(graduate);
   const correction = await findLatestCorrection(trx, graduate.id);
   demand(
-    refuseProofAnswer(factsOf(services, graduate, audit.at), {
+    refuseProofAnswer(graduateFacts(services, graduate, audit.at), {
       hasOpenCorrection: correction?.status === 'open',
       isCurrent: wording.version === version,
     }),
@@ -145,7 +145,7 @@ async function lockApplication(trx: Kysely<Schema>, code: string): Promise<void>
     .execute();
 }
 
-function factsOf(
+function graduateFacts(
   { settings }: Pick<Services, 'settings'>,
   graduate: Graduate,
   at: Date,

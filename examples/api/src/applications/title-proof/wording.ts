@@ -20,10 +20,10 @@ export function wordingOf(graduate: Graduate): Wording {
     ceremony_date: graduate.ceremony_date,
     ceremony_location: graduate.ceremony_location,
   };
-  return { version: versionOf(said), ...said };
+  return { version: wordingVersion(said), ...said };
 }
 
 /** A hash names the wording without its personal data. */
-function versionOf(said: object): string {
+function wordingVersion(said: object): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
 }

@@ -35,7 +35,7 @@ export async function* jsonPages(
 ): AsyncGenerator<string, void, undefined> {
   let last: string | null = null;
   for (;;) {
-    const page = pageOf(list, last);
+    const page = pageQuery(list, last);
     const { rows } = await pageQueue(() => page.execute(kysely));
     const [read] = rows;
     if (read === undefined || read.json === null) return;
@@ -51,7 +51,7 @@ interface Page {
   readonly count: number;
 }
 
-function pageOf({ columns, from, where, order }: JsonList, last: string | null) {
+function pageQuery({ columns, from, where, order }: JsonList, last: string | null) {
   const fields = Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
   const keys = sql.join(order.map(({ by }) => by));
   const conditions = [

@@ -28,7 +28,7 @@ export function versionsOf(table: 'applications'): RawBuilder<string> {
 }
 
 /** State of a small table: its complete content. */
-export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBuilder<string> {
+export function contentTag(table: 'careers' | 'ceremonies' | 'faculties'): RawBuilder<string> {
   return sql`(select string_agg(${sql.table(table)}::text, ',' order by id) from ${sql.table(table)})`;
 }
 
@@ -36,7 +36,7 @@ export function contentOf(table: 'careers' | 'ceremonies' | 'faculties'): RawBui
  * State of a table whose rows are never changed or deleted. The rows are counted, because an id is assigned before its
  * row is visible: of two simultaneous issues, the one with higher ids can be committed first.
  */
-export function rowsOf(
+export function rowsTag(
   table: 'issued_titles' | 'title_entries' | 'handovers',
   time: 'created_at' | 'recorded_at' = 'created_at',
 ): RawBuilder<string> {

@@ -46,7 +46,7 @@ export async function restoreBackup(
     await refuseTables(whole);
     let result: Omit<Restored, 'reapplied'> | undefined;
     await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
-      result = await restoreLines(whole, linesOf(bytes), key);
+      result = await restoreLines(whole, splitLines(bytes), key);
     }).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
     const audit = commandAudit('restore command', new Date());
@@ -141,7 +141,7 @@ async function finish(kysely: Kysely<Schema>, { tables, identities }: BackupHead
 }
 
 /** Splits text at line feeds only, because names may contain Unicode's line separators. */
-async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let incomplete = '';
   for await (const chunk of bytes) {

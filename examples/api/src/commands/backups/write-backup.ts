@@ -47,7 +47,7 @@ export async function writeBackup(
       .setAccessMode('read only')
       .execute((snapshot) =>
         pipeline(
-          sealed(linesOf(snapshot, written, seal.kind), seal, written),
+          sealed(backupLines(snapshot, written, seal.kind), seal, written),
           createGzip(),
           createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
         ),
@@ -80,7 +80,7 @@ async function* sealed(
   yield `${JSON.stringify(end)}\n`;
 }
 
-async function* linesOf(
+async function* backupLines(
   snapshot: Kysely<Schema>,
   written: Written,
   seal: Seal['kind'],

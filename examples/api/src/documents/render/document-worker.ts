@@ -8,7 +8,7 @@ import {
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import { checkValues } from './check-values.ts';
-import { type PdfFile, startPdfFile, titleOf } from './pdf/pdf-file.ts';
+import { fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
 import { createPictures } from './pictures/known-pictures.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
@@ -56,7 +56,7 @@ function started(): PdfFile {
 
 function drawSvg(template: DocumentTemplate, values: DocumentValues): string {
   return writeSvg(layOut(template, values, fontMeasure), {
-    title: titleOf(template, values),
+    title: fileTitle(template, values),
     lang: template.lang,
     pictures: createPictures(),
   });

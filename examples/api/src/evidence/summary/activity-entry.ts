@@ -1,6 +1,6 @@
 import type { ActivityAnswer } from 'birrete/contract';
 import type { Entry, Names } from './activity-names.ts';
-import { detailsOf, handedCodesOf } from './entry-details.ts';
+import { handedCodesOf, storedDetails } from './entry-details.ts';
 
 type Change = Pick<ActivityAnswer, 'action' | 'object' | 'object_id' | 'object_name' | 'count'>;
 
@@ -19,7 +19,7 @@ export function describeEntry(entry: Entry, names: Names): ActivityAnswer {
 function changeOf(entry: Entry, names: Names): Change {
   const { action, subject } = entry;
   if (subject === 'handover') return handoverOf(entry, names);
-  const is = detailsOf(entry.after);
+  const is = storedDetails(entry.after);
   const objectId = Number(entry.subject_id);
   const isIssue = action === 'titles-issued';
   return {
@@ -28,7 +28,7 @@ function changeOf(entry: Entry, names: Names): Change {
     object_id: objectId,
     object_name:
       names.subjects.get(`${subject} ${objectId}`) ??
-      detailsOf(entry.before).name ??
+      storedDetails(entry.before).name ??
       is.application_code,
     count: isIssue ? is.count : null,
   };
@@ -43,6 +43,6 @@ function handoverOf({ action, after }: Entry, { titles }: Names): Change {
     object: 'title',
     object_id: titles.get(first ?? '') ?? 0,
     object_name: others.length === 0 ? (first ?? null) : null,
-    count: isDelivery ? detailsOf(after).count : null,
+    count: isDelivery ? storedDetails(after).count : null,
   };
 }

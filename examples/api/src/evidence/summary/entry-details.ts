@@ -19,12 +19,12 @@ const details = v.fallback(
 );
 
 /** Reads what an entry stores about its subject, before or after the change. */
-export function detailsOf(stored: unknown): v.InferOutput<typeof details> {
+export function storedDetails(stored: unknown): v.InferOutput<typeof details> {
   return v.parse(details, stored);
 }
 
 /** The application codes of the titles of an entry about hand-overs; empty once the entry is erased. */
 export function handedCodesOf(after: unknown): readonly string[] {
-  const { titles, title } = detailsOf(after);
+  const { titles, title } = storedDetails(after);
   return title === null ? titles : [title];
 }

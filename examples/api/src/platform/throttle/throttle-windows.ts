@@ -33,7 +33,7 @@ export function windowOf({ bucket, limit }: Counter, now: Date): Window {
   const start = Math.floor(now.getTime() / length) * length;
   return {
     kind: bucket.kind,
-    name: nameOf(bucket, limit),
+    name: storedBucketName(bucket, limit),
     most: limit.most,
     start: new Date(start),
     end: new Date(start + length + limit.seconds * 1000),
@@ -41,7 +41,7 @@ export function windowOf({ bucket, limit }: Counter, now: Date): Window {
 }
 
 /** Name under which a bucket is stored. */
-export function nameOf({ kind, parts }: Bucket, { seconds }: Limit): string {
+export function storedBucketName({ kind, parts }: Bucket, { seconds }: Limit): string {
   return bucketName([kind, seconds, ...parts]);
 }
 

@@ -10,9 +10,9 @@ import {
   type Counter,
   countWindows,
   deleteExpired,
-  nameOf,
   readHits,
   secondsUntil,
+  storedBucketName,
   uncount,
   type Window,
   windowOf,
@@ -84,7 +84,7 @@ export async function isExhausted(
   limit: Limit,
   now: Date,
 ): Promise<boolean> {
-  const { hits } = await readHits(kysely, nameOf(bucket, limit), now);
+  const { hits } = await readHits(kysely, storedBucketName(bucket, limit), now);
   return hits >= limit.most;
 }
 

@@ -11,7 +11,7 @@ export const careerTable: AuditedTable<'careers', CareerInput, CareerAnswer> = {
   subject: 'career',
   missing: 'careerMissing',
   once: { constraint: 'careers_name_unique', refusal: 'careerDuplicate' },
-  columnsOf: async ({ type_id, ...input }, { trx }) => {
+  careerColumns: async ({ type_id, ...input }, { trx }) => {
     const hasType = await hasReference(trx, 'career_types', type_id);
     const hasFaculty = await hasReference(trx, 'faculties', input.faculty_id);
     demand(refuseCareerReferences(hasType, hasFaculty));

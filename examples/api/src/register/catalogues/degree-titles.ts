@@ -30,7 +30,7 @@ export const degreeTitleTable: AuditedTable<'degree_titles', DegreeTitleInput, D
     subject: 'degree-title',
     missing: 'degreeTitleMissing',
     once: { constraint: 'degree_titles_one_per_gender', refusal: 'degreeTitleDuplicate' },
-    columnsOf: async (input, { trx }) => {
+    careerColumns: async (input, { trx }) => {
       const hasGender = await hasReference(trx, 'genders', input.gender_id);
       const hasCareer = await hasReference(trx, 'careers', input.career_id);
       demand(refuseDegreeTitleReferences(hasGender, hasCareer));

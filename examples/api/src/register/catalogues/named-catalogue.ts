@@ -48,7 +48,7 @@ export function namedTable({
     subject,
     missing: refusals.missing,
     once: { constraint: `${table}_name_unique`, refusal: refusals.duplicate },
-    columnsOf: ({ name }) => ({ name, name_key: foldName(name) }),
+    careerColumns: ({ name }) => ({ name, name_key: foldName(name) }),
     recordedInput: recorded,
     recordedRow: recorded,
     beforeDeletion: async (trx, { id }) => {

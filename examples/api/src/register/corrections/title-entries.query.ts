@@ -2,7 +2,7 @@ import { titleEntryAnswer } from 'birrete/contract';
 import { type IsoDate, type StandingEntry, type TitleStanding, titleStanding } from 'birrete/rules';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
-import { readListTag, rowsOf } from '#calls/lists/list-tag.ts';
+import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Schema } from '#platform/database/schema.ts';
 
 export type TitleEntryRow = Selectable<Schema['title_entries']>;
@@ -21,7 +21,7 @@ export const titleEntryList: JsonList = {
 
 /** Entries are added and never changed. */
 export function titleEntryListTag(kysely: Kysely<Schema>): Promise<string> {
-  return readListTag(kysely, [rowsOf('title_entries')]);
+  return readListTag(kysely, [rowsTag('title_entries')]);
 }
 
 /** The entries about a title, oldest first. */
@@ -53,9 +53,11 @@ export async function readStandings(
     .where(sql<boolean>`title_id = any(${titleIds}::integer[])`)
     .orderBy('id')
     .execute();
-  const entriesOf = (id: number) => rows.filter(({ title_id }) => title_id === id);
+  const titleEntries = (id: number) => rows.filter(({ title_id }) => title_id === id);
   const corrected = new Set(rows.map(({ title_id }) => title_id));
-  return new Map([...corrected].map((id) => [id, titleStanding(entriesOf(id).map(standingEntry))]));
+  return new Map(
+    [...corrected].map((id) => [id, titleStanding(titleEntries(id).map(standingEntry))]),
+  );
 }
 
 /** Converts a row to an entry, as the rules read it. */

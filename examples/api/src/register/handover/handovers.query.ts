@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
-import { readListTag, rowsOf } from '#calls/lists/list-tag.ts';
+import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Schema } from '#platform/database/schema.ts';
 
 const collector = sql`case h.collector
@@ -31,7 +31,7 @@ export const handoverList: JsonList = {
 /** Entries never change, but their details and texts can be erased. */
 export function handoverListTag(kysely: Kysely<Schema>, uncollectedDays: number): Promise<string> {
   return readListTag(kysely, [
-    rowsOf('handovers', 'recorded_at'),
+    rowsTag('handovers', 'recorded_at'),
     sql<string>`(select concat_ws('.', count(*), count(notes), count(reason)) from handover_details)`,
     sql<string>`${String(uncollectedDays)}::text`,
   ]);

@@ -26,18 +26,18 @@ export async function storeHandovers(
 ): Promise<readonly StoredHandover[]> {
   const rows = await trx
     .insertInto('handovers')
-    .values(entries.map((entry) => rowOf(entry, audit)))
+    .values(entries.map((entry) => handoverRow(entry, audit)))
     .returningAll()
     .execute();
   const details = rows.flatMap((row, index) => {
     const entry = entries[index];
-    return entry === undefined ? [] : detailsOf(row, entry);
+    return entry === undefined ? [] : handoverDetails(row, entry);
   });
   if (details.length > 0) await trx.insertInto('handover_details').values(details).execute();
   return rows;
 }
 
-function rowOf(
+function handoverRow(
   { titleId, previousId, delivery }: NewHandover,
   { actor, at }: AuditContext,
 ): Insertable<Schema['handovers']> {
@@ -54,7 +54,7 @@ function rowOf(
 }
 
 /** None for an entry without personal data and texts. */
-function detailsOf(
+function handoverDetails(
   { id, recorded_at }: StoredHandover,
   { delivery, ...entry }: NewHandover,
 ): readonly Insertable<Schema['handover_details']>[] {

@@ -84,12 +84,16 @@ function describeTitles(
   at: Date,
 ): TitleInsert[] {
   const numbered = graduates.map(numberedOf);
-  const placesOf = (register: Register) => placesIn(register, numbered, series[register]);
-  const [record, assigned, folio] = [placesOf('record'), placesOf('assigned'), placesOf('folio')];
+  const seriesPlaces = (register: Register) => placesIn(register, numbered, series[register]);
+  const [record, assigned, folio] = [
+    seriesPlaces('record'),
+    seriesPlaces('assigned'),
+    seriesPlaces('folio'),
+  ];
   return graduates.map((graduate) => {
-    const acta = placeOf(record, graduate);
-    const asignado = placeOf(assigned, graduate);
-    const page = placeOf(folio, graduate);
+    const acta = graduatePlace(record, graduate);
+    const asignado = graduatePlace(assigned, graduate);
+    const page = graduatePlace(folio, graduate);
     return {
       ...freeze(ceremony, graduate),
       issue_date: issueDate,
@@ -154,7 +158,10 @@ function placesIn(
   );
 }
 
-function placeOf(places: ReadonlyMap<number, RegistryPlace>, { id }: Graduate): RegistryPlace {
+function graduatePlace(
+  places: ReadonlyMap<number, RegistryPlace>,
+  { id }: Graduate,
+): RegistryPlace {
   const place = places.get(id);
   if (place === undefined) throw new Error('A graduate was left out of a series');
   return place;

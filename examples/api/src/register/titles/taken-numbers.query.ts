@@ -25,7 +25,7 @@ export async function demandFreeNumbers(
   const [first] = titles;
   if (policy === 'by-ceremony' || first === undefined) return;
   const year = Number(first.ceremony_date.slice(0, 4));
-  const planned = titles.map(registryOf);
+  const planned = titles.map(registryNumbers);
   const rows = await Promise.all(
     registers.map((register) =>
       findHolders(
@@ -37,7 +37,7 @@ export async function demandFreeNumbers(
     ),
   );
   const holders = rows.flat().map((row) => ({
-    registry: registryOf(row),
+    registry: registryNumbers(row),
     fullName: holderOf(row),
   }));
   demand(refuseTakenNumber(planned.flatMap(takenNumberFinder(planned, holders))));
@@ -45,7 +45,7 @@ export async function demandFreeNumbers(
 
 type Registry = Pick<TitleInsert, `${Register}_registry`>;
 
-function registryOf(row: Registry): Record<Register, string> {
+function registryNumbers(row: Registry): Record<Register, string> {
   return {
     record: row.record_registry,
     assigned: row.assigned_registry,

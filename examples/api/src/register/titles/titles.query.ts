@@ -1,7 +1,7 @@
 import { titleAnswer } from 'birrete/contract';
 import { type Kysely, sql } from 'kysely';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
-import { readListTag, rowsOf } from '#calls/lists/list-tag.ts';
+import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Services } from '#calls/services.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { verificationColumns } from './verification-columns.ts';
@@ -33,7 +33,7 @@ export function titleList({ verification }: Services['settings']): JsonList {
 /** Titles are issued and never changed. Only titles of an older version get their code later. */
 export function titleListTag(kysely: Kysely<Schema>): Promise<string> {
   return readListTag(kysely, [
-    rowsOf('issued_titles'),
+    rowsTag('issued_titles'),
     sql<string>`(select count(*)::text from title_codes)`,
   ]);
 }

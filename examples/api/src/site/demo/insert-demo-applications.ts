@@ -3,7 +3,7 @@ import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
-import { type Ids, idOf } from './demo-ids.ts';
+import { databaseId, type Ids } from './demo-ids.ts';
 
 /** Stores the demo applications, and sets each year's counter to its last code. */
 export async function insertDemoApplications(
@@ -18,8 +18,8 @@ export async function insertDemoApplications(
         chunk.map(({ id: _, second_name, ...row }) => ({
           ...row,
           ...codeParts(row.application_code),
-          ceremony_id: idOf(ids.ceremonies, row.ceremony_id),
-          career_id: idOf(ids.careers, row.career_id),
+          ceremony_id: databaseId(ids.ceremonies, row.ceremony_id),
+          career_id: databaseId(ids.careers, row.career_id),
           middle_name: second_name,
           person_key: personKey(row.identification_type, row.id_number),
           applied_at: new Date(row.applied_at),

@@ -3,7 +3,7 @@ import { foldName } from 'birrete/rules';
 import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { type Ids, idOf } from './demo-ids.ts';
+import { databaseId, type Ids } from './demo-ids.ts';
 import { insertDemoApplications } from './insert-demo-applications.ts';
 import { insertDemoTitles } from './insert-demo-titles.ts';
 
@@ -26,15 +26,15 @@ export async function insertDemoRows(
       .values({
         ...career,
         name_key: foldName(career.name),
-        faculty_id: idOf(faculties, career.faculty_id),
-        career_type_id: idOf(careerTypes, career.career_type_id),
+        faculty_id: databaseId(faculties, career.faculty_id),
+        career_type_id: databaseId(careerTypes, career.career_type_id),
       })
       .returning('id'),
   );
   await insertEach(university.degreeTitles, ({ id: _, ...title }) =>
     trx
       .insertInto('degree_titles')
-      .values({ ...title, career_id: idOf(careers, title.career_id) })
+      .values({ ...title, career_id: databaseId(careers, title.career_id) })
       .returning('id'),
   );
   await insertEach(university.users, ({ id: _, ...user }) =>

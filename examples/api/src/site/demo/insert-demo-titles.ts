@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { storeMissingCodes } from '#register/titles/title-codes.ts';
-import { type Ids, idOf } from './demo-ids.ts';
+import { databaseId, type Ids } from './demo-ids.ts';
 
 type Title = DemoUniversity['titles'][number];
 type Ceremony = DemoUniversity['ceremonies'][number];
@@ -22,9 +22,9 @@ export async function insertDemoTitles(
       .values(
         chunk.map(({ id: _, ...title }) => ({
           ...title,
-          ...placesOf(title, ceremonies.get(title.ceremony_id)),
-          application_id: idOf(ids.applications, title.application_id),
-          ceremony_id: idOf(ids.ceremonies, title.ceremony_id),
+          ...registryPlaces(title, ceremonies.get(title.ceremony_id)),
+          application_id: databaseId(ids.applications, title.application_id),
+          ceremony_id: databaseId(ids.ceremonies, title.ceremony_id),
           created_at: new Date(title.created_at),
           updated_at: new Date(title.updated_at),
         })),
@@ -35,16 +35,16 @@ export async function insertDemoTitles(
   await storeMissingCodes(trx);
 }
 
-function placesOf(title: Omit<Title, 'id'>, ceremony: Ceremony | undefined) {
+function registryPlaces(title: Omit<Title, 'id'>, ceremony: Ceremony | undefined) {
   return {
-    record_place: placeOf(ceremony?.record_initial, title.record_registry),
-    assigned_place: placeOf(ceremony?.assigned_initial, title.assigned_registry),
-    folio_place: placeOf(ceremony?.folio_initial, title.folio_registry),
+    record_place: seriesPlace(ceremony?.record_initial, title.record_registry),
+    assigned_place: seriesPlace(ceremony?.assigned_initial, title.assigned_registry),
+    folio_place: seriesPlace(ceremony?.folio_initial, title.folio_registry),
   };
 }
 
 /** The count of numbers of the series before this one. */
-function placeOf(initial = '', number: string): number {
+function seriesPlace(initial = '', number: string): number {
   const [first, parsed] = [parseRegistryNumber(initial), parseRegistryNumber(number)];
   if (first === undefined || parsed === undefined || parsed.value < first.value) {
     throw new Error(`The demo number ${number} is not of the series ${initial}`);

@@ -33,7 +33,13 @@ export function useNomenclatureMatrix() {
     [genders, messages, fill, can],
   );
   const filters = useMemo(() => [onlyMissing(messages.onlyMissing)], [messages]);
-  const list = useListController({ name: 'config-matrix', source, columns, filters, textsOf });
+  const list = useListController({
+    name: 'config-matrix',
+    source,
+    columns,
+    filters,
+    textsOf: searchedTexts,
+  });
   return { list, columns, failure, writing, stopWriting: () => write(undefined) };
 }
 
@@ -46,7 +52,7 @@ function onlyMissing(label: string): ListFilter<MatrixRow> {
   };
 }
 
-function textsOf({ career }: MatrixRow): readonly (string | undefined)[] {
+function searchedTexts({ career }: MatrixRow): readonly (string | undefined)[] {
   return [career.name, career.facultyName, career.typeName];
 }
 

@@ -35,7 +35,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         items={choices.status === 'ready' ? choices.ceremonies : noCeremonies}
         itemKey={({ id }) => String(id)}
         itemLabel={({ name }) => name.trim() || messages.unnamedCeremony}
-        itemDetail={(ceremony) => detailOf(ceremony, messages, locale)}
+        itemDetail={(ceremony) => dateAndPlace(ceremony, messages, locale)}
         value={chosen}
         onChange={issue.choose}
         error={ceremonyProblem === 'ceremonyGone' ? messages.ceremonyGone : undefined}
@@ -55,7 +55,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
 }
 
 /** Date and, if known, location: they distinguish ceremonies with the same name. */
-function detailOf(
+function dateAndPlace(
   { date, location }: Ceremony,
   messages: BulkIssueMessages,
   locale: string,

@@ -7,7 +7,7 @@ import { correctHandover } from '#api/handover/handovers.ts';
 import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import { checkCorrection, correctionFields, correctionOf } from './delivery-form.flow.ts';
+import { checkCorrection, correctionFields, correctionValues } from './delivery-form.flow.ts';
 
 interface CorrectionOptions {
   readonly delivery: Delivery;
@@ -19,7 +19,7 @@ export function useHandoverCorrection({ delivery, onClose }: CorrectionOptions) 
   const messages = useMessages(handoverMessages);
   const change = useChange<Handover>(resources.handovers, messages.correctionFailed);
   const [today] = useState(() => todayOf(new Date()));
-  const [saved] = useState(() => correctionOf(delivery));
+  const [saved] = useState(() => correctionValues(delivery));
   const form = useDialogForm({
     fields: correctionFields,
     saved,

@@ -14,7 +14,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { ProxyFields } from '../handover.styles.ts';
 import type { DeliveryField, DeliveryProblem } from './delivery-form.flow.ts';
 import { proxyFields } from './delivery-form.flow.ts';
-import { labelOf } from './missing-fields.ts';
+import { missingFieldLabel } from './missing-fields.ts';
 
 /** The parts of a form that the fields of a delivery need. */
 interface DeliveryForm {
@@ -92,7 +92,7 @@ function ProxyField({ name, form, messages }: ProxyFieldProps) {
     <FieldCell data-span={span}>
       <TextField
         {...form.field(name)}
-        label={labelOf(name, messages)}
+        label={missingFieldLabel(name, messages)}
         hint={hint && messages[hint]}
         isRequired
         spellCheck={false}

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aDelivery } from '#domain/registry/handover/handover.fixtures.ts';
-import { checkCorrection, checkDelivery, correctionOf, newDelivery } from './delivery-form.flow.ts';
+import {
+  checkCorrection,
+  checkDelivery,
+  correctionValues,
+  newDelivery,
+} from './delivery-form.flow.ts';
 
 const today = { year: 2026, month: 8, day: 1 };
 const blank = newDelivery(today);
@@ -42,7 +47,7 @@ describe('a delivery', () => {
 });
 
 describe('a correction', () => {
-  const values = correctionOf(aDelivery({ collector: { kind: 'proxy', proxy } }));
+  const values = correctionValues(aDelivery({ collector: { kind: 'proxy', proxy } }));
 
   it('begins with the values of the entry, and needs a reason', () => {
     expect(values).toMatchObject({ day: '20/07/2026', collector: 'proxy', ...proxy });

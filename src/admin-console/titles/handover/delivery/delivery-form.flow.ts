@@ -42,7 +42,7 @@ export function newDelivery(today: CalendarDate): Values<DeliveryField> {
 }
 
 /** The form of a correction, with the values of the entry. */
-export function correctionOf({ day, collector, notes }: Delivery): Values<CorrectionField> {
+export function correctionValues({ day, collector, notes }: Delivery): Values<CorrectionField> {
   const proxy = collector.kind === 'proxy' ? collector.proxy : undefined;
   return {
     reason: '',

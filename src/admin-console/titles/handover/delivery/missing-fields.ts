@@ -13,12 +13,12 @@ export function missingItems<Field extends CorrectionField>(
     .filter((field) => form.problems[field] === 'required')
     .map((field) => ({
       fieldId: form.field(field).id,
-      message: formatMessage(messages.missingField, { field: labelOf(field, messages) }),
+      message: formatMessage(messages.missingField, { field: missingFieldLabel(field, messages) }),
     }));
 }
 
 /** The label of a field. */
-export function labelOf(field: CorrectionField, messages: HandoverMessages): string {
+export function missingFieldLabel(field: CorrectionField, messages: HandoverMessages): string {
   if (field === 'name') return messages.proxyName;
   return field === 'collector' ? messages.whoCollects : messages[field];
 }

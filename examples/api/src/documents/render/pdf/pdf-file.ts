@@ -61,6 +61,6 @@ export function startPdfFile(
 }
 
 /** The title of a file: that of its only document, or the name of the template. */
-export function titleOf(template: DocumentTemplate, values: DocumentValues | undefined): string {
+export function fileTitle(template: DocumentTemplate, values: DocumentValues | undefined): string {
   return values === undefined ? template.name : fillPlainText(template.title, values);
 }
