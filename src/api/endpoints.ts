@@ -33,7 +33,6 @@ interface Changes<Input, Made> {
 
 type RemoveCall = (api: ApiClient, row: VersionedRow) => Promise<undefined>;
 
-/** The calls that change a list's rows. */
 export interface ChangeCalls {
   readonly create: CallPath;
   readonly update: CallPath;

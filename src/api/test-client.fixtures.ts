@@ -2,7 +2,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createApiClient } from './client.ts';
 
-/** The origin of the API in these tests. */
 export const testOrigin = 'https://grados.universidad.test';
 
 /** A client without a session. */

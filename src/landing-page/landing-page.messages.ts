@@ -1,6 +1,5 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Messages of the landing page. */
 export const landingMessages = defineMessages('landing', {
   productName: 'Sistema de Graduaciones',
   administration: 'Administración',

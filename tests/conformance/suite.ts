@@ -49,7 +49,6 @@ export const conformanceSuite: readonly Check[] = [
   ...documentChecks,
 ];
 
-/** A check with its result. */
 export type CheckedItem = { check: Check; result: CheckResult };
 
 /** Runs all checks in sequence, because they share the server's data. */

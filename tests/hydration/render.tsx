@@ -13,5 +13,4 @@ export function renderPage(name: string): { readonly styles: string; readonly ht
   }
 }
 
-/** Names of all pages. */
 export const pageNames = Object.keys(pages);

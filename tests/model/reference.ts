@@ -12,7 +12,6 @@ import {
 import type { Caller } from './model-call.ts';
 import { createStartUniversity } from './start-rows.ts';
 
-/** The database of the reference API. */
 export type ReferenceOptions = Pick<TestApiOptions, 'databaseUrl' | 'inMemory'>;
 
 /** The reference API with the starting rows. */

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type ClientMetadata } from 'oidc-provider';
 
-/** An account at the provider. */
 interface ProviderAccount {
   readonly sub: string;
   readonly email: string;

@@ -10,7 +10,6 @@ export const hostMessages = {
   loading: 'Cargando…',
 } as const;
 
-/** Title of the document. */
 export function documentTitle(page: string | undefined): string {
   const { productName } = hostMessages;
   return page === undefined ? productName : `${page} · ${productName}`;

@@ -1,4 +1,3 @@
-/** The portal's messages. */
 export const portalMessages = {
   name: 'Portal de la UMO',
   signInTitle: 'Entrar al portal',

@@ -5,7 +5,6 @@ import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
 
-/** Counts the applications by status. */
 export function countByStatus(
   applications: readonly Application[],
 ): Readonly<Record<ApplicationStatus, number>> {

@@ -2,7 +2,6 @@ import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import type { BadgeTone } from '#ui/badge/badge.styles.ts';
 import type { CeremoniesMessages } from './ceremonies.messages.ts';
 
-/** The label of a ceremony's status. */
 export function ceremonyStatusLabel(
   status: CeremonyStatus | undefined,
   messages: CeremoniesMessages,

@@ -31,7 +31,6 @@ interface Catalogue {
   readonly total: number;
 }
 
-/** The scopes whose messages are those of a catalogue. */
 type Scope = {
   [Name in keyof StoryMessages]: StoryMessages[Name] extends CatalogueMessages ? Name : never;
 }[keyof StoryMessages];

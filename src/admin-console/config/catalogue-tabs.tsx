@@ -74,7 +74,6 @@ interface NamedTabProps {
   readonly catalogue: MessageCatalogue<MessageTable & NamedCatalogueMessages>;
 }
 
-/** The tab of a catalogue whose rows have only a name. */
 function NamedTab({ id, resource, catalogue }: NamedTabProps) {
   const messages = useMessages(catalogue);
   const named = useMemo(() => namedCatalogue(id, resource, messages), [id, resource, messages]);

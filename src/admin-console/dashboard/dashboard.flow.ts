@@ -31,7 +31,6 @@ interface Lists {
   readonly titles: ListState<IssuedTitle>;
 }
 
-/** Counts the figures from the lists. */
 export function countFigures({ applications, ceremonies, titles }: Lists): Figures {
   return {
     pending: count(applications, ({ status }) => status === 'pending'),

@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the dashboard. */
 export const dashboardMessages = defineMessages('dashboard', {
   title: 'Dashboard',
   pending: 'Solicitudes Pendientes',

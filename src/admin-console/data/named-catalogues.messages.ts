@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the faculties. */
 export const facultiesMessages = defineMessages('configFaculties', {
   tab: 'Facultades',
   rowCount: { one: '{count} facultad', other: '{count} facultades' },
@@ -24,7 +23,6 @@ export const facultiesMessages = defineMessages('configFaculties', {
   removed: 'Facultad eliminada exitosamente',
 });
 
-/** Messages of the career types. */
 export const careerTypesMessages = defineMessages('configCareerTypes', {
   tab: 'Tipos de Carrera',
   rowCount: { one: '{count} tipo de carrera', other: '{count} tipos de carrera' },

@@ -8,7 +8,6 @@ import { dataMessages } from './data.messages.ts';
 import type { MessageReference, Resource } from './resources.ts';
 import { type ReadState, useRead } from './use-read.ts';
 
-/** The state of a list. */
 export type ListState<Row> =
   | Exclude<ReadState<never>, { readonly status: 'ready' }>
   | {

@@ -5,7 +5,6 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { failedRead } from './failed-read.ts';
 
-/** The state of a read. */
 export type ReadState<Data> =
   | { readonly status: 'loading' }
   | {

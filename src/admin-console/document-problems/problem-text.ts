@@ -3,7 +3,6 @@ import type { DocumentKind } from '#domain/document/document-template.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import type { DocumentProblemsMessages } from './document-problems.messages.ts';
 
-/** The name of a kind of document. */
 export function kindName(kind: DocumentKind, messages: DocumentProblemsMessages): string {
   switch (kind) {
     case 'title':

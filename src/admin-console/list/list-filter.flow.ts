@@ -8,7 +8,6 @@ export interface Choice {
   readonly detail?: string | undefined;
 }
 
-/** A filter by one of a row's values. */
 export interface ListFilter<Row> {
   /** The parameter's name in the URL. */
   readonly id: string;

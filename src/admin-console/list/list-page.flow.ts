@@ -1,6 +1,5 @@
 import { nearestPage, pageCountOf, pageSpan } from '#domain/text/page-numbers.ts';
 
-/** One page of a list. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly page: number;

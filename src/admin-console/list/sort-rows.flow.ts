@@ -3,7 +3,6 @@ import type { DataColumn, TableSort } from '#ui/table/data-table-props.ts';
 
 type SortValue = string | number | boolean | undefined;
 
-/** A column of a list. */
 export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'isSortable'> {
   /** Returns the sort value of a row, undefined for a missing one. A column without `sortBy` is not sortable. */
   readonly sortBy?: ((row: Row) => SortValue) | undefined;

@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the reports. */
 export const reportsMessages = defineMessages('reports', {
   title: 'Reportes',
   notAllowed: 'No tienes permiso para generar reportes',

@@ -36,7 +36,6 @@ export interface SignInCardProps extends ForgotPassword {
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The sign-in card. */
 export function SignInCard(props: SignInCardProps) {
   const {
     institution,

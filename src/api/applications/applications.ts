@@ -51,7 +51,6 @@ const decisionCalls = {
   reject: paths.rejectApplication,
 } as const;
 
-/** A decision on an application. */
 export interface Decision {
   readonly kind: keyof typeof decisionCalls;
   /** The reason for a rejection, never blank. */

@@ -28,7 +28,6 @@ import { isRecord } from '../wire/is-record.ts';
 import { readRows } from '../wire/list-answer.ts';
 import { rowOf } from '../wire/row.ts';
 
-/** The documents to print. */
 export interface PrintSelection {
   readonly templateId: number;
   readonly titleIds: readonly number[];

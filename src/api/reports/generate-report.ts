@@ -22,7 +22,6 @@ const reportCalls: Readonly<Record<ReportKind, CallPath>> = {
   'contact-list-confirmed': paths.reportContactListConfirmed,
 };
 
-/** Generates a report from the current rows. */
 export function generateReport(
   api: ApiClient,
   { kind, format, ceremonyId }: ReportRequest,

@@ -10,7 +10,6 @@ import { stepIndex, wizardSteps } from './wizard.flow.ts';
 interface StepNavigationProps {
   readonly form: WizardForm;
   readonly isSubmitting: boolean;
-  /** Number of missing values in the step. */
   readonly missing: number;
   readonly onwardRef: Ref<HTMLButtonElement>;
 }

@@ -47,7 +47,6 @@ interface ActionContext {
   readonly forgetRestored: () => void;
 }
 
-/** The actions for the current state of the wizard. */
 export function actionsFor(context: ActionContext): WizardActions {
   const { progress, problems, validation, isSending, dispatch, emitStep, send } = context;
   const { draft, step } = progress;

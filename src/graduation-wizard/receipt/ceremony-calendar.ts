@@ -2,7 +2,6 @@ import { addDays } from 'date-fns/addDays';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatIsoDate, todayOf } from '#domain/calendar/calendar-date.ts';
 
-/** A ceremony as a calendar entry. */
 export interface CalendarEntry {
   /** Globally unique, and the same for each download, so that a second import replaces the first. */
   readonly uid: string;

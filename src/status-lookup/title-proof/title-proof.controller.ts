@@ -13,7 +13,6 @@ import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 
-/** The proof as it is shown. */
 type ProofState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }

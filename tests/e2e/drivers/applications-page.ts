@@ -9,7 +9,6 @@ async function findApplication(page: Page, code: string): Promise<Locator> {
   return row;
 }
 
-/** The code of the first pending application in the list. */
 export async function firstPendingCode(page: Page): Promise<string> {
   const name = await page
     .getByRole('button', { name: /^Aprobar AG-/ })

@@ -19,7 +19,6 @@ export function dayAhead(days: number): string {
   return [...parts.map((part) => String(part).padStart(2, '0')), day.getUTCFullYear()].join('/');
 }
 
-/** Creates a ceremony from the list of ceremonies. */
 export async function createCeremony(page: Page, ceremony: NewCeremony): Promise<void> {
   await page.getByRole('button', { name: 'Nuevo Acto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuevo Acto' });

@@ -12,7 +12,6 @@ export async function expectVerified(
   return expectResult(page, heading, texts);
 }
 
-/** Expects the result with the texts. */
 export async function expectResult(
   page: Page,
   heading: string,

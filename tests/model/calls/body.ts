@@ -39,7 +39,6 @@ export function bodyOf(fields: Fields): Arbitrary<ModelBody> {
   );
 }
 
-/** No body. */
 export const noBody: Arbitrary<ModelBody> = fc.constant({ kind: 'none' });
 
 function json(value: unknown): ModelBody {

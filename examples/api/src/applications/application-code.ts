@@ -2,7 +2,6 @@ import { formatApplicationCode } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A code and its parts. */
 export type ApplicationCode = {
   application_code: string;
   code_year: number;

@@ -46,7 +46,6 @@ export const unissued: IssueFacts = {
   predecessor: '',
 };
 
-/** The values of a graduate's document. */
 export function graduateValues(
   context: DocumentContext,
   graduate: DocumentGraduate,
@@ -151,7 +150,6 @@ function verificationOf({ verificationPage }: DocumentContext, { verificationCod
   return { code: verificationCode, url };
 }
 
-/** The code as it is printed. */
 export function printedCode(code: string | null): string {
   return code === null ? '' : formatVerificationCode(code);
 }

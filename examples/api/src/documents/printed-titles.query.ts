@@ -28,7 +28,6 @@ export function selectPrintedTitles(kysely: Kysely<Schema>) {
     .orderBy('t.record_place');
 }
 
-/** One of these titles. */
 export type PrintedTitle = Awaited<
   ReturnType<ReturnType<typeof selectPrintedTitles>['execute']>
 >[number];

@@ -84,7 +84,6 @@ function demandChosenFolder(
   );
 }
 
-/** Reads the address of the metrics. */
 function readMetrics(env: Environment): MetricsAddress | undefined {
   const port = readVariable(env, 'BIRRETE_METRICS_PORT');
   return port === undefined

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 
-/** A change of the database. */
 export type Change = (trx: Kysely<Schema>) => Promise<unknown>;
 
 /** A change by one statement, or several that end with semicolons. */

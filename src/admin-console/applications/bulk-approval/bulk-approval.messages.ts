@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the bulk approval. */
 export const bulkApprovalMessages = defineMessages('bulkApproval', {
   title: {
     one: 'Aprobar {count} solicitud',

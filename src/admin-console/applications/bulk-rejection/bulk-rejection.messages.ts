@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the bulk rejection. */
 export const bulkRejectionMessages = defineMessages('bulkRejection', {
   title: {
     one: 'Rechazar {count} solicitud',

@@ -55,7 +55,6 @@ export function DecisionDialog({ kind, application, onClose, warning }: Decision
   );
 }
 
-/** The notes of the previous decision. */
 function PreviousNotes({ application }: { readonly application: Application }) {
   const messages = useMessages(decisionMessages);
   if (application.notes === undefined) return null;

@@ -24,7 +24,6 @@ import { Group, GroupName } from './application-edit-form.styles.ts';
 import { editFieldLayout, fieldsOfGroup, formGroups } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
-  /** The current row. */
   readonly application: Application;
   readonly editor: ApplicationEditor;
 }

@@ -15,7 +15,6 @@ import {
 } from '#domain/calendar/calendar-date.ts';
 import { formFields } from './edit-fields.ts';
 
-/** A problem with a field's value. */
 export type EditProblem = 'missing' | FieldProblem;
 
 type EditProblems = Problems<EditField, EditProblem>;

@@ -1,7 +1,6 @@
 import type { Application } from '#domain/application/application.ts';
 import type { UnopenedApplication } from '../detail/linked-application.flow.ts';
 
-/** A dialog of one row. */
 export type RowDialog = 'detail' | 'approve' | 'reject' | 'correction';
 
 /** A dialog that decides all selected applications. */

@@ -20,7 +20,6 @@ import {
 } from './ceremony-form.flow.ts';
 
 export interface CeremonyFormOptions {
-  /** The current row of the ceremony; undefined for a new one. */
   readonly ceremony: Ceremony | undefined;
   /** An earlier draft to continue with. */
   readonly resumed?: CeremonyDraft | undefined;

@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the ceremony form. */
 export const ceremonyFormMessages = defineMessages('ceremonyForm', {
   createTitle: 'Nuevo Acto',
   editTitle: 'Editar acto de grado',

@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the careers. */
 export const careersMessages = defineMessages('configCareers', {
   tab: 'Carreras',
   rowCount: { one: '{count} carrera', other: '{count} carreras' },

@@ -6,7 +6,6 @@ import { EntryFormDialog } from './entry-form-dialog.tsx';
 
 interface CatalogueFormDialogProps<Row extends CatalogueRow, Field extends string> {
   readonly catalogue: Catalogue<Row, Field>;
-  /** The current row; undefined for a new one. */
   readonly row: Row | undefined;
   readonly rows: readonly Row[];
   readonly onClose: () => void;

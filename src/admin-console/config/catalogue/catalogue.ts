@@ -97,12 +97,10 @@ export interface CatalogueColumn<Row> {
   readonly isLong?: boolean | undefined;
 }
 
-/** A filter with the values of the rows as options. */
 export interface CatalogueFilter<Row> {
   /** The name of its URL parameter. */
   readonly id: string;
   readonly label: string;
-  /** Label of the option that shows all rows. */
   readonly allLabel: string;
   readonly choiceOf: (row: Row) => Choice | undefined;
 }

@@ -24,7 +24,6 @@ const careers = careersCatalogue(careersMessages.defaults);
 const nomenclatures = nomenclaturesCatalogue(nomenclaturesMessages.defaults);
 const users = usersCatalogue(usersMessages.defaults, undefined);
 
-/** The problems of a new row with these values. */
 function problemsOfNew<Row extends CatalogueRow, Field extends string>(
   { form }: Catalogue<Row, Field>,
   change: Partial<Values<Field>> = {},

@@ -17,7 +17,6 @@ export interface NamedCatalogueMessages extends CatalogueMessages {
   readonly nameRequired: string;
 }
 
-/** A catalogue whose rows have only a name. */
 export function namedCatalogue(
   id: ConfigView,
   resource: typeof resources.faculties,

@@ -4,13 +4,11 @@ import { type ListState, useList } from '#admin-console/data/use-list.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
 
-/** Options for faculties. */
 export function useFacultyChoices(current: Choice | undefined): ListState<Choice> {
   const list = useList(resources.faculties);
   return useChoicesOf(list, current);
 }
 
-/** Options for career types. */
 export function useCareerTypeChoices(current: Choice | undefined): ListState<Choice> {
   const list = useList(resources.careerTypes);
   return useChoicesOf(list, current);

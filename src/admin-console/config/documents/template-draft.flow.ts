@@ -38,7 +38,6 @@ export function withBlock(
   return { ...template, blocks: template.blocks.with(index, block) };
 }
 
-/** The template without a block. */
 export function withoutBlock(template: DocumentTemplate, index: number): DocumentTemplate {
   return { ...template, blocks: template.blocks.toSpliced(index, 1) };
 }

@@ -10,7 +10,6 @@ import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 
-/** The formats of a preview. */
 export type PreviewFormat = 'svg' | 'pdf';
 
 export interface TemplatePreview {

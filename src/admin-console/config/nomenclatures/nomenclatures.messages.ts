@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the nomenclatures. */
 export const nomenclaturesMessages = defineMessages('configNomenclatures', {
   tab: 'Nomenclaturas',
   rowCount: { one: '{count} nomenclatura', other: '{count} nomenclaturas' },

@@ -6,7 +6,6 @@ import { Text } from '#ui/text/text.tsx';
 import { usersMessages } from './users.messages.ts';
 
 interface LostPasswordDialogProps {
-  /** The user's name. */
   readonly name: string;
   readonly onClose: () => void;
 }

@@ -10,7 +10,6 @@ import { Password } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 
 interface PasswordDialogProps {
-  /** The user's name. */
   readonly name: string;
   readonly password: string;
   readonly onClose: () => void;

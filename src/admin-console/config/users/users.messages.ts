@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the users. */
 export const usersMessages = defineMessages('configUsers', {
   tab: 'Usuarios',
   rowCount: { one: '{count} usuario', other: '{count} usuarios' },

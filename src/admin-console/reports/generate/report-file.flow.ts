@@ -3,7 +3,6 @@ import { csvByteOrderMark } from '#domain/text/csv.ts';
 import { decodeBase64 } from '#domain/text/decode-base64.ts';
 import { downloadName } from '#domain/text/download-name.ts';
 
-/** A report as a file. */
 export interface ReportFile {
   readonly name: string;
   readonly body: Blob;

@@ -82,7 +82,6 @@ export function useReports(): ReportsController {
   };
 }
 
-/** Shows a problem in the banner. */
 function useProblemBanner({ show }: BannerController) {
   const messages = useMessages(reportsMessages);
   return (problem: ReportProblem) => {

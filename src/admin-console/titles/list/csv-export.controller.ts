@@ -9,7 +9,6 @@ export interface CsvExport {
   /** Returns the file name for the local date. */
   readonly nameOf: (day: string) => string;
   readonly parts: Iterable<string>;
-  /** The number of rows. */
   readonly count: number;
 }
 

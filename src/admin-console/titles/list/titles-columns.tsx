@@ -15,7 +15,6 @@ import type { TitlesMessages } from '../titles.messages.ts';
 /** Constant elements, so that rows can skip rendering. */
 const icons = { view: <EyeIcon />, print: <PrinterIcon />, handOver: <HandOverIcon /> };
 
-/** The actions of a row. */
 export interface TitleActions {
   readonly onView: (title: IssuedTitle) => void;
   /** Undefined where the server has no book of hand-overs, or the user may not record any. */

@@ -14,7 +14,6 @@ export function searchedTexts(title: IssuedTitle): readonly (string | undefined)
   return [applicationCode, fullName, careerName, idNumber, record, assigned, folio];
 }
 
-/** An option of a filter. */
 interface FilterChoice {
   readonly key: string;
   readonly name: string;

@@ -11,7 +11,6 @@ import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 /** The titles of one file, in register order. */
 export type PrintPart = readonly IssuedTitle[];
 
-/** One file of a print. */
 export interface PrintFile {
   readonly part: PrintPart;
   /** Its place among the files. */

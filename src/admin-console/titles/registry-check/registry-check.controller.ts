@@ -17,9 +17,7 @@ import {
 } from './registry-entries.flow.ts';
 import { sortFindings } from './registry-lines.flow.ts';
 
-/** The result of a check. */
 export interface RegistryResult {
-  /** The number of checked titles. */
   readonly titleCount: number;
   readonly findings: readonly RegistryFinding[];
   readonly ambiguousCareers: number;

@@ -1,6 +1,5 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
-/** Messages of the registry check. */
 export const registryCheckMessages = defineMessages('registryCheck', {
   title: 'Comprobación del libro',
   checking: 'Comprobando los números…',

@@ -42,7 +42,6 @@ export interface FindingLanguage {
   readonly nameOf: (key: string) => CeremonyLabel;
 }
 
-/** A finding as text. */
 export interface FindingLine {
   readonly group: FindingGroup;
   readonly kind: string;

@@ -29,7 +29,6 @@ export type LaidOutTable = {
   letters: LettersByWeight;
 };
 
-/** The weights of the table's texts. */
 type Weight = 'regular' | 'bold';
 type LettersByWeight = Readonly<Record<Weight, Letters>>;
 

@@ -21,7 +21,6 @@ export interface Restored {
   readonly reapplied: Reapplied;
 }
 
-/** Options of a restore. */
 export interface RestoreOptions {
   /** Erasures and blocks that the backup may lack. */
   readonly noted?: readonly PersonChange[];

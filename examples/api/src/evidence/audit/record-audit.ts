@@ -37,7 +37,6 @@ export async function recordAudit(
   });
 }
 
-/** An update of a row. */
 interface AuditUpdate<T extends object> extends Pick<AuditEvent, 'subject' | 'subjectId'> {
   readonly before: T;
   /** The values that were set; undefined ones were not. */

@@ -6,7 +6,6 @@ import { isRetained } from './retention-period.ts';
 import { collectSeals, noSealedRows, type Seal, type SealedRows } from './sealed-rows.ts';
 import type { TrailMark } from './trail-mark.ts';
 
-/** A fault of the trail. */
 export type ChainFault =
   /** `position` is the first entry that was changed or is missing. */
   | { readonly status: 'broken'; readonly position: number }

@@ -118,7 +118,6 @@ export type VersionedTable = {
   [Table in keyof Schema]: Schema[Table] extends { version: unknown } ? Table : never;
 }[keyof Schema];
 
-/** The catalogues whose rows have only a name. */
 type NamedTables = {
   readonly [Table in (typeof namedCatalogues)[NamedCatalogueName]['table']]: NamedTable;
 };

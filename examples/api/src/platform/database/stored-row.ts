@@ -67,7 +67,6 @@ export async function updateRow<Table extends VersionedTable>(
   await sql`update ${sql.table(table)} set ${sql.join(changes)} where id = ${id}`.execute(trx);
 }
 
-/** Deletes a row. */
 export async function deleteRow(
   trx: Kysely<Schema>,
   table: VersionedTable,

@@ -15,7 +15,6 @@ interface AddressedRequest {
   };
 }
 
-/** Returns the client's address of a request. */
 export type AddressReader = (c: AddressedRequest) => string;
 
 /** The address of requests without a connection: tests call the app directly. */

@@ -71,5 +71,4 @@ export function readSettings(env: Environment): Settings {
   };
 }
 
-/** The defaults. */
 export const defaultSettings: Settings = readSettings({});

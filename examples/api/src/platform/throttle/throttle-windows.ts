@@ -40,7 +40,6 @@ export function windowOf({ bucket, limit }: Counter, now: Date): Window {
   };
 }
 
-/** Name under which a bucket is stored. */
 export function storedBucketName({ kind, parts }: Bucket, { seconds }: Limit): string {
   return bucketName([kind, seconds, ...parts]);
 }

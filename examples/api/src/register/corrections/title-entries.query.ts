@@ -34,7 +34,6 @@ export function readEntriesOf(kysely: Kysely<Schema>, titleId: number): Promise<
     .execute();
 }
 
-/** The standing of a title by its entries. */
 export async function readStanding(
   kysely: Kysely<Schema>,
   titleId: number,

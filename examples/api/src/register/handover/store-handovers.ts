@@ -9,7 +9,6 @@ export type StoredHandover = Selectable<Schema['handovers']>;
 /** A delivery as a call describes it. */
 export type Delivery = Pick<HandoverInput, 'delivered_on' | 'collector' | 'notes'>;
 
-/** An entry to store. */
 export interface NewHandover {
   readonly titleId: number;
   readonly previousId: number | null;

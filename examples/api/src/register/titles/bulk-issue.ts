@@ -28,7 +28,6 @@ import { storeMissingCodes } from './title-codes.ts';
 type TitleInsert = Insertable<Schema['issued_titles']>;
 type TitleRow = Selectable<Schema['issued_titles']>;
 
-/** The ceremony and the date of one issue. */
 export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
 
 /**

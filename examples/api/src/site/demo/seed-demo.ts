@@ -7,7 +7,6 @@ import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
 import { recordDemoActivity } from './record-demo-activity.ts';
 
-/** Options for demo data. */
 export interface DemoOptions {
   /** The dates of ceremonies are relative to this day. All other data are always the same. */
   readonly today: IsoDate;

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 /** Without `api`, the doctor checks the page only. */
 const options = { language: 'en' } as const;
 
-/** The findings as data. */
 const findings = await doctor(options);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

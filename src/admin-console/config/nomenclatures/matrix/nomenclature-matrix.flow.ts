@@ -5,7 +5,6 @@ import { femaleId, type Gender, maleId } from '#domain/person/gender.ts';
 import { compareSpanish } from '#domain/text/spanish-order.ts';
 import { proposeFemale, proposeMale } from '../title-proposal.flow.ts';
 
-/** The nomenclature of a career and gender. */
 type MatrixCell =
   | {
       readonly status: 'filled';

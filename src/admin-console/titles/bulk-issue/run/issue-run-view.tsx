@@ -21,7 +21,6 @@ interface IssueRunViewProps {
   readonly onStay: () => void;
 }
 
-/** Shows the state of the issue. */
 export function IssueRunView({ run, onVerifyAgain, onStay }: IssueRunViewProps) {
   const messages = useMessages(bulkIssueMessages);
   switch (run.kind) {

@@ -17,7 +17,6 @@ export function missingItems<Field extends CorrectionField>(
     }));
 }
 
-/** The label of a field. */
 export function missingFieldLabel(field: CorrectionField, messages: HandoverMessages): string {
   if (field === 'name') return messages.proxyName;
   return field === 'collector' ? messages.whoCollects : messages[field];

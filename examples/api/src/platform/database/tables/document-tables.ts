@@ -1,7 +1,6 @@
 import type { IsoDate } from 'birrete/rules';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-/** The tables of documents. */
 export interface DocumentTables {
   readonly authorities: AuthoritiesTable;
   readonly document_fields: DocumentFieldsTable;

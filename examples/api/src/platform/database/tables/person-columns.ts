@@ -44,7 +44,6 @@ export function columnsOf<Alias extends string, Column extends string>(
   return columns.map((column) => `${alias}.${column}` as const);
 }
 
-/** Picks columns of a row. */
 export function pickColumns<Row, Column extends keyof Row>(
   row: Row,
   columns: readonly Column[],
