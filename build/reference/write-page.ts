@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {
@@ -13,6 +12,7 @@ import {
 import { elementSections, eventSection } from './element-sections.ts';
 import { anchorOf, block, code, memberTable } from './markdown.ts';
 import type { Page } from './place-names.ts';
+import { shownCode } from './shown-code.ts';
 import { type PublicName, root, type Source } from './source.ts';
 
 /** Everything that a page needs of the others. */
@@ -72,7 +72,7 @@ function pictureOf({ text }: Page): readonly string[] {
 /** A complete file, unchanged. */
 function exampleOf({ text }: Page): readonly string[] {
   if (text.example === undefined) return [];
-  const file = readFileSync(path.join(root, text.example), 'utf8');
+  const file = shownCode(path.join(root, text.example));
   const language = path.extname(text.example).slice(1);
   return ['## Example', '', `The complete file \`${text.example}\`:`, '', ...block(language, file)];
 }

@@ -74,7 +74,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
         <Stack>
           <StepHead>
             <Heading level={headingLevel} size="title" tabIndex={-1} headingRef={heading}>
-              {/* Page translation replaces text nodes, which React can't update: each text has an element of its own. */}
+              {/* Page translation replaces text nodes, which React can't update: each text is alone in an element. */}
               <span key={step}>{title && messages[title]}</span>
             </Heading>
             <Note key={step}>{intro && messages[intro]}</Note>

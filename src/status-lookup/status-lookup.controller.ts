@@ -27,7 +27,9 @@ import { ownApplicationOf } from './title-proof/title-proof.flow.ts';
  * opens personal data, so keep it out of analytics: `onEvent` reports the status alone.
  */
 export interface FoundApplication {
+  /** The application's code. */
   readonly code: string;
+  /** The application's status. */
   readonly status: ApplicationStatus;
 }
 

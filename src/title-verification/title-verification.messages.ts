@@ -1,5 +1,6 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
+/** Messages of the verification of titles. */
 export const verificationMessages = defineMessages('verification', {
   title: 'Verificar título',
   intro: 'Escribe el código que está impreso en el título, junto a su código QR.',

@@ -5,8 +5,10 @@ import { fakeVerificationCode } from '../testing/fake-api/calls/verification.ts'
 import { graduationHandlers } from '../testing/fake-api/graduation-handlers.ts';
 import { TitleVerification } from './title-verification.tsx';
 
+/** The call of the verification. */
 export const verificationCall = extraPaths.verifyTitle;
 
+/** The call of the document. */
 export const documentCall = extraPaths.readVerifiedDocument;
 
 const announced = { extras: ['verification'] } as const;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { shownCode } from '#build/reference/shown-code.ts';
 import { codeOf, isTaken, pages } from './code-of-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,5 +34,5 @@ test('pages contain complete files', () => {
 });
 
 test.each(whole)('a page shows $file completely', ({ file, code }) => {
-  expect(readFileSync(path.join(root, file), 'utf8')).toBe(code);
+  expect(shownCode(path.join(root, file))).toBe(code);
 });

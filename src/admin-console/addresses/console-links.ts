@@ -10,11 +10,13 @@ interface SearchedList {
 
 /** Filters of the list of ceremonies. */
 export interface CeremoniesView extends SearchedList {
+  /** Shows ceremonies with this status. */
   readonly status?: Exclude<CeremonyStatus, 'unknown'> | undefined;
 }
 
 /** Filters of the list of applications. */
 export interface ApplicationsView extends SearchedList {
+  /** Shows applications with this status. */
   readonly status?: ApplicationStatus | undefined;
   /** The ceremony's id. */
   readonly ceremony?: number | string | undefined;
@@ -51,13 +53,17 @@ export const configViews: readonly [ConfigView, ...ConfigView[]] = [
 
 /** The addresses of the console's sections, with the filters that are to be set there. */
 export interface ConsoleLinks {
+  /** The dashboard. */
   dashboard(): string;
+  /** The list of ceremonies. */
   ceremonies(view?: CeremoniesView): string;
+  /** The list of applications. */
   applications(view?: ApplicationsView): string;
   /** The detail of one application. @param codeOrId its code, or its id if it has no code */
   application(codeOrId: number | string): string;
   /** The list of issued titles. */
   titles(view?: TitlesView): string;
+  /** The reports. */
   reports(): string;
   /** A catalogue of the configuration. */
   config(view?: ConfigView): string;

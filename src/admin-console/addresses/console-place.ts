@@ -3,6 +3,7 @@ import { type ConfigView, configViews } from './console-links.ts';
 import { normalizeFolder } from './console-path.ts';
 import { filtersIn, queryOf } from './console-query.ts';
 
+/** A section of the console. */
 export type ConsoleSection =
   | 'dashboard'
   | 'ceremonies'
@@ -22,6 +23,7 @@ const sections: readonly ConsoleSection[] = [
 
 /** A page of the console: a section, an application or catalogue in it, and the filters. */
 export interface ConsolePlace {
+  /** The section. */
   readonly section: ConsoleSection;
   /** The code or the id of an application, or a catalogue of the configuration. @default the whole section */
   readonly id?: string | undefined;

@@ -3,6 +3,7 @@ import type { OpenedWidget } from '../surface/surface.ts';
 import type { WidgetKind } from '../widgets/widget-kinds.ts';
 import { createSurface, type ElementSurface, type EmbeddedElement } from './element-surface.ts';
 
+/** The state of an element's widget. */
 type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }

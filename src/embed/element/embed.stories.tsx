@@ -9,6 +9,7 @@ import { createElementClass } from './graduation-element.ts';
 interface HostPageProps {
   /** The page as a webmaster wrote it. */
   readonly html: string;
+  /** Attributes of all its elements. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 

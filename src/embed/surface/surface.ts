@@ -21,6 +21,7 @@ export interface Surface {
   readonly overlays: HTMLElement;
   readonly isolation: Isolation;
   readonly developer: DeveloperConsole;
+  /** The current value of an attribute. */
   attribute(name: AttributeName): string | undefined;
   /** A property set by the host's script. */
   property(name: string): unknown;
@@ -30,10 +31,12 @@ export interface Surface {
   showFailure(failure: Failure): void;
 }
 
+/** A widget rendered into a surface. */
 export interface OpenedWidget {
   /** Applies changed attributes and properties. The user's input stays. */
   update(): void;
   close(): void;
 }
 
+/** Renders a widget into a surface. */
 export type OpenWidget = (surface: Surface) => OpenedWidget;

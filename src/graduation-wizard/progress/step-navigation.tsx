@@ -32,7 +32,7 @@ export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepN
         )}
         {isLast ? (
           <Button key="submit" isBusy={isSubmitting} buttonRef={onwardRef} onClick={actions.submit}>
-            {/* Page translation replaces text nodes, which React can't update: each text has an element of its own. */}
+            {/* Page translation replaces text nodes, which React can't update: each text is alone in an element. */}
             <span key={String(isSubmitting)}>
               {isSubmitting ? messages.submitting : messages.submit}
             </span>

@@ -12,6 +12,7 @@ import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 /** A confirmed application for the ceremony in August. */
 export const graduate = { code: 'AG-2026-043', id: 192, digits: '308' } as const;
 
+/** The calls of the proof. */
 export const readCall = 'GET /api/public/proof/{code}';
 export const answerCall = 'POST /api/public/proof/{code}';
 

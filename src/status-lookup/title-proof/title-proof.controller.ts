@@ -13,6 +13,7 @@ import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
 import { titleProofMessages } from './title-proof.messages.ts';
 
+/** The proof as it is shown. */
 type ProofState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   readonly label: string;
   readonly done: number;
   readonly total: number;
-  /** The progress in words: '3 de 12'. */
+  /** The progress as a text: '3 de 12'. */
   readonly text: string;
 }
 

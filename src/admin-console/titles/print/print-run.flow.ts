@@ -29,7 +29,7 @@ export interface PrintFile {
  * - `paused`: the next file waits, after the user's pause or after a failure with its message
  * - `done`: all files are saved
  */
-export type PrintPhase =
+type PrintPhase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking'; readonly checked: number }
   | { readonly kind: 'doubtful'; readonly problems: readonly PrintProblem[] }

@@ -37,7 +37,7 @@ export function writeGlyphs(
   );
 }
 
-/** Operands by font and piece. Words recur in a report and in a file of titles. */
+/** Operands by font and piece. Pieces recur in a report and in a file of titles. */
 const knownOperands = new WeakMap<EmbeddedFont, WeakMap<ShapedText, string>>();
 
 /** The part of TJ's operand that writes a piece. */

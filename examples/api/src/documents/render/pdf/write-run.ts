@@ -2,7 +2,7 @@ import type { TextRun } from 'birrete/rules';
 import { shapeText } from '#platform/pdf/shape-text.ts';
 import { writeGlyphs } from '#platform/pdf/write-glyphs.ts';
 
-/** Writes a run of text in its colour. The layout has shaped its words already. */
+/** Writes a run of text in its colour. The layout has already shaped it. */
 export function writeRun(document: PDFKit.PDFDocument, run: TextRun): void {
   const isTransparent = run.opacity < 1;
   if (isTransparent) document.save().fillOpacity(run.opacity);
