@@ -4,12 +4,12 @@ import { spanish } from '#languages/spanish.ts';
 import { findVisibleLiterals } from './visible-literals.ts';
 
 /**
- * Catalogues contain the messages; the contract, those of a server; the domain, the wording of documents, which are in
+ * Catalogues contain the messages; the contract, those of a server; the domain and the register, the wording of documents, which are in
  * the language of the university and not of the reader. Other texts are for developers, as the error catalogue, stories
  * and tests.
  */
 const elsewhere =
-  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages|domain\/document\/(templates|wording))\/|^messages\/(\w+-catalogue|warn-developer)\.ts$/;
+  /\.(messages|test|stories|fixtures|styles)\.tsx?$|^(contract|testing|languages|domain\/document\/(templates|wording)|register\/document\/wording)\/|^messages\/(\w+-catalogue|warn-developer)\.ts$/;
 
 const keys = new Set(Object.values(spanish).flatMap((messages) => Object.keys(messages)));
 
