@@ -32,8 +32,10 @@ async function show(
   await userEvent.click(await book.findByRole('option', { name }));
 }
 
+/** The count below the table; a live region repeats it a moment later. */
 function counted(book: Book, count: number) {
-  return book.findByText(filled(messages.titleHandover.count, { count }), { exact: false });
+  const text = filled(messages.titleHandover.count, { count });
+  return book.findByText(text, { exact: false, selector: 'p' });
 }
 
 export const Default = meta.story({
