@@ -1,8 +1,8 @@
 import { pathOf } from '../contract/call-path.ts';
 import type { Extra } from '../contract/extras.ts';
 import type { ApiCall } from './api-call.ts';
-import { ApiError, isUnauthorized } from './api-error.ts';
-import { exchange } from './exchange.ts';
+import { ApiError } from './api-error.ts';
+import { type Exchanged, exchange } from './exchange.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -81,55 +81,78 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   let extras = options.extras ?? '';
   const offers = (extra: Extra) => extras.split(/[\s,]+/).includes(extra);
 
-  async function send<Value>(call: ApiCall<Value>, earlier: Attempts = {}): Promise<Value> {
-    const session = call.credentials === undefined ? authorization : sessionOf(call.credentials);
-    let sent: Headers = {};
-    let means: readonly ConfirmationMeans[] = [];
-    const onAnswer = ({ headers }: Response) => {
-      extras = options.extras ?? headers.get('birrete-extras') ?? extras;
-      means = offers('step-up') ? readMeans(headers) : [];
-      const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
-      if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
-    };
-    try {
-      const url = callAddress(baseUrl, call);
-      return await exchange(call, {
-        url,
-        headers: { ...call.headers, ...idempotencyHeader(call, url, options, offers) },
-        authorize: async () => {
-          const further = await options.headers?.();
-          sent = await session.headers();
-          return { ...further, ...sent };
-        },
-        fetch: options.fetch,
-        credentials: options.credentials,
-        timeoutMs,
-        onAnswer,
-      });
-    } catch (error) {
-      if (means.length > 0 && earlier.isConfirmed !== true) {
-        await confirm(session, means, error);
-        return send(call, { ...earlier, isConfirmed: true });
-      }
-      if (!isUnauthorized(error)) throw error;
-      const isReplay = earlier.isReplay === true;
-      const next = await session.onUnauthorized({ sent, isReplay });
-      if (isReplay || next === 'ended') throw error;
-    }
-    return send(call, { ...earlier, isReplay: true });
+  const noteHeaders = (session: Authorization, headers: globalThis.Headers) => {
+    extras = options.extras ?? headers.get('birrete-extras') ?? extras;
+    const seconds = Number.parseInt(headers.get('birrete-session-ends') ?? '', 10);
+    if (seconds > 0) session.onEnd?.(Date.now() + seconds * 1000);
+  };
+
+  async function attempt<Value>(
+    call: ApiCall<Value>,
+    session: Authorization,
+    isConfirmed: boolean,
+  ): Promise<Attempt<Value>> {
+    const url = callAddress(baseUrl, call);
+    const result = await exchange(call, {
+      url,
+      headers: { ...call.headers, ...idempotencyHeader(call, url, options, offers) },
+      further: options.headers,
+      session: () => session.headers(),
+      fetch: options.fetch,
+      credentials: options.credentials,
+      timeoutMs,
+      onHeaders: (headers) => noteHeaders(session, headers),
+    });
+    if (result.kind === 'answered') return result;
+    const { error, sent, received } = result;
+    const means = offers('step-up') && !isConfirmed ? readMeans(received) : [];
+    if (means.length > 0) return { kind: 'unconfirmed', means, error };
+    return error.kind === 'unauthorized' ? { kind: 'unauthorized', sent, error } : result;
   }
 
-  return { baseUrl, send: (call) => send(call), offers };
+  /** Sends a call, once more with another token, and once more after the user proved their identity. */
+  async function send<Value>(call: ApiCall<Value>): Promise<Value> {
+    const session = call.credentials === undefined ? authorization : sessionOf(call.credentials);
+    let isReplay = false;
+    let isConfirmed = false;
+    while (true) {
+      const result = await attempt(call, session, isConfirmed);
+      switch (result.kind) {
+        case 'answered':
+          return result.value;
+        case 'unconfirmed':
+          await confirm(session, result.means, result.error);
+          isConfirmed = true;
+          break;
+        case 'unauthorized': {
+          const next = await session.onUnauthorized({ sent: result.sent, isReplay });
+          if (isReplay || next === 'ended') throw result.error;
+          isReplay = true;
+          break;
+        }
+        case 'failed':
+          throw result.error;
+        default:
+          return result satisfies never;
+      }
+    }
+  }
+
+  return { baseUrl, send, offers };
 }
 
-/** The reasons for which a call has been sent again. */
-interface Attempts {
-  readonly isReplay?: boolean;
-  readonly isConfirmed?: boolean;
-}
+/** The result of one attempt: a value, or a failure that a renewed session or a proof of identity may resolve. */
+type Attempt<Value> =
+  | Exchanged<Value>
+  | { readonly kind: 'unauthorized'; readonly sent: Headers; readonly error: ApiError }
+  | {
+      readonly kind: 'unconfirmed';
+      readonly means: readonly ConfirmationMeans[];
+      readonly error: ApiError;
+    };
 
-function readMeans(headers: globalThis.Headers): readonly ConfirmationMeans[] {
-  const named = headers.get('birrete-step-up')?.split(/[\s,]+/) ?? [];
+function readMeans(headers: globalThis.Headers | undefined): readonly ConfirmationMeans[] {
+  const named = headers?.get('birrete-step-up')?.split(/[\s,]+/) ?? [];
   return confirmationMeans.filter((means) => named.includes(means));
 }
 
@@ -137,11 +160,11 @@ function readMeans(headers: globalThis.Headers): readonly ConfirmationMeans[] {
 async function confirm(
   session: Authorization,
   means: readonly ConfirmationMeans[],
-  error: unknown,
+  error: ApiError,
 ): Promise<void> {
   const result = (await session.onConfirmation?.(means)) ?? 'unknown';
   if (result === 'replay') return;
-  if (result === 'unknown' || !(error instanceof ApiError)) throw error;
+  if (result === 'unknown') throw error;
   const { call, status, requestId } = error;
   const serverMessage = result.declined;
   throw new ApiError({ kind: 'refused', call, status, requestId, serverMessage, cause: error });

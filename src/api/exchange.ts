@@ -9,25 +9,39 @@ import { isRecord } from './wire/is-record.ts';
 /** A longer text is a stack trace or a page, not a message. */
 const longestText = 500;
 
+type HeadersSource = () => Headers | Promise<Headers>;
+
+type Headers = Readonly<Record<string, string>>;
+
 interface ExchangeOptions {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly fetch: typeof globalThis.fetch | undefined;
   readonly credentials: RequestCredentials | undefined;
   /**
-   * Headers of the host and of the session. The time limit includes them: a portal that never provides its token fails
-   * like a server that never responds.
+   * Headers of the host. The time limit includes them and those of the session: a portal that never provides its token
+   * fails like a server that never responds.
    */
-  readonly authorize: () => Promise<Readonly<Record<string, string>>>;
+  readonly further: HeadersSource | undefined;
+  /** Headers of the session, which take precedence. */
+  readonly session: HeadersSource;
   readonly timeoutMs: number;
-  readonly onAnswer: (response: Response) => void;
+  readonly onHeaders: (headers: globalThis.Headers) => void;
 }
+
+/** The decoded response to a call, or its failure with the session's headers that it carried and those that came back. */
+export type Exchanged<Value> =
+  | { readonly kind: 'answered'; readonly value: Value }
+  | {
+      readonly kind: 'failed';
+      readonly error: ApiError;
+      readonly sent: Headers;
+      readonly received: globalThis.Headers | undefined;
+    };
 
 /**
  * Sends a call once and decodes the response. Nothing is retried: a 503 retried into a 404 would read as 'not found',
  * and every screen offers a retry.
- *
- * @throws ApiError
  */
 export async function exchange<Value>(
   call: ApiCall<Value>,
@@ -36,14 +50,16 @@ export async function exchange<Value>(
     headers,
     fetch,
     credentials = 'same-origin',
-    authorize,
+    further,
+    session,
     timeoutMs,
-    onAnswer,
+    onHeaders,
   }: ExchangeOptions,
-): Promise<Value> {
+): Promise<Exchanged<Value>> {
+  let sent: Headers = {};
   let response: Response | undefined;
   try {
-    return await ky(url, {
+    const value = await ky(url, {
       method: methodOf(call.call),
       headers: { accept: 'application/json', ...headers },
       json: call.payload,
@@ -60,23 +76,30 @@ export async function exchange<Value>(
       hooks: {
         beforeRequest: [
           async ({ request }) => {
-            const further = Object.entries(await authorize());
-            for (const [name, value] of further) request.headers.set(name, value);
+            const ofHost = await further?.();
+            sent = await session();
+            for (const [name, text] of Object.entries({ ...ofHost, ...sent })) {
+              request.headers.set(name, text);
+            }
           },
         ],
         afterResponse: [
           (answered) => {
             response = answered.response;
-            onAnswer(response);
+            onHeaders(response.headers);
             call.onHeaders?.(response.headers);
           },
         ],
       },
     }).json(call.answer);
+    return { kind: 'answered', value };
   } catch (error) {
     // ky treats 304 as a failure.
-    if (response?.status === 304 && call.unchanged !== undefined) return call.unchanged;
-    throw toApiError(error, call, response);
+    if (response?.status === 304 && call.unchanged !== undefined) {
+      return { kind: 'answered', value: call.unchanged };
+    }
+    const failure = toApiError(error, call, response);
+    return { kind: 'failed', error: failure, sent, received: response?.headers };
   }
 }
 
