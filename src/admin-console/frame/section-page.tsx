@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFocusWhen } from '#react/use-focus-when.ts';
+import { Row } from '#ui/stack/row.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { useDocumentTitle, useFocusOnArrival } from '../navigation/arrival.ts';
 import { useConsole } from '../navigation/console-context.ts';
+import { clearOfBar } from './layout.styles.ts';
 import { MenuPlace } from './menu-place.tsx';
-import { PageActions, PageHead } from './section-page.styles.ts';
 
 interface SectionPageProps {
   /** The section's name, used as heading and at the start of the document's title. */
@@ -39,3 +41,33 @@ export function SectionPage(props: SectionPageProps) {
     </Stack>
   );
 }
+
+/** Focused on arrival, the heading must not slide beneath the top bar. */
+const PageHead = styled(Row).attrs({ $gap: 5, $lineGap: 3 })`
+  min-block-size: var(--birrete-control-height);
+
+  h1 {
+    scroll-margin-block-start: ${clearOfBar};
+  }
+`;
+
+/** On a phone several share its width, so that their edges are one line. */
+const PageActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+
+  @container birrete (width < 30em) {
+    &:has(> :nth-child(2)) {
+      inline-size: 100%;
+    }
+
+    & > * {
+      flex: 1 1 auto;
+    }
+
+    & > button:not(:last-child) {
+      padding-inline: var(--birrete-space-2);
+    }
+  }
+`;

@@ -3,8 +3,9 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { AnnouncedOnce, useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/tone-icons.tsx';
+import { part } from '../styled/part.ts';
+import { styled } from '../styled/styled.ts';
 import { uiMessages } from '../ui.messages.ts';
-import { Action, AlertBox, type AlertTone, Body, Mark, Texts, Title } from './alert.styles.ts';
 
 interface AlertProps {
   readonly tone: AlertTone;
@@ -62,3 +63,38 @@ export function Alert({ tone, title, children, action, live = 'off', onDismiss }
     </AlertBox>
   );
 }
+
+type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+const AlertBox = styled.div.attrs(part('alert'))<{ readonly $tone: AlertTone }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--birrete-space-3);
+  padding: 0.875em 1em;
+  border: 1px solid ${({ $tone }) => `var(--birrete-${$tone}-border)`};
+  border-radius: var(--birrete-radius-medium);
+  background-color: ${({ $tone }) => `var(--birrete-${$tone}-soft)`};
+  color: var(--birrete-text);
+`;
+
+const Mark = styled.span<{ readonly $tone: AlertTone }>`
+  display: block;
+  flex: none;
+  color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
+`;
+
+const Texts = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Title = styled.p<{ readonly $tone: AlertTone }>`
+  color: ${({ $tone }) => `var(--birrete-${$tone}-text)`};
+  font-weight: 600;
+`;
+
+const Body = styled.div``;
+
+const Action = styled.div`
+  padding-block-start: 0.625em;
+`;

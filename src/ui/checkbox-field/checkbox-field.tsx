@@ -1,9 +1,10 @@
 import { useFocusWhen } from '#react/use-focus-when.ts';
+import { checkboxStyles } from '../field/checkbox.styles.ts';
 import { FieldBox } from '../field/field.styles.ts';
 import { FieldError } from '../field/field-error.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import { FieldMark } from '../field/field-mark.tsx';
-import { CheckboxLabel, CheckboxRow } from './checkbox-field.styles.ts';
+import { styled } from '../styled/styled.ts';
 
 interface CheckboxFieldProps {
   /** The visible label, which is also the checkbox's accessible name. */
@@ -43,3 +44,24 @@ export function CheckboxField(props: CheckboxFieldProps) {
     </FieldBox>
   );
 }
+
+/** The box stays beside the first line of a long label. */
+const CheckboxRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--birrete-space-3);
+  min-block-size: 1.75em;
+  ${checkboxStyles}
+
+  & > input {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+`;
+
+const CheckboxLabel = styled.label`
+  color: var(--birrete-text);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { css } from 'styled-components';
 import type { HeadingLevel } from '#react/heading-level.ts';
+import { styled } from '../styled/styled.ts';
 import { Heading } from '../text/heading.tsx';
-import { GroupBox } from './description-group.styles.ts';
 
 interface DescriptionGroupProps {
   readonly title: string;
@@ -30,3 +31,35 @@ export function DescriptionGroup({
     </GroupBox>
   );
 }
+
+const roomy = css`
+  gap: var(--birrete-space-4) var(--birrete-space-6);
+  padding-block: var(--birrete-space-5);
+
+  @container birrete (width < 46em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const dense = css`
+  gap: var(--birrete-space-3) var(--birrete-space-5);
+  padding-block: var(--birrete-space-4);
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  @container birrete (width < 40em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const GroupBox = styled.section<{ readonly $isDense: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(9em, 1fr) minmax(0, 3fr);
+  ${({ $isDense }) => ($isDense ? dense : roomy)}
+
+  & + & {
+    border-block-start: 1px solid var(--birrete-border);
+  }
+`;

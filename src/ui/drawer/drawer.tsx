@@ -5,11 +5,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { keyframes } from 'styled-components';
 import { useMessages } from '#messages/messages-context.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
+import { styled } from '../styled/styled.ts';
 import { Heading } from '../text/heading.tsx';
 import { uiMessages } from '../ui.messages.ts';
-import { Body, DrawerBox, Head, Sheet } from './drawer.styles.ts';
 
 interface DrawerProps {
   /** Names the drawer and is its title. */
@@ -71,3 +72,54 @@ function useModal() {
   }, []);
   return ref;
 }
+
+const slide = keyframes`
+  from { translate: -2em 0; }
+`;
+
+/** Covers the whole window, so that it receives a press beside the sheet. */
+const DrawerBox = styled.dialog`
+  position: fixed;
+  inset: 0;
+  display: block;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  overflow: hidden;
+  background-color: transparent;
+  color: var(--birrete-text);
+
+  &::backdrop {
+    background-color: rgb(23 18 14 / 55%);
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  inline-size: min(19em, calc(100% - 3.5em));
+  block-size: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-inline-end: 1px solid var(--birrete-border);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  animation: ${slide} 160ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--birrete-space-4);
+  padding: 1.125em 1.25em var(--birrete-space-3);
+`;
+
+const Body = styled.div`
+  padding: 0 var(--birrete-space-3) 1.25em;
+`;

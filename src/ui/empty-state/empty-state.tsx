@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BirreteIcon } from '../icon/icons.tsx';
-import { Action, EmptyStateBox, Explanation, Mark, Title } from './empty-state.styles.ts';
+import { styled } from '../styled/styled.ts';
 
 interface EmptyStateProps {
   /** States which kind of row is missing. */
@@ -24,3 +24,36 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
     </EmptyStateBox>
   );
 }
+
+const EmptyStateBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--birrete-space-3);
+  padding: var(--birrete-space-7) var(--birrete-space-4);
+  text-align: center;
+`;
+
+const Mark = styled.span`
+  display: block;
+  color: var(--birrete-border-strong);
+`;
+
+const Title = styled.p`
+  max-inline-size: 28em;
+  font-family: var(--birrete-heading-font);
+  font-size: var(--birrete-size-lead);
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+const Explanation = styled.div`
+  max-inline-size: 34em;
+  color: var(--birrete-text-muted);
+  text-wrap: pretty;
+`;
+
+const Action = styled.div`
+  padding-block-start: var(--birrete-space-2);
+`;

@@ -2,8 +2,10 @@ import { type MouseEvent, useId } from 'react';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { useAnnounced } from '../announcer/announcements.tsx';
+import { LinkText } from '../link/link.styles.ts';
+import { styled } from '../styled/styled.ts';
 import { Heading } from '../text/heading.tsx';
-import { Box, Item, ItemLink, Items } from './error-summary.styles.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 import { focusField } from './focus-field.ts';
 
 /** One problem and its field. */
@@ -63,3 +65,40 @@ function followTo(event: MouseEvent<HTMLElement>, fieldId: string): void {
   event.preventDefault();
   focusField(event.currentTarget, fieldId);
 }
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--birrete-space-2);
+  padding: var(--birrete-space-4);
+  border: 1px solid var(--birrete-danger-border);
+  border-inline-start: 4px solid var(--birrete-danger-text);
+  border-radius: var(--birrete-radius-small);
+  background-color: var(--birrete-danger-soft);
+  color: var(--birrete-text);
+  scroll-margin-block: 1em;
+  ${focusRing}
+`;
+
+/** The links are taller than their text, for fingers; negative margins keep the box's padding even. */
+const Items = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin-block-end: -0.35em;
+`;
+
+const Item = styled.li`
+  display: block;
+`;
+
+const ItemLink = styled(LinkText)`
+  display: inline-block;
+  padding-block: 0.35em;
+  color: var(--birrete-danger-text);
+  font-weight: 500;
+  line-height: 1.45;
+
+  @media (pointer: coarse) {
+    padding-block: 0.65em;
+  }
+`;

@@ -1,11 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
+import { typedStyles } from '../field/field.styles.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useFieldIds } from '../field/field-ids.ts';
 import { InputBox, InputButton } from '../field/input-button.styles.ts';
 import { CrossIcon, SearchIcon } from '../icon/icons.tsx';
+import { part } from '../styled/part.ts';
+import { styled } from '../styled/styled.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
-import { SearchInput, SearchSign } from './search-field.styles.ts';
 
 interface SearchFieldProps {
   /** The visible label, which is also the input's accessible name. */
@@ -67,3 +69,31 @@ export function SearchField(props: SearchFieldProps) {
     </FieldFrame>
   );
 }
+
+const SearchSign = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0.8em;
+  display: flex;
+  align-items: center;
+  color: var(--birrete-text-muted);
+  pointer-events: none;
+`;
+
+/** Hides the browser's cross, whose size and colour differ between browsers and which Firefox lacks. */
+const SearchInput = styled.input.attrs(part('input'))`
+  ${typedStyles}
+  padding-inline: 2.6em 2.9em;
+
+  &:placeholder-shown {
+    padding-inline-end: 0.8em;
+  }
+
+  appearance: none;
+  text-overflow: ellipsis;
+
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    display: none;
+  }
+`;

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import type { HeadingLevel } from '#react/heading-level.ts';
-import { HeadingText } from './heading.styles.ts';
+import { part } from '../styled/part.ts';
+import { styled } from '../styled/styled.ts';
+import { focusRing } from '../theme/focus-ring.styles.ts';
 
 interface HeadingProps {
   /** Rank in the page's outline; `size` sets the style. */
@@ -22,3 +24,21 @@ export function Heading({ level, size = 'section', headingRef, children, ...rest
     </HeadingText>
   );
 }
+
+const sizes = {
+  display:
+    'font-size: clamp(2em, 1.5em + 2.5cqi, 2.875em); line-height: 1.12; letter-spacing: -0.015em; font-weight: 500;',
+  title:
+    'font-size: clamp(1.5em, 1.3em + 1cqi, 1.875em); line-height: 1.2; letter-spacing: -0.01em; font-weight: 500;',
+  section: 'font-size: var(--birrete-size-section); line-height: 1.3; letter-spacing: -0.005em;',
+  small: 'font-size: var(--birrete-size-title); line-height: 1.4;',
+} as const;
+
+const HeadingText = styled.h2.attrs(part('heading'))<{ readonly $size: keyof typeof sizes }>`
+  color: var(--birrete-text);
+  font-family: var(--birrete-heading-font);
+  font-weight: 600;
+  text-wrap: balance;
+  ${({ $size }) => sizes[$size]}
+  ${focusRing}
+`;

@@ -1,23 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { keyframes } from 'styled-components';
 import { useMessages } from '#messages/messages-context.tsx';
 import { whileHeld } from '#react/while-held.ts';
 import { useAnnounced } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { DangerIcon, InfoIcon, SuccessIcon } from '../icon/tone-icons.tsx';
 import { useOverlayContainer } from '../overlay/overlay-container.tsx';
+import { part } from '../styled/part.ts';
+import { styled } from '../styled/styled.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { uiMessages } from '../ui.messages.ts';
-import {
-  Detail,
-  Mark,
-  Region,
-  Texts,
-  Title,
-  ToastBox,
-  ToastFace,
-  type ToastTone,
-} from './toast-region.styles.ts';
 
 /** Identifies a toast in the parent's list. */
 type ToastId = string | number;
@@ -130,3 +123,71 @@ function ToastCard<Id extends ToastId>({
     </ToastBox>
   );
 }
+
+const arrive = keyframes`
+  from { translate: 0 -0.5em; }
+`;
+
+/** Above dialogs, because a failure inside one must be visible. Only the toasts themselves receive clicks. */
+const Region = styled.section<{ readonly $inset: string }>`
+  position: fixed;
+  inset-block-start: ${({ $inset }) => $inset};
+  inset-inline-end: 0;
+  z-index: calc(var(--birrete-layer) + 10);
+  display: flex;
+  flex-direction: column;
+  gap: 0.625em;
+  inline-size: min(26em, 100%);
+  max-block-size: calc(100% - ${({ $inset }) => $inset});
+  padding: var(--birrete-space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  pointer-events: none;
+`;
+
+const ToastBox = styled.div.attrs(part('toast'))`
+  flex: none;
+  border-radius: var(--birrete-radius-large);
+  background-color: var(--birrete-surface-raised);
+  box-shadow: var(--birrete-shadow);
+  pointer-events: auto;
+  animation: ${arrive} 180ms ease-out;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+type ToastTone = 'success' | 'error' | 'info';
+
+const inks = { success: 'success', error: 'danger', info: 'info' } as const;
+
+const ToastFace = styled.div<{ readonly $tone: ToastTone }>`
+  --toast-ink: ${({ $tone }) => `var(--birrete-${inks[$tone]}-text)`};
+  --toast-edge: ${({ $tone }) => `var(--birrete-${inks[$tone]}-border)`};
+  display: flex;
+  align-items: flex-start;
+  gap: var(--birrete-space-3);
+  padding: 0.875em 1em;
+  border: 1px solid var(--toast-edge);
+  border-radius: var(--birrete-radius-large);
+`;
+
+const Mark = styled.span`
+  display: block;
+  flex: none;
+  color: var(--toast-ink);
+`;
+
+const Texts = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+const Detail = styled.p`
+  color: var(--birrete-text-muted);
+`;

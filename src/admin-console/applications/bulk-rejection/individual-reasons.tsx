@@ -2,13 +2,13 @@ import { memo } from 'react';
 import type { Application } from '#domain/application/application.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useMessages } from '#messages/messages-context.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { fullNameOf, rowNameOf } from '../application-names.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { ResultName } from '../bulk/bulk.styles.ts';
 import { ReasonField } from '../decision/reason-field.tsx';
 import { type BulkReasons, typedReason } from './bulk-reasons.flow.ts';
 import { bulkRejectionMessages } from './bulk-rejection.messages.ts';
-import { ReasonItem, ReasonList } from './individual-reasons.styles.ts';
 
 interface IndividualReasonsProps {
   readonly applications: readonly Application[];
@@ -56,3 +56,17 @@ const IndividualReason = memo(function IndividualReason(props: IndividualReasonP
     </ReasonItem>
   );
 });
+
+const ReasonList = styled.ol`
+  display: grid;
+`;
+
+/** Skips layout of items outside the viewport: a run may have thousands. */
+const ReasonItem = styled.li`
+  display: grid;
+  gap: var(--birrete-space-2);
+  padding-block: var(--birrete-space-4);
+  border-block-start: 1px solid var(--birrete-border);
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 9em;
+`;

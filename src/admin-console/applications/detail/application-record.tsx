@@ -11,11 +11,12 @@ import { ApplicationStatusBadge } from '#ui/application-status/application-statu
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionGroup } from '#ui/description-list/description-group.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Cluster } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, readerOf, recordSections } from './application-record.flow.ts';
-import { Notice, RecordHead } from './application-record.styles.ts';
 import { DuplicatesNotice } from './duplicates-notice.tsx';
 
 interface ApplicationRecordProps {
@@ -133,3 +134,12 @@ function Notes({ title, text, none, reader }: NotesProps) {
     </DescriptionGroup>
   );
 }
+
+const RecordHead = styled(Cluster).attrs({ $gap: 4, $lineGap: 2 })`
+  padding-block-end: var(--birrete-space-4);
+  border-block-end: 1px solid var(--birrete-border);
+`;
+
+const Notice = styled.div`
+  padding-block: var(--birrete-space-4) var(--birrete-space-1);
+`;

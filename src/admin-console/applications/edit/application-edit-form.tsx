@@ -10,7 +10,8 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
-import { FieldCell } from '#ui/field/field-grid.styles.ts';
+import { FieldCell, fieldGridStyles } from '#ui/field/field-grid.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import {
@@ -20,7 +21,6 @@ import {
 import { detailLocale, fieldLabel, readerOf } from '../detail/application-record.flow.ts';
 import type { ApplicationEditor } from './application-edit.controller.ts';
 import { type EditProblem, isRequiredField, missingFields } from './application-edit.flow.ts';
-import { Group, GroupName } from './application-edit-form.styles.ts';
 import { editFieldLayout, fieldsOfGroup, formGroups } from './edit-fields.ts';
 
 interface ApplicationEditFormProps {
@@ -130,3 +130,17 @@ function problemMessage(
   };
   return problemMessages[problem];
 }
+
+const Group = styled.fieldset`
+  ${fieldGridStyles}
+  gap: var(--birrete-space-4);
+  min-inline-size: 0;
+`;
+
+const GroupName = styled.legend`
+  grid-column: 1 / -1;
+  padding-block-end: var(--birrete-space-3);
+  font-family: var(--birrete-heading-font);
+  font-size: var(--birrete-size-title);
+  font-weight: 600;
+`;

@@ -9,9 +9,9 @@ import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CheckIcon, CrossIcon } from '#ui/icon/icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import type { BulkDecision } from './application-dialog.ts';
-import { BulkActions } from './applications.styles.ts';
 
 interface BulkChoiceProps {
   readonly shown: readonly Application[];
@@ -72,3 +72,27 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
     </BulkActions>
   );
 }
+
+/** Aligns the labels of quiet buttons with the edges of the table below. */
+const BulkActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-2);
+  margin-inline: auto 0;
+
+  & > button:last-child:not([data-edge]) {
+    margin-inline-end: calc(-1 * min(var(--button-inset), var(--birrete-space-4)));
+  }
+
+  @container birrete (width < 30em) {
+    margin-inline: -1.25em 0;
+
+    & > button:last-child:not([data-edge]) {
+      margin-inline-end: 0;
+    }
+
+    & > [data-edge] {
+      margin-inline-start: var(--button-inset);
+    }
+  }
+`;

@@ -1,15 +1,6 @@
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import {
-  Degree,
-  MissingDegree,
-  Name,
-  Paper,
-  PaperHead,
-  Small,
-  Specimen,
-  Specimens,
-} from './degree-preview.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { type NomenclatureValues, titleHolderGender, wantedOf } from './nomenclature-fields.ts';
 import { degreePreviewMessages } from './nomenclatures.messages.ts';
 
@@ -63,3 +54,65 @@ function SpecimenText({ holder, title }: PreviewedTitle) {
     </Specimen>
   );
 }
+
+/** Resembles a diploma: paper, a hairline frame, a serif font. */
+const Paper = styled.section`
+  container: degree-paper / inline-size;
+  display: grid;
+  gap: var(--birrete-space-4);
+  padding: var(--birrete-space-4) var(--birrete-space-5) var(--birrete-space-5);
+  border: 1px solid var(--birrete-border);
+  border-radius: var(--birrete-radius-medium);
+  outline: 1px solid var(--birrete-border);
+  outline-offset: -0.4em;
+  background-color: var(--birrete-page);
+  text-align: center;
+`;
+
+const PaperHead = styled.h3`
+  color: var(--birrete-text-muted);
+  font-size: var(--birrete-size-small);
+  font-weight: 600;
+`;
+
+const Specimens = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-4);
+
+  @container degree-paper (width >= 26em) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
+
+const Specimen = styled.p`
+  display: grid;
+  align-content: start;
+  gap: var(--birrete-space-1);
+`;
+
+const Small = styled.span`
+  color: var(--birrete-text-muted);
+  font-size: var(--birrete-size-small);
+`;
+
+const Name = styled.span`
+  font-family: var(--birrete-heading-font);
+  font-style: italic;
+`;
+
+const Degree = styled.bdi`
+  display: block;
+  color: var(--birrete-accent-text);
+  font-family: var(--birrete-heading-font);
+  font-size: var(--birrete-size-section);
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
+const MissingDegree = styled(Degree)`
+  color: var(--birrete-text-muted);
+`;

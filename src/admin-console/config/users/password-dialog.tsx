@@ -5,8 +5,8 @@ import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Panel } from '#ui/stack/panel.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { Text } from '#ui/text/text.tsx';
-import { Password } from './password-dialog.styles.ts';
 import { usersMessages } from './users.messages.ts';
 
 interface PasswordDialogProps {
@@ -51,3 +51,12 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
     </Dialog>
   );
 }
+
+/** A font with distinguishable letters: the password is read aloud and typed by hand. */
+const Password = styled.code`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-size: 1.375em;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -4,9 +4,9 @@ import { pageCountOf, pageSpan } from '#domain/text/page-numbers.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
-import { FindingBody, FindingItem, FindingList, FindingNumber } from './registry-check.styles.ts';
 import { type FindingGroup, type FindingLanguage, toLine } from './registry-lines.flow.ts';
 
 interface FindingsProps {
@@ -73,3 +73,36 @@ function Finding({
     </FindingItem>
   );
 }
+
+const FindingList = styled.ol`
+  border-block: 1px solid var(--birrete-border);
+`;
+
+const FindingItem = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-1) var(--birrete-space-4);
+  padding-block: var(--birrete-space-3);
+
+  & + & {
+    border-block-start: 1px solid var(--birrete-border);
+  }
+
+  @container birrete (width >= 36em) {
+    grid-template-columns: 9.5em minmax(0, 1fr);
+  }
+`;
+
+const FindingBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--birrete-space-1);
+  overflow-wrap: anywhere;
+`;
+
+/** The register and its number. */
+const FindingNumber = styled.span`
+  display: block;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

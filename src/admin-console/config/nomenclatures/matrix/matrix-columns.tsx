@@ -3,11 +3,12 @@ import type { Can } from '#admin-console/permissions/console-actions.ts';
 import type { Gender } from '#domain/person/gender.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { EditIcon, PlusIcon } from '#ui/icon/action-icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { RowActions } from '#ui/table/row-actions.tsx';
 import type { nomenclatureMatrixMessages } from '../nomenclatures.messages.ts';
 import type { MatrixRow, MissingNomenclature } from './nomenclature-matrix.flow.ts';
-import { CellStack, CutText, FillButton } from './nomenclature-matrix.styles.ts';
 
 type Messages = typeof nomenclatureMatrixMessages.defaults;
 
@@ -123,3 +124,42 @@ function MissingCell({ missing, gender, messages, actions }: MissingCellProps) {
     </CellStack>
   );
 }
+
+/** Fills the height of the table's rows. */
+const CellStack = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--birrete-space-2);
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  vertical-align: middle;
+`;
+
+/** Low enough to keep the lines between rows visible. */
+const FillButton = styled(Button)`
+  flex: 0 1 auto;
+  min-block-size: 2.25em;
+  min-inline-size: 0;
+  padding-block: 0.125em;
+  padding-inline: var(--birrete-space-3);
+
+  svg {
+    flex: none;
+  }
+`;
+
+/** A title cut after two lines; the full text is in the button's name and in the edit dialog. */
+const CutText = styled.bdi`
+  display: -webkit-box;
+  min-inline-size: 0;
+  overflow: hidden;
+  font-size: var(--birrete-size-label);
+  line-height: 1.25;
+  overflow-wrap: break-word;
+  hyphens: auto;
+  text-align: start;
+  white-space: normal;
+  unicode-bidi: isolate;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
