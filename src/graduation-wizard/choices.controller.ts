@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type Dispatch, useCallback, useEffect } from 'react';
 import { listPublicCareers } from '../api/careers/list-public-careers.ts';
 import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
@@ -11,32 +11,24 @@ import { type Graduation, useGraduation } from '../provider/graduation-context.t
 import { useLatest } from '../react/use-latest.ts';
 import { useTask } from '../react/use-task.ts';
 import type { Choices } from './draft/application-draft.ts';
+import type { Lists, ProgressAction } from './progress/progress.flow.ts';
 import { wizardMessages } from './wizard.messages.ts';
 
-/** The three lists that the wizard offers. They stay on screen while they are read again. */
-export type ChoicesState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly choices: Choices; readonly isRefreshing: boolean };
+interface ChoicesOptions<Extra> {
+  readonly lists: Lists;
+  readonly dispatch: Dispatch<ProgressAction>;
+  /** Loads what `onFirst` needs besides the lists. */
+  readonly prepare: () => Extra | Promise<Extra>;
+  /** Called when the lists arrive for the first time. */
+  readonly onFirst: (choices: Choices, extra: Extra) => void;
+}
 
-/** The result of the last reading, before the first one `undefined`. */
-type Reading = { readonly choices: Choices } | { readonly message: string } | undefined;
-
-/**
- * Reads the three lists at once. Unmounting aborts the requests.
- *
- * @param prepare loads what `onFirst` needs besides the lists
- * @param onFirst called when the lists arrive for the first time
- */
-export function useChoices<Extra>(
-  prepare: () => Extra | Promise<Extra>,
-  onFirst: (choices: Choices, extra: Extra) => void,
-) {
+/** Reads the three lists at once, first at mount. Unmounting aborts the requests. */
+export function useChoices<Extra>(options: ChoicesOptions<Extra>) {
   const { api, emit, report } = useGraduation();
   const failures = useFailureNotices();
   const { loadFailed: message } = useMessages(wizardMessages);
-  const [reading, setReading] = useState<Reading>();
-  const latest = useLatest({ emit, failures, message, prepare, onFirst, reading });
+  const latest = useLatest({ ...options, emit, failures, message });
   const { isBusy, run } = useTask({ whileBusy: 'replace' });
 
   const read = useCallback(() => {
@@ -44,32 +36,24 @@ export function useChoices<Extra>(
       call: (signal) =>
         Promise.all([readChoices({ api, report }, signal), latest.current.prepare()]),
       onDone: ([choices, extra]) => {
-        if (!hasChoices(latest.current.reading)) latest.current.onFirst(choices, extra);
-        setReading({ choices });
+        const { lists, dispatch, onFirst } = latest.current;
+        if (lists.status !== 'ready') return onFirst(choices, extra);
+        dispatch({ type: 'listed', lists: { status: 'ready', choices } });
       },
       onFailed: (error) => {
-        const { emit, failures, message, reading } = latest.current;
-        const feature = { message, prefersServer: false };
+        const { lists, dispatch, emit, failures } = latest.current;
+        const feature = { message: latest.current.message, prefersServer: false };
         // Lists on screen stay, and the failure becomes a notice; otherwise it takes their place.
-        if (hasChoices(reading)) return failures.announce(error, feature);
-        setReading({ message: failures.describeInline(error, feature) ?? message });
+        if (lists.status === 'ready') return failures.announce(error, feature);
+        const message = failures.describeInline(error, feature) ?? feature.message;
+        dispatch({ type: 'listed', lists: { status: 'failed', message } });
         emit({ type: 'load-failed', part: 'data' });
       },
     });
   }, [api, report, run, latest]);
   useEffect(read, [read]);
 
-  return { state: stateOf(reading, isBusy), read };
-}
-
-function hasChoices(reading: Reading): reading is { readonly choices: Choices } {
-  return reading !== undefined && 'choices' in reading;
-}
-
-function stateOf(reading: Reading, isBusy: boolean): ChoicesState {
-  if (hasChoices(reading)) return { status: 'ready', ...reading, isRefreshing: isBusy };
-  if (reading === undefined || isBusy) return { status: 'loading' };
-  return { status: 'failed', ...reading };
+  return { isReading: isBusy, read };
 }
 
 type Reader = Pick<Graduation, 'api' | 'report'>;

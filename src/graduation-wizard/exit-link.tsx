@@ -3,7 +3,8 @@ import { useInternalLink } from '../provider/internal-link.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 
 export interface ExitLinkProps {
-  readonly homeHref: string;
+  /** @default '/' */
+  readonly homeHref: string | undefined;
   /** Replaces the navigation to `homeHref`. */
   readonly onExit: (() => void) | undefined;
   readonly variant: 'secondary' | 'quiet';
@@ -12,7 +13,7 @@ export interface ExitLinkProps {
 }
 
 /** The link out of the wizard. It keeps its address even if the host handles the press. */
-export function ExitLink({ homeHref, onExit, variant, icon, children }: ExitLinkProps) {
+export function ExitLink({ homeHref = '/', onExit, variant, icon, children }: ExitLinkProps) {
   const followLink = useInternalLink();
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     if (onExit === undefined) return followLink(event);

@@ -5,13 +5,12 @@ import type { Privacy } from '../provider/privacy/privacy.ts';
 import { usePrivacy } from '../provider/privacy/use-privacy.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
-import { levelBelow } from '../react/heading-level.ts';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { useFocusWhen } from '../react/use-focus-when.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox } from '../ui/page/page.styles.ts';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoicesFailed, ChoicesLoading, NoCeremonies } from './choices-state.tsx';
-import { standardIdentificationTypes } from './draft/application-draft.ts';
 import type { WizardField } from './draft/host-name.ts';
 import type { InitialValues } from './draft/initial-values.ts';
 import { ExitLink } from './exit-link.tsx';
@@ -108,23 +107,20 @@ export function GraduationWizard(props: GraduationWizardProps) {
 }
 
 function WizardPage(props: GraduationWizardProps) {
-  const { requireSecondLastName = true, headingLevel = 1, homeHref = '/' } = props;
-  const { identificationTypes, initialValues, readOnlyFields, draft, draftKey } = props;
-  const { onSubmitted, onStepChange } = props;
+  const { headingLevel = 1, initialValues, readOnlyFields } = props;
   const messages = useMessages(wizardMessages);
-  const privacy = usePrivacy(props.privacy);
   const wizard = useWizard({
-    requireSecondLastName,
-    identificationTypes,
+    requireSecondLastName: props.requireSecondLastName ?? true,
+    identificationTypes: props.identificationTypes,
     initialValues,
     loadPrefilling: () =>
       (initialValues ?? readOnlyFields) === undefined ? undefined : loadPrefilling(),
     readOnlyFields,
-    draft,
-    draftKey,
-    privacy,
-    onSubmitted,
-    onStepChange,
+    draft: props.draft,
+    draftKey: props.draftKey,
+    privacy: usePrivacy(props.privacy),
+    onSubmitted: props.onSubmitted,
+    onStepChange: props.onStepChange,
   });
   useReady(wizard.status !== 'loading' && wizard.status !== 'failed');
   // 'Reintentar' disappears with the failure; the focus stays in the widget.
@@ -139,7 +135,7 @@ function WizardPage(props: GraduationWizardProps) {
         <BackBox>
           <ExitLink
             variant="quiet"
-            homeHref={homeHref}
+            homeHref={props.homeHref}
             onExit={props.onExit}
             icon={<ArrowLeftIcon />}
           >
@@ -152,13 +148,7 @@ function WizardPage(props: GraduationWizardProps) {
         {step === 'ceremony' && <Intro>{messages.intro}</Intro>}
       </Masthead>
       <WizardStepper wizard={wizard} />
-      <WizardBody
-        {...props}
-        wizard={wizard}
-        requireSecondLastName={requireSecondLastName}
-        headingLevel={headingLevel}
-        homeHref={homeHref}
-      />
+      <WizardBody wizard={wizard} host={props} stepLevel={levelBelow(headingLevel)} />
     </Page>
   );
 }
@@ -167,15 +157,17 @@ function stepsOf(wizard: Wizard) {
   return 'form' in wizard ? { step: wizard.form.step, go: wizard.form.actions.go } : undefined;
 }
 
-interface WizardBodyProps extends GraduationWizardProps {
+interface WizardBodyProps {
   readonly wizard: Wizard;
-  readonly requireSecondLastName: boolean;
-  readonly headingLevel: 1 | 2 | 3 | 4;
-  readonly homeHref: string;
+  readonly host: Pick<
+    GraduationWizardProps,
+    'draft' | 'statusHref' | 'receiptStatusUrl' | 'homeHref' | 'onExit'
+  >;
+  readonly stepLevel: HeadingLevel;
 }
 
-function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
-  const { statusHref = '/estado', identificationTypes = standardIdentificationTypes } = props;
+function WizardBody({ wizard, host, stepLevel }: WizardBodyProps) {
+  const { statusHref = '/estado' } = host;
   switch (wizard.status) {
     case 'loading':
       return <ChoicesLoading />;
@@ -184,28 +176,19 @@ function WizardBody({ wizard, headingLevel, ...props }: WizardBodyProps) {
     case 'empty':
       return <NoCeremonies isRefreshing={wizard.isRefreshing} onRetry={wizard.retry} />;
     case 'filling':
-    case 'submitting':
-      return (
-        <WizardFormView
-          form={wizard.form}
-          isSubmitting={wizard.status === 'submitting'}
-          identificationTypes={identificationTypes}
-          requireSecondLastName={props.requireSecondLastName}
-          headingLevel={levelBelow(headingLevel)}
-        />
-      );
+      return <WizardFormView form={wizard.form} headingLevel={stepLevel} />;
     case 'done':
       return (
         <LazyStep
           view={lazyViews.receipt}
-          isDraftSaved={props.draft !== 'off'}
+          isDraftSaved={host.draft !== 'off'}
           props={{
             sent: wizard.sent,
-            headingLevel: levelBelow(headingLevel),
+            headingLevel: stepLevel,
             statusHref,
-            statusTemplate: props.receiptStatusUrl ?? statusHref,
-            homeHref: props.homeHref,
-            onExit: props.onExit,
+            statusTemplate: host.receiptStatusUrl ?? statusHref,
+            homeHref: host.homeHref,
+            onExit: host.onExit,
           }}
         />
       );

@@ -16,21 +16,18 @@ import { type Problem, stepIndex, wizardSteps } from './progress/wizard.flow.ts'
 import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
+import type { WizardForm } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Note, StepHead } from './wizard.styles.ts';
 
-interface WizardFormViewProps
-  extends Pick<
-    StepProps,
-    'form' | 'isSubmitting' | 'identificationTypes' | 'requireSecondLastName'
-  > {
+interface WizardFormViewProps {
+  readonly form: WizardForm;
   /** Rank of a step's heading. */
   readonly headingLevel: HeadingLevel;
 }
 
 /** The current step: its heading, problems, fields and navigation. */
-export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) {
-  const { form, isSubmitting } = props;
+export function WizardFormView({ form, headingLevel }: WizardFormViewProps) {
   const { actions, step } = form;
   const messages = useMessages(wizardMessages);
   const baseId = useId();
@@ -45,7 +42,7 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
   const here = form.problems.filter((problem) => problem.step === step);
   const shown = here.filter(({ field }) => form.shown.includes(field));
   const stepProps: StepProps = {
-    ...props,
+    form,
     idOf,
     groupLevel: levelBelow(headingLevel),
     onLeave: (field) => afterPress(() => actions.leave(field)),
@@ -81,16 +78,15 @@ export function WizardFormView({ headingLevel, ...props }: WizardFormViewProps) 
           </StepHead>
           <StepProblems {...stepProps} problems={shown} />
           <StepView {...stepProps} />
-          <StepNavigation
-            form={form}
-            isSubmitting={isSubmitting}
-            missing={here.length}
-            onwardRef={onward}
-          />
+          <StepNavigation form={form} missing={here.length} onwardRef={onward} />
         </Stack>
       </Card>
       {!isUntouched(form.draft, form.prefill.draft) && (
-        <DiscardControl key={form.restarts} isDisabled={isSubmitting} onDiscard={actions.discard} />
+        <DiscardControl
+          key={form.restarts}
+          isDisabled={form.isSubmitting}
+          onDiscard={actions.discard}
+        />
       )}
     </FormStack>
   );

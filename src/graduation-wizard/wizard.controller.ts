@@ -15,13 +15,12 @@ import {
   type ValidationContext,
 } from './draft/application-draft.ts';
 import { hostNameOf, type WizardField } from './draft/host-name.ts';
-import type { InitialValues, Prefilling } from './draft/initial-values.ts';
-import { useDraftStore, useProgress } from './progress/progress.controller.ts';
+import type { HostValues, InitialValues, Prefilling } from './draft/initial-values.ts';
+import { useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
 import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
 import type { SentApplication } from './receipt/receipt.ts';
-import { type Authorisation, useAuthorisation } from './submission/authorisation.controller.ts';
 import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
@@ -46,25 +45,25 @@ export type Wizard =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   /** No ceremony accepts applications. */
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
-  | { readonly status: 'filling' | 'submitting'; readonly form: WizardForm }
+  | { readonly status: 'filling'; readonly form: WizardForm }
   | { readonly status: 'done'; readonly sent: SentApplication };
 
 /** The state of the four steps for their views. */
-export interface WizardForm extends Progress {
-  readonly choices: Choices;
+export interface WizardForm extends Progress, ValidationContext {
+  /** The identification types that the host offers. */
+  readonly identificationTypes: readonly string[];
   /** All missing or invalid values, shown or not. */
   readonly problems: readonly Problem[];
   /** The fields that the user can't change. */
   readonly locked: readonly ApplyField[];
-  /** The draft was restored after a reload, and its notice was not dismissed. */
-  readonly isRestored: boolean;
+  /** The application is being sent: nothing may change. */
+  readonly isSubmitting: boolean;
   /** The reason for the last failed submission. */
   readonly failure: SubmitFailure | undefined;
   /** The draft survives a reload. */
   readonly isDraftSaved: boolean;
   /** The host's information about the use of personal data. */
   readonly privacy: CheckedPrivacy | undefined;
-  readonly authorisation: Authorisation;
   /** The lists are being read again. */
   readonly isRefreshing: boolean;
   readonly actions: WizardActions;
@@ -72,97 +71,89 @@ export interface WizardForm extends Progress {
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {
-  const { emit } = useGraduation();
-  const emitStep = useEmitStep(options);
-  const emitSubmitted = useEmitSubmitted(options);
+  const { privacy, identificationTypes = standardIdentificationTypes } = options;
+  const events = useWizardEvents(options);
   const [blank] = useState(() => blankDraft(options.identificationTypes));
-  const store = useDraftStore(options, blank);
-  const { privacy } = options;
-  const { authorisation, demand, withdraw } = useAuthorisation(privacy);
-  const { submission, send, forget } = useSubmission((code) => {
-    store.discard();
-    emitStep('done');
-    emitSubmitted(code);
+  const { progress, dispatch, discardDraft } = useProgress(options, blank);
+  const { lists, draft, submission } = progress;
+  const { isSending, send } = useSubmission(dispatch, (code) => {
+    discardDraft();
+    events.emitStep('done');
+    events.emitSubmitted(code);
   });
-  const { progress, dispatch, isRestored, forgetRestored } = useProgress(
-    store,
-    submission.status === 'done',
-    blank,
-  );
-  const { state, read } = useChoices(options.loadPrefilling, (choices, prefilling) => {
-    const context = contextFor(choices, options);
-    const filled = prefilling?.prefill(blank, hostValuesOf(options), context, warnDeveloper) ?? {
-      draft: blank,
-      locked: [],
-    };
-    const draft =
-      prefilling?.mergePrefill(isRestored ? progress.draft : undefined, filled) ?? progress.draft;
-    const problems = problemsOf(draft, context);
-    dispatch({ type: 'settled', draft, prefill: filled, problems });
-    // A draft of nothing but the host's values needs no notice.
-    if (isUntouched(draft, filled.draft)) forgetRestored();
-    const step = nearestReachable(progress.step, problems);
-    if (step !== 'ceremony') emitStep(step);
+  const { isReading, read } = useChoices({
+    lists,
+    dispatch,
+    prepare: options.loadPrefilling,
+    onFirst: (choices, prefilling) => {
+      const context = contextFor(choices, options);
+      const start = startingDraft(
+        progress,
+        { ...options, identificationTypes },
+        prefilling,
+        context,
+      );
+      const problems = problemsOf(start.draft, context);
+      dispatch({ type: 'settled', choices, problems, ...start });
+      const step = nearestReachable(progress.step, problems);
+      if (step !== 'ceremony') events.emitStep(step);
+    },
   });
 
-  if (state.status === 'loading') return state;
-  if (state.status === 'failed') return { ...state, retry: read };
+  if (lists.status === 'unread' || (lists.status === 'failed' && isReading)) {
+    return { status: 'loading' };
+  }
+  if (lists.status === 'failed') return { ...lists, retry: read };
 
-  const { choices, isRefreshing } = state;
-  const validation = contextFor(choices, options);
+  const { choices } = lists;
   if (submission.status === 'done') {
-    return { status: 'done', sent: { ...submission.received, draft: progress.draft, choices } };
+    return { status: 'done', sent: { ...submission.received, draft, choices } };
   }
   if (choices.ceremonies.length === 0 && progress.step === 'ceremony') {
-    return { status: 'empty', isRefreshing, retry: read };
+    return { status: 'empty', isRefreshing: isReading, retry: read };
   }
 
-  const problems = problemsOf(progress.draft, validation);
-  const isSending = submission.status === 'sending';
-  const actions = actionsFor({
-    progress,
+  const validation = contextFor(choices, options);
+  const problems = problemsOf(draft, validation);
+  const form = {
+    ...progress,
+    ...validation,
+    identificationTypes,
     problems,
-    validation,
-    isSending,
-    dispatch,
-    emitStep,
-    emitProblems: (fields) => emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
-    authorise: demand,
-    withdraw,
-    send: (application) => send(application, authorisedVersion(privacy)),
-    forgetFailure: forget,
-    refresh: read,
-    forgetRestored,
-  });
-  const failure = submission.status === 'failed' ? submission.failure : undefined;
-  return {
-    status: isSending ? 'submitting' : 'filling',
-    form: {
-      ...progress,
-      choices,
-      problems,
-      locked: lockedIn(progress, problems),
-      isRestored,
-      failure,
-      isDraftSaved: options.draft !== 'off',
-      privacy,
-      authorisation,
-      isRefreshing,
-      actions,
-    },
+    locked: lockedIn(progress, problems),
+    isSubmitting: isSending,
+    failure: submission.status === 'failed' && !isSending ? submission.failure : undefined,
+    isDraftSaved: options.draft !== 'off',
+    privacy,
+    isRefreshing: isReading,
   };
+  const actions = actionsFor(form, dispatch, {
+    ...events,
+    refresh: read,
+    send: (application) => send(application, authorisedVersion(privacy)),
+  });
+  return { status: 'filling', form: { ...form, actions } };
+}
+
+/** The draft with which the form starts, from the saved one and the host's values. */
+function startingDraft(
+  { draft, prefill: { draft: blank }, isRestored }: Progress,
+  host: HostValues,
+  prefilling: Prefilling | undefined,
+  context: ValidationContext,
+) {
+  const prefill = prefilling?.prefill(blank, host, context, warnDeveloper) ?? {
+    draft: blank,
+    locked: [],
+  };
+  const start = prefilling?.mergePrefill(isRestored ? draft : undefined, prefill) ?? draft;
+  // A draft of nothing but the host's values needs no notice.
+  return { draft: start, prefill, isRestored: isRestored && !isUntouched(start, prefill.draft) };
 }
 
 /** The version that the graduate has authorised; undefined if nothing is to be sent. */
 function authorisedVersion(privacy: CheckedPrivacy | undefined): string | undefined {
   return privacy?.kind === 'authorisation' && privacy.version !== '' ? privacy.version : undefined;
-}
-
-function hostValuesOf(options: WizardOptions) {
-  return {
-    ...options,
-    identificationTypes: options.identificationTypes ?? standardIdentificationTypes,
-  };
 }
 
 /** A locked choice that is no longer offered can be replaced. */
@@ -181,18 +172,19 @@ function contextFor(choices: Choices, { requireSecondLastName }: WizardOptions):
   return { choices, requireSecondLastName, today: todayOf(new Date()) };
 }
 
-function useEmitStep({ onStepChange }: WizardOptions) {
+/** The events of the wizard, for the host's analytics and callbacks. */
+function useWizardEvents({ onStepChange, onSubmitted }: WizardOptions) {
   const { emit } = useGraduation();
-  return (step: WizardStepName) => {
-    emit({ type: 'wizard-step-changed', step });
-    callHost(() => onStepChange?.(step));
-  };
-}
-
-function useEmitSubmitted({ onSubmitted }: WizardOptions) {
-  const { emit } = useGraduation();
-  return (code: string) => {
-    emit({ type: 'application-submitted' });
-    callHost(() => onSubmitted?.({ code }));
+  return {
+    emitStep: (step: WizardStepName) => {
+      emit({ type: 'wizard-step-changed', step });
+      callHost(() => onStepChange?.(step));
+    },
+    emitProblems: (fields: readonly ApplyField[]) =>
+      emit({ type: 'validation-failed', fields: fields.map(hostNameOf) }),
+    emitSubmitted: (code: string) => {
+      emit({ type: 'application-submitted' });
+      callHost(() => onSubmitted?.({ code }));
+    },
   };
 }

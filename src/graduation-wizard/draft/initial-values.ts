@@ -28,7 +28,7 @@ export interface Prefill {
   readonly locked: readonly ApplyField[];
 }
 
-interface HostValues {
+export interface HostValues {
   readonly initialValues: InitialValues | undefined;
   readonly readOnlyFields: readonly WizardField[] | undefined;
   readonly identificationTypes: readonly string[];

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { browserStorage, memoryStorage } from '#session/safe-storage.ts';
 import type { ApplicationDraft } from '../draft/application-draft.ts';
-import { type DraftStore, draftStore } from '../draft/draft-store.ts';
+import { draftStore } from '../draft/draft-store.ts';
 import { reduceProgress, startProgress } from './progress.flow.ts';
 
 /** The host's settings of the draft. Read once, at the first render. */
@@ -14,44 +14,34 @@ export interface DraftOptions {
 }
 
 /**
- * Stores the wizard's draft in the tab's session storage. Universities are separate, because their ids differ in
- * meaning.
+ * The user's progress through the steps: starts from the draft in the tab's session storage, and is saved there until
+ * the application was received. Universities are separate, because their ids differ in meaning. A server has no draft,
+ * so it is not rendered before the lists are loaded: until then server and browser render the same.
  *
  * @param blank the draft of an untouched form
  */
-export function useDraftStore(
-  { draft, draftKey }: DraftOptions,
-  blank: ApplicationDraft,
-): DraftStore {
+export function useProgress({ draft: drafts, draftKey }: DraftOptions, blank: ApplicationDraft) {
   const { baseUrl } = useGraduation().api;
   const [store] = useState(() => {
     const key = draftKey ?? pagePath();
     const name = baseUrl === '' ? key : `${baseUrl} ${key}`;
     const stored = draftStore(browserStorage('session'), name, blank);
-    if (draft !== 'off') return stored;
+    if (drafts !== 'off') return stored;
     stored.discard();
     return draftStore(memoryStorage(), name, blank);
   });
-  return store;
-}
-
-/**
- * The user's progress through the steps: starts from a saved draft, and is saved until `isDone`. A server has no draft,
- * so it is not rendered before the lists are loaded: until then server and browser render the same.
- */
-export function useProgress(store: DraftStore, isDone: boolean, blank: ApplicationDraft) {
-  const [kept] = useState(() => store.read());
-  const [isRestored, setRestored] = useState(kept !== undefined);
-  const [progress, dispatch] = useReducer(reduceProgress, kept, (from) =>
-    startProgress({ draft: blank, locked: [] }, from?.draft, from?.step),
+  const [saved] = useState(() => store.read());
+  const [progress, dispatch] = useReducer(reduceProgress, saved, (from) =>
+    startProgress({ draft: blank, locked: [] }, from),
   );
 
-  const { draft, step } = progress;
+  const { draft, step, submission } = progress;
+  const isDone = submission.status === 'done';
   useEffect(() => {
     if (!isDone) store.keep({ draft, step });
   }, [store, draft, step, isDone]);
 
-  return { progress, dispatch, isRestored, forgetRestored: () => setRestored(false) };
+  return { progress, dispatch, discardDraft: store.discard };
 }
 
 function pagePath(): string {

@@ -42,10 +42,21 @@ test('going back loses nothing and remembers the furthest step', () => {
 });
 
 test('a saved draft begins at the first step that is no longer complete', () => {
-  const restored = startProgress(undefined, { ...fullDraft, idNumber: '' }, 'review');
+  const restored = startProgress(undefined, {
+    draft: { ...fullDraft, idNumber: '' },
+    step: 'review',
+  });
   const problems = problemsOf(restored.draft, context);
-  const { draft, prefill } = restored;
-  const settled = reduceProgress(restored, { type: 'settled', draft, prefill, problems });
+  const { draft, prefill, isRestored } = restored;
+  const { choices } = context;
+  const settled = reduceProgress(restored, {
+    type: 'settled',
+    choices,
+    draft,
+    prefill,
+    isRestored,
+    problems,
+  });
   expect(settled).toMatchObject({ step: 'details', reached: 'details' });
 });
 

@@ -1,14 +1,18 @@
 import type { ApplyField } from '#domain/application/field-names.ts';
-import { type ApplicationDraft, emptyDraft } from '../draft/application-draft.ts';
+import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
+import type { Received, SubmitFailure } from '../submission/submission.controller.ts';
 import { nearestReachable, type Problem, stepIndex } from './wizard.flow.ts';
 
-/** The user's progress in the wizard. */
+/** The user's progress in the wizard: the whole state of one wizard, apart from its pending requests. */
 export interface Progress {
+  readonly lists: Lists;
   readonly draft: ApplicationDraft;
   /** The draft that the form starts with, and starts over with. */
   readonly prefill: Prefill;
+  /** The draft was restored after a reload, and its notice was not dismissed. */
+  readonly isRestored: boolean;
   readonly step: StepId;
   /** The furthest step ever reached: earlier ones may show a tick. */
   readonly reached: StepId;
@@ -18,40 +22,89 @@ export interface Progress {
   readonly attempts: number;
   /** Number of times the user started over. */
   readonly restarts: number;
+  readonly authorisation: Authorisation;
+  readonly submission: Submission;
 }
 
+/** The lists that the wizard offers. They stay on screen while they are read again. */
+export type Lists =
+  | { readonly status: 'unread' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'ready'; readonly choices: Choices };
+
+/** The graduate's authorisation on the last step. It belongs to one application and is never stored in the browser. */
+export interface Authorisation {
+  readonly isGiven: boolean;
+  /** Attempts to send without it. Above 0 the problem is shown; each one moves the focus to the checkbox. */
+  readonly attempts: number;
+}
+
+/** The result of the last attempt to send the application. */
+export type Submission =
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly failure: SubmitFailure }
+  | { readonly status: 'done'; readonly received: Received };
+
 export type ProgressAction =
+  /** The lists were loaded for the first time: the host's values apply, and some choices of a saved draft may be gone. */
+  | {
+      readonly type: 'settled';
+      readonly choices: Choices;
+      readonly draft: ApplicationDraft;
+      readonly prefill: Prefill;
+      readonly isRestored: boolean;
+      readonly problems: readonly Problem[];
+    }
+  | { readonly type: 'listed'; readonly lists: Lists }
+  | { readonly type: 'dismissed' }
   | { readonly type: 'edited'; readonly change: Partial<ApplicationDraft> }
   | { readonly type: 'left'; readonly field: ApplyField }
   | { readonly type: 'blocked'; readonly fields: readonly ApplyField[] }
   | { readonly type: 'went'; readonly step: StepId }
-  /** The lists were loaded for the first time: the host's values apply, and some choices of a saved draft may be gone. */
-  | {
-      readonly type: 'settled';
-      readonly draft: ApplicationDraft;
-      readonly prefill: Prefill;
-      readonly problems: readonly Problem[];
-    }
+  | { readonly type: 'authorised'; readonly isGiven: boolean }
+  | { readonly type: 'unauthorised' }
+  | { readonly type: 'submitted'; readonly submission: Submission }
   | { readonly type: 'restarted' };
-
-const noPrefill: Prefill = { draft: emptyDraft, locked: [] };
 
 /** The initial progress, with or without a saved draft. */
 export function startProgress(
-  prefill: Prefill = noPrefill,
-  draft: ApplicationDraft = prefill.draft,
-  step: StepId = 'ceremony',
+  prefill: Prefill = { draft: emptyDraft, locked: [] },
+  saved?: { readonly draft: ApplicationDraft; readonly step: StepId },
 ): Progress {
-  return { draft, prefill, step, reached: step, shown: [], attempts: 0, restarts: 0 };
+  const { draft = prefill.draft, step = 'ceremony' } = saved ?? {};
+  return {
+    lists: { status: 'unread' },
+    draft,
+    prefill,
+    isRestored: saved !== undefined,
+    step,
+    reached: step,
+    shown: [],
+    attempts: 0,
+    restarts: 0,
+    authorisation: { isGiven: false, attempts: 0 },
+    submission: { status: 'none' },
+  };
 }
 
 export function reduceProgress(progress: Progress, action: ProgressAction): Progress {
   switch (action.type) {
+    case 'settled': {
+      const { choices, draft, prefill, isRestored } = action;
+      const lists = { status: 'ready', choices } as const;
+      const step = nearestReachable(progress.step, action.problems);
+      return { ...progress, lists, draft, prefill, isRestored, step, reached: step };
+    }
+    case 'listed':
+      return { ...progress, lists: action.lists };
+    case 'dismissed':
+      return { ...progress, isRestored: false };
     case 'edited':
       return {
         ...progress,
         draft: { ...progress.draft, ...action.change },
         shown: progress.shown.filter((field) => !(field in action.change)),
+        submission: { status: 'none' },
       };
     case 'left':
       return progress.shown.includes(action.field)
@@ -69,14 +122,20 @@ export function reduceProgress(progress: Progress, action: ProgressAction): Prog
         step: action.step,
         reached: furthest(progress.reached, action.step),
         attempts: 0,
+        isRestored: false,
       };
-    case 'settled': {
-      const { draft, prefill, problems } = action;
-      const step = nearestReachable(progress.step, problems);
-      return { ...progress, draft, prefill, step, reached: step };
+    case 'authorised':
+      return { ...progress, authorisation: { isGiven: action.isGiven, attempts: 0 } };
+    case 'unauthorised': {
+      const attempts = progress.authorisation.attempts + 1;
+      return { ...progress, authorisation: { isGiven: false, attempts } };
     }
-    case 'restarted':
-      return { ...startProgress(progress.prefill), restarts: progress.restarts + 1 };
+    case 'submitted':
+      return { ...progress, submission: action.submission };
+    case 'restarted': {
+      const { lists, prefill, restarts } = progress;
+      return { ...startProgress(prefill), lists, restarts: restarts + 1 };
+    }
     default:
       return action satisfies never;
   }

@@ -9,15 +9,14 @@ import { stepIndex, wizardSteps } from './wizard.flow.ts';
 
 interface StepNavigationProps {
   readonly form: WizardForm;
-  readonly isSubmitting: boolean;
   readonly missing: number;
   readonly onwardRef: Ref<HTMLButtonElement>;
 }
 
 /** 'Anterior' and 'Siguiente', which is disabled until the step is valid; on the last step 'Enviar Solicitud'. */
-export function StepNavigation({ form, isSubmitting, missing, onwardRef }: StepNavigationProps) {
+export function StepNavigation({ form, missing, onwardRef }: StepNavigationProps) {
   const messages = useMessages(wizardMessages);
-  const { actions } = form;
+  const { actions, isSubmitting } = form;
   const place = stepIndex(form.step);
   const isLast = place === wizardSteps.length - 1;
 

@@ -1,9 +1,10 @@
 import { type Dispatch, startTransition } from 'react';
 import type { ApplyField } from '#domain/application/field-names.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
-import type { ApplicationDraft, ValidationContext } from '../draft/application-draft.ts';
+import type { ApplicationDraft } from '../draft/application-draft.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { Progress, ProgressAction } from './progress.flow.ts';
+import type { WizardForm } from '../wizard.controller.ts';
+import type { ProgressAction } from './progress.flow.ts';
 import { nearestReachable, neighbour, type Problem, toNewApplication } from './wizard.flow.ts';
 
 /** The user's actions in the four steps. */
@@ -19,6 +20,8 @@ export interface WizardActions {
   readonly correct: (problem: Problem) => void;
   readonly next: () => void;
   readonly back: () => void;
+  /** Gives or withdraws the authorisation. */
+  readonly authorise: (isGiven: boolean) => void;
   readonly submit: () => void;
   /** Reads the lists again; no input is lost. */
   readonly refresh: () => void;
@@ -27,53 +30,41 @@ export interface WizardActions {
   readonly forgetRestored: () => void;
 }
 
-interface ActionContext {
-  readonly progress: Progress;
-  readonly problems: readonly Problem[];
-  readonly validation: ValidationContext;
-  readonly isSending: boolean;
-  readonly dispatch: Dispatch<ProgressAction>;
+/** The consequences of actions outside the wizard's state. */
+interface Effects {
+  readonly refresh: () => void;
+  readonly send: (application: NewApplication) => void;
   /** Emits a new step to the host. */
   readonly emitStep: (step: StepId) => void;
   /** Emits the fields of a blocked attempt to the host. */
   readonly emitProblems: (fields: readonly ApplyField[]) => void;
-  /** True if the graduate has given the authorisation, if one is required; if not, its problem is shown. */
-  readonly authorise: () => boolean;
-  readonly withdraw: () => void;
-  readonly send: (application: NewApplication) => void;
-  /** Hides a previous submission failure. */
-  readonly forgetFailure: () => void;
-  readonly refresh: () => void;
-  readonly forgetRestored: () => void;
 }
 
-export function actionsFor(context: ActionContext): WizardActions {
-  const { progress, problems, validation, isSending, dispatch, emitStep, send } = context;
-  const { draft, step } = progress;
+/** The actions on the rendered form: during a transition a second press acts on what its user sees. */
+export function actionsFor(
+  form: Omit<WizardForm, 'actions'>,
+  dispatch: Dispatch<ProgressAction>,
+  { refresh, send, emitStep, emitProblems }: Effects,
+): WizardActions {
+  const { step, problems, privacy } = form;
   const here = problems.filter((problem) => problem.step === step);
 
   const go = (wanted: StepId) => {
     const target = nearestReachable(wanted, problems);
-    if (isSending || target === step) return;
+    if (form.isSubmitting || target === step) return;
     // Paints the press before the step renders.
-    startTransition(() => {
-      dispatch({ type: 'went', step: target });
-      context.forgetRestored();
-    });
+    startTransition(() => dispatch({ type: 'went', step: target }));
     emitStep(target);
   };
   const block = (of: readonly Problem[]) => {
     const fields = of.map(({ field }) => field);
     dispatch({ type: 'blocked', fields });
-    context.emitProblems(fields);
+    emitProblems(fields);
   };
 
   return {
     go,
-    edit: (change) => {
-      dispatch({ type: 'edited', change });
-      context.forgetFailure();
-    },
+    edit: (change) => dispatch({ type: 'edited', change }),
     leave: (field) => dispatch({ type: 'left', field }),
     showProblems: () => block(here),
     correct: (problem) => {
@@ -82,19 +73,19 @@ export function actionsFor(context: ActionContext): WizardActions {
     },
     next: () => (here.length === 0 ? go(neighbour(step, 'after')) : block(here)),
     back: () => go(neighbour(step, 'before')),
+    authorise: (isGiven) => dispatch({ type: 'authorised', isGiven }),
     submit: () => {
-      const application = toNewApplication(draft, validation);
+      const application = toNewApplication(form.draft, form);
+      const isMissing = privacy?.kind === 'authorisation' && !form.authorisation.isGiven;
       if (application === undefined) block(problems);
-      else if (context.authorise()) send(application);
+      else if (isMissing) dispatch({ type: 'unauthorised' });
+      else send(application);
     },
-    refresh: context.refresh,
+    refresh,
     discard: () => {
       dispatch({ type: 'restarted' });
-      context.forgetRestored();
-      context.forgetFailure();
-      context.withdraw();
       if (step !== 'ceremony') emitStep('ceremony');
     },
-    forgetRestored: context.forgetRestored,
+    forgetRestored: () => dispatch({ type: 'dismissed' }),
   };
 }

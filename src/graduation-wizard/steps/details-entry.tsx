@@ -52,7 +52,7 @@ function TextEntry({ field, step }: EntryProps<TextName>) {
       spellCheck={spellCheck}
       type={isEmail ? 'email' : 'text'}
       inputMode={isEmail ? 'email' : undefined}
-      isOptional={!isRequired(field, step)}
+      isOptional={!isRequired(field, step.form)}
     />
   );
 }
@@ -70,7 +70,7 @@ function BirthDateEntry({ field, step }: EntryProps<DayField>) {
 
 /** The list of types may lack the value of an untouched form. */
 function IdentificationTypeEntry({ field, step }: EntryProps<'identificationType'>) {
-  const { identificationTypes } = step;
+  const { identificationTypes } = step.form;
   const { autoComplete: _, name: __, hint, ...props } = useEntryProps(field, step);
   return (
     <Select
@@ -98,7 +98,7 @@ function useEntryProps(field: Exclude<DetailsField, 'genderId'>, step: StepProps
     onChange: (text: string) => form.actions.edit({ [field]: text }),
     onBlur: () => onLeave(field),
     error: errorOf(field),
-    isRequired: isRequired(field, step),
+    isRequired: isRequired(field, form),
   };
 }
 

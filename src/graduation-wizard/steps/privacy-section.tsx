@@ -5,20 +5,19 @@ import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import type { Authorisation } from '../submission/authorisation.controller.ts';
+import type { WizardForm } from '../wizard.controller.ts';
 import { Note } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';
 
 interface PrivacySectionProps {
   readonly privacy: CheckedPrivacy;
-  readonly authorisation: Authorisation;
-  readonly isSubmitting: boolean;
+  readonly form: WizardForm;
 }
 
 /** The university's privacy notice, or the authorisation that it requires. */
-export function PrivacySection({ privacy, authorisation, isSubmitting }: PrivacySectionProps) {
+export function PrivacySection({ privacy, form }: PrivacySectionProps) {
   const messages = useMessages(stepMessages);
-  const { isGiven, attempts, change } = authorisation;
+  const { isGiven, attempts } = form.authorisation;
   if (privacy.kind === 'notice') {
     return (
       <Note>
@@ -32,11 +31,11 @@ export function PrivacySection({ privacy, authorisation, isSubmitting }: Privacy
       <CheckboxField
         label={privacy.text ?? messages.privacyAuthorisation}
         isChecked={isGiven}
-        onChange={change}
+        onChange={form.actions.authorise}
         error={isMissing ? messages.privacyMissing : undefined}
         focusCount={attempts}
         isRequired
-        isDisabled={isSubmitting}
+        isDisabled={form.isSubmitting}
       />
       <Note>
         <PolicyLink {...privacy} />

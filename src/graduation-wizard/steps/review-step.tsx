@@ -12,11 +12,11 @@ import type { StepProps } from './step-props.ts';
 import { stepMessages } from './steps.messages.ts';
 
 /** Step 4: all values for review, with a link back to each step. */
-export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
+export function ReviewStep({ form, groupLevel }: StepProps) {
   const messages = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const { actions, problems, attempts, failure } = form;
-  const section = { level: groupLevel, isDisabled: isSubmitting, onEdit: actions.go };
+  const { actions, problems, attempts, failure, privacy } = form;
+  const section = { level: groupLevel, isDisabled: form.isSubmitting, onEdit: actions.go };
   // The lists, read again, show the reason of the refusal at the other end of a long page.
   const isExplained = failure === 'refused' && problems.length > 0;
 
@@ -48,14 +48,8 @@ export function ReviewStep({ form, groupLevel, isSubmitting }: StepProps) {
         edits={messages.editDetails}
         items={useDetailItems(form)}
       />
-      {form.privacy !== undefined && (
-        <PrivacySection
-          privacy={form.privacy}
-          authorisation={form.authorisation}
-          isSubmitting={isSubmitting}
-        />
-      )}
-      {failure !== undefined && !isSubmitting && (
+      {privacy !== undefined && <PrivacySection privacy={privacy} form={form} />}
+      {failure !== undefined && (
         <SubmitFailureNotice
           failure={failure}
           isRefreshing={form.isRefreshing}

@@ -7,10 +7,6 @@ export interface StepProps {
   readonly form: WizardForm;
   /** Rank of a heading within a step. */
   readonly groupLevel: HeadingLevel;
-  readonly identificationTypes: readonly string[];
-  readonly requireSecondLastName: boolean;
-  /** The application is being sent: nothing may change. */
-  readonly isSubmitting: boolean;
   /** Unique in the page; the error summary links to it. */
   readonly idOf: (field: ApplyField) => string;
   /** The message beside a field, once its problem is shown. */

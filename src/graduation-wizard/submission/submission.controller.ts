@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useState } from 'react';
 import { ApiError, isUnanswered } from '#api/api-error.ts';
 import { submitApplication } from '#api/applications/submit-application.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
@@ -8,6 +8,7 @@ import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
+import type { ProgressAction } from '../progress/progress.flow.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
@@ -24,22 +25,16 @@ export interface Received {
   readonly sentOn: CalendarDate;
 }
 
-/** The state of sending an application. */
-export type Submission =
-  | { readonly status: 'idle' }
-  | { readonly status: 'sending' }
-  | { readonly status: 'failed'; readonly failure: SubmitFailure }
-  | { readonly status: 'done'; readonly received: Received };
-
 /**
  * Sends the application, once however often the button is pressed. Leaving does not abort the request, which may have
  * arrived: a success is announced all the same, with the code; a failure is not.
+ *
+ * @param onSent called with the code, also after leaving
  */
-export function useSubmission(onSent: (code: string) => void) {
+export function useSubmission(dispatch: Dispatch<ProgressAction>, onSent: (code: string) => void) {
   const { api, notifications } = useGraduation();
   const failures = useFailureNotices();
   const messages = useMessages(wizardMessages);
-  const [last, setLast] = useState<Submission>({ status: 'idle' });
   const latest = useLatest({ failures, messages, onSent });
   const [keyOf] = useState(createIdempotencyKeys);
   const { isBusy, run } = useTask();
@@ -59,21 +54,22 @@ export function useSubmission(onSent: (code: string) => void) {
       };
       run({
         call: submit,
-        onDone: (submitted) =>
-          setLast({ status: 'done', received: { ...submitted, sentOn: todayOf(new Date()) } }),
+        onDone: (submitted) => {
+          const received = { ...submitted, sentOn: todayOf(new Date()) };
+          dispatch({ type: 'submitted', submission: { status: 'done', received } });
+        },
         onFailed: (error) => {
           const { failures, messages } = latest.current;
-          setLast({ status: 'failed', failure: submitFailure(error) });
+          const failure = submitFailure(error);
+          dispatch({ type: 'submitted', submission: { status: 'failed', failure } });
           failures.announce(error, { message: messages.submitFailed });
         },
       });
     },
-    [api, notifications, run, keyOf, latest],
+    [api, notifications, run, keyOf, latest, dispatch],
   );
 
-  const forget = useCallback(() => setLast({ status: 'idle' }), []);
-  const submission: Submission = isBusy ? { status: 'sending' } : last;
-  return { submission, send, forget };
+  return { isSending: isBusy, send };
 }
 
 function submitFailure(error: unknown): SubmitFailure {
