@@ -9,6 +9,9 @@ import { expect as expectPage } from './drivers/patient-expect.ts';
 import { beginPrinting } from './drivers/print-page.ts';
 import { siteTest as test } from './site/site-test.ts';
 
+/** A busy machine draws about two documents a second. */
+const drawingTime = 180_000;
+
 test('a print of a ceremony is paused, survives a killed server, and prints each title once', async ({
   site,
   openPage,
@@ -35,7 +38,9 @@ test('a print of a ceremony is paused, survives a killed server, and prints each
 
   await site.start();
   await dialog.getByRole('button', { name: 'Reanudar' }).click();
-  await expectPage(dialog.getByText(`Se guardaron ${total} documentos.`).last()).toBeVisible();
+  await expectPage(dialog.getByText(`Se guardaron ${total} documentos.`).last()).toBeVisible({
+    timeout: drawingTime,
+  });
   expect(await Promise.all(downloads.map(countPages))).toEqual([25, total - 25]);
   const names = downloads.map((download) => download.suggestedFilename());
   expect(names).toEqual(names.toSorted());
