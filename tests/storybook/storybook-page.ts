@@ -36,7 +36,7 @@ const standardViewport = { width: 1280, height: 800 };
 const notReady = 'SB_PREVIEW_API_0011';
 
 /** Longer than any story waits. */
-const patience = 30_000;
+const patience = 50_000;
 
 /**
  * Opens the preview of a served Storybook. Its accessibility addon is disabled; the story checks run axe themselves.

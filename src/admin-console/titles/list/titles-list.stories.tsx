@@ -220,6 +220,9 @@ export const ManyRows = meta.story({
     await expect(
       await canvas.findByText(
         filled(messages.titles.showing, { first: 1, last: 10, total: 50000 }),
+        undefined,
+        // A busy machine needs longer than usual for so many rows.
+        { timeout: 25_000 },
       ),
     ).toBeVisible();
     await userEvent.click(
