@@ -4,16 +4,26 @@ import { useInternalLink } from '../provider/internal-link.ts';
 import { useReady } from '../provider/lifecycle.ts';
 import { WidgetFrame } from '../provider/widget-frame.tsx';
 import type { WidgetProps } from '../provider/widget-props.ts';
-import { levelBelow } from '../react/heading-level.ts';
+import { type HeadingLevel, levelBelow } from '../react/heading-level.ts';
 import { BirreteIcon, SearchIcon } from '../ui/icon/icons.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { useVisitor } from './landing-page.controller.ts';
 import { landingMessages } from './landing-page.messages.ts';
-import { Choices, Column, Hero, Lead, Main, Page } from './landing-page.styles.ts';
+import {
+  Choices,
+  Column,
+  Hero,
+  Lead,
+  Main,
+  Page,
+  Step,
+  StepList,
+  Steps,
+  StepText,
+} from './landing-page.styles.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { ThreeSteps } from './three-steps.tsx';
 
 /** Props of `LandingPage`. */
 export interface LandingPageProps extends WidgetProps {
@@ -106,5 +116,40 @@ function LandingInFrame({
       </Main>
       <SiteFooter institution={institution} />
     </Page>
+  );
+}
+
+interface ThreeStepsProps {
+  readonly headingLevel: HeadingLevel;
+}
+
+/** The three steps from the form to the title. */
+function ThreeSteps({ headingLevel }: ThreeStepsProps) {
+  const titleId = useId();
+  const messages = useMessages(landingMessages);
+  const steps = [
+    { id: 'request', name: messages.requestStep, text: messages.requestStepText },
+    { id: 'confirm', name: messages.confirmStep, text: messages.confirmStepText },
+    { id: 'graduate', name: messages.graduateStep, text: messages.graduateStepText },
+  ];
+
+  return (
+    <Steps aria-labelledby={titleId}>
+      <Column>
+        <Heading level={headingLevel} size="title" id={titleId}>
+          {messages.stepsTitle}
+        </Heading>
+        <StepList>
+          {steps.map(({ id, name, text }) => (
+            <Step key={id}>
+              <Heading level={levelBelow(headingLevel)} size="section">
+                {name}
+              </Heading>
+              <StepText>{text}</StepText>
+            </Step>
+          ))}
+        </StepList>
+      </Column>
+    </Steps>
   );
 }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { closeOnSignals } from '@birrete/example-api/site/close-on-signals';
 import { localOnly } from '@birrete/example-api/site/local-only';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endOnError, siteAddress } from '@birrete/example-api/site/serve-site';
+import { closeOnSignals } from '@birrete/example-api/site/shutdown';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
 import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-api';
 import { getRequestListener } from '@hono/node-server';

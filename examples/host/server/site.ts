@@ -6,8 +6,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { type ApiOffer, fillPage } from '../site-page.ts';
-import { contentPolicy } from './content-policy.ts';
-import { securityText } from './security-contact.ts';
 
 type SiteEnv = { Bindings: HttpBindings };
 
@@ -121,4 +119,40 @@ function limitDevices(verification: boolean) {
     await next();
     c.header('permissions-policy', `camera=${camera}, microphone=(), geolocation=()`);
   };
+}
+
+/**
+ * The page's Content-Security-Policy: scripts and styles of this site only, with a nonce; calls to this site and the
+ * API; no frames; trusted types.
+ *
+ * @param apiUrl the API's address, if it has another origin
+ */
+function contentPolicy(nonce: string, apiUrl: string | undefined): string {
+  const connections = apiUrl === undefined ? "'self'" : `'self' ${new URL(apiUrl).origin}`;
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connections}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const quarter = 90 * 86_400_000;
+
+/** Writes the site's security.txt (RFC 9116). It expires, so each response renews its date. */
+function securityText(contacts: readonly string[], now: Date): string {
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(now.getTime() + quarter).toISOString()}`,
+    'Preferred-Languages: es, en',
+  ];
+  return `${lines.join('\n')}\n`;
 }

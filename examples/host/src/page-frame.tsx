@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
+import { Link, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
+import { Crest } from './crest.tsx';
 import { documentTitle, hostMessages } from './host.messages.ts';
 import { mainId } from './main-id.ts';
 import type { RouteHandle } from './route-handle.ts';
@@ -48,4 +49,24 @@ function usePageChange(title: string): string {
   }, [title, pathname, isReturn]);
 
   return announcement;
+}
+
+/** Layout of the pages behind the home page. The university's name links to the home page. */
+export function InnerPage() {
+  return (
+    <div className="inner-page">
+      <header className="site-header">
+        <Link className="site-brand" to="/">
+          <Crest />
+          <span>
+            <span className="site-institution">{hostMessages.institution}</span>{' '}
+            <span className="site-product">{hostMessages.productName}</span>
+          </span>
+        </Link>
+      </header>
+      <main id={mainId} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { hostMessages } from './host.messages.ts';
-import { InnerPage } from './inner-page.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { InnerPage, PageFrame } from './page-frame.tsx';
 import { readMeta } from './read-meta.ts';
 import type { RouteHandle } from './route-handle.ts';
 

@@ -2,13 +2,17 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  Link,
   lazyRouteComponent,
+  Outlet,
   redirect,
+  useNavigate,
 } from '@tanstack/react-router';
 import { HomePage } from './pages/home-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
-import { PortalFrame } from './portal-frame.tsx';
+import { portalMessages } from './portal.messages.ts';
 import type { PortalSession } from './portal-session.ts';
+import { usePortal } from './use-portal.ts';
 
 /** The context of the portal's routes. */
 interface PortalContext {
@@ -74,4 +78,37 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createPortalRouter>;
   }
+}
+
+/** The portal around every page: name, navigation and sign-out. */
+function PortalFrame() {
+  const { session, account } = usePortal();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    await session.signOut().catch(() => undefined);
+    await navigate({ to: '/entrar' });
+  };
+
+  return (
+    <div className="portal">
+      <header className="portal-bar">
+        <strong>{portalMessages.name}</strong>
+        <nav aria-label={portalMessages.menu}>
+          <Link to="/portal" activeOptions={{ exact: true }}>
+            {portalMessages.start}
+          </Link>
+          {account?.hasGraduations === true && (
+            <Link to="/portal/grados">{portalMessages.graduations}</Link>
+          )}
+        </nav>
+        <span className="portal-account">{account?.fullName}</span>
+        <button type="button" onClick={() => void signOut()}>
+          {portalMessages.signOut}
+        </button>
+      </header>
+      <div className="portal-page">
+        <Outlet />
+      </div>
+    </div>
+  );
 }

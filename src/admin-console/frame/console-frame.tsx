@@ -29,9 +29,8 @@ import {
   StickyMenu,
 } from './layout.styles.ts';
 import { LazySection, SectionCrash } from './lazy-section.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { MenuPlaceContext } from './menu-place.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 export interface ConsoleFrameProps {

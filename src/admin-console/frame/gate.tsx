@@ -14,10 +14,8 @@ import { forgetPageLink, linkedPlace } from '../navigation/linked-place.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
+import { MisplacedNotice, NoAccessNotice, PortalNotice } from './gate-notices.tsx';
 import { LazySection } from './lazy-section.tsx';
-import { MisplacedNotice } from './misplaced-notice.tsx';
-import { NoAccessNotice } from './no-access-notice.tsx';
-import { PortalNotice } from './portal-notice.tsx';
 import { useSettledSession } from './use-settled-session.ts';
 
 const consoleFrame = lazyView(() =>

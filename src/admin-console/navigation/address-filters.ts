@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '#react/use-latest.ts';
 import { useConsole } from './console-context.ts';
-import {
-  type Filters,
-  isSameFilters,
-  readFilters,
-  withFiltersOf,
-  writeFilters,
-} from './filter-query.ts';
 
 /**
  * The delay before the URL follows the filters: browsers reject more than a hundred URL changes in half a minute, and
@@ -98,4 +91,35 @@ function useUrlWriter<T extends Filters>(filters: T, defaults: T): ReadonlySet<s
   }, [filters, defaults, written, latest]);
 
   return written;
+}
+
+/** Values of a section's filters by name; a filter at its default shows everything. */
+type Filters = Readonly<Record<string, string>>;
+
+/** Reads filters from a query string; a missing parameter takes the default. */
+function readFilters<T extends Filters>(search: string, defaults: T): T {
+  const query = new URLSearchParams(search);
+  const values = Object.keys(defaults).map((key) => [key, query.get(key) ?? defaults[key]]);
+  return { ...defaults, ...Object.fromEntries(values) };
+}
+
+/** Changes the set of filters: those that it already has stay, and those that are new take their values from the URL. */
+function withFiltersOf<T extends Filters>(fromUrl: T, current: Filters): T {
+  const values = Object.keys(fromUrl).map((key) => [key, current[key] ?? fromUrl[key]]);
+  return { ...fromUrl, ...Object.fromEntries(values) };
+}
+
+/** Writes the filters that differ from their defaults to a query string, and keeps its other parameters. */
+function writeFilters<T extends Filters>(search: string, filters: T, defaults: T): string {
+  const query = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(filters)) {
+    if (value === defaults[key]) query.delete(key);
+    else query.set(key, value);
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function isSameFilters<T extends Filters>(a: T, b: T): boolean {
+  return Object.keys(a).every((key) => a[key] === b[key]);
 }

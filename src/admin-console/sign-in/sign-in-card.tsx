@@ -4,6 +4,7 @@ import { lazyView } from '#react/lazy.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { LoadFailed } from '#ui/alert/retry-alert.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { BirreteIcon } from '#ui/icon/icons.tsx';
 import { LazyPart } from '#ui/lazy/lazy-part.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -16,7 +17,6 @@ import { signInMessages } from './sign-in.messages.ts';
 import { Emblem, Panel, PanelHead } from './sign-in.styles.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { type SignInMethodsController, useSignInMethods } from './sign-in-methods.controller.ts';
-import { SignInMethods } from './sign-in-methods.tsx';
 
 const newPasswordStep = lazyView(() =>
   import('./new-password/new-password-step.tsx').then((module) => module.NewPasswordStep),
@@ -161,5 +161,32 @@ function SignedOutOfPortal() {
     <Alert tone="info" title={messages.elsewhere}>
       {messages.elsewhereText}
     </Alert>
+  );
+}
+
+interface SignInMethodsProps {
+  readonly methods: SignInMethodsController;
+  readonly isWaiting: boolean;
+}
+
+/** Sign-in methods other than a password, if the server has them: a passkey and a provider. */
+function SignInMethods({ methods, isWaiting }: SignInMethodsProps) {
+  const messages = useMessages(signInMessages);
+  const { hasPasswords, hasPasskeys, hasProvider, enterByPasskey, leave } = methods;
+  // After a failure the password takes the focus; without passwords the pressed button keeps it.
+  const state = hasPasswords ? { disabled: isWaiting } : { 'aria-disabled': isWaiting };
+  return (
+    <>
+      {hasPasskeys && (
+        <Button variant="secondary" {...state} onClick={enterByPasskey}>
+          {messages.byPasskey}
+        </Button>
+      )}
+      {hasProvider && (
+        <Button variant="secondary" {...state} onClick={leave}>
+          {messages.through}
+        </Button>
+      )}
+    </>
   );
 }

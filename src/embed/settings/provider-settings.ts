@@ -5,8 +5,7 @@ import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { emitEvent } from '../surface/emit-event.ts';
 import type { Surface } from '../surface/surface.ts';
-import { readApiBase } from './read-api-base.ts';
-import { readAttribute, readProperty } from './read-attributes.ts';
+import { readAttribute, readProperty, type Source, webAddress } from './read-attributes.ts';
 import { readMessagesSource } from './read-messages.ts';
 import { readTheme } from './read-theme.ts';
 
@@ -58,4 +57,38 @@ function readLocale(surface: Surface): string | undefined {
 function hasMessages(surface: Surface): boolean {
   const source = readMessagesSource(surface.element, surface);
   return source.kind === 'address' || Object.keys(source.messages).length > 0;
+}
+
+/**
+ * The address of the API: `https://grados.universidad.edu`, a path of the page's site (`/grados`), or empty for its
+ * root.
+ *
+ * @returns undefined if it is invalid; the browser's console shows the reason.
+ */
+function readApiBase(source: Source): string | undefined {
+  const text = source.attribute('api-base')?.trim();
+  if (text === undefined) {
+    source.developer.refuse(
+      'B041',
+      'the attribute api-base is missing. Give the address of the API, e.g. api-base="https://grados.universidad.edu", or api-base="/" for this site.',
+    );
+    return undefined;
+  }
+  const isWhole = text === '' || text.startsWith('/') || /^https?:\/\//i.test(text);
+  const address = webAddress(text || '/');
+  if (!isWhole || address === undefined || address.username !== '' || address.password !== '') {
+    source.developer.refuse(
+      'B041',
+      `api-base="${text}" is no address. It begins with https:// or, on this site, with a slash.`,
+    );
+    return undefined;
+  }
+  if (address.search !== '' || address.hash !== '') {
+    source.developer.warn(
+      'B042',
+      `api-base="${text}" ends before '?' and '#'; the rest is left out.`,
+    );
+  }
+  const path = address.pathname.replace(/\/+$/, '');
+  return address.origin === location.origin ? path : address.origin + path;
 }

@@ -1,15 +1,17 @@
+import type { FocusEvent } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { useFieldIds } from '../field/field-ids.ts';
+import { describeControl, type FieldIds, useFieldIds } from '../field/field-ids.ts';
+import { Chevron, Cross } from '../listbox/icons.tsx';
+import { keepEscape, keepFocus } from '../listbox/keep-open.ts';
 import { ListPopup } from '../listbox/list-popup.tsx';
-import { Anchor, Options } from '../listbox/listbox.styles.ts';
+import { Anchor, ClearButton, ComboInput, Options } from '../listbox/listbox.styles.ts';
 import { Option } from '../listbox/option.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import type { ComboBoxProps } from './combo-box-props.ts';
-import { ComboInputField } from './combo-input.tsx';
-import { useOptions } from './use-options.ts';
+import { type OptionsState, useOptions } from './use-options.ts';
 
 /** One choice from a long list. The search ignores case, accents and the order of its terms. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {
@@ -61,4 +63,54 @@ function OptionCount({ isOpen, count }: OptionCountProps) {
   const texts = useMessages(uiMessages);
   const counted = formatMessage(texts.optionCount, { count }, useLocale());
   return <LiveRegion>{isOpen ? counted : ''}</LiveRegion>;
+}
+
+interface ComboInputFieldProps<T> {
+  readonly field: ComboBoxProps<T>;
+  readonly ids: FieldIds;
+  readonly options: OptionsState<T>;
+}
+
+/** The input, the button that clears it, and the chevron. */
+function ComboInputField<T>({ field, ids, options }: ComboInputFieldProps<T>) {
+  const { combo, search, clear } = options;
+  const texts = useMessages(uiMessages);
+  const isClearable = combo.inputValue !== '' && field.isDisabled !== true;
+  return (
+    <>
+      <ComboInput
+        {...combo.getInputProps({
+          disabled: field.isDisabled,
+          onBlur: () => field.onBlur?.(),
+          onChange: (event) => search(event.currentTarget.value),
+          onKeyDown: (event) => keepEscape(event, combo.isOpen),
+        })}
+        {...describeControl(ids, field)}
+        type="text"
+        dir="auto"
+        spellCheck={false}
+        placeholder={field.placeholder ?? texts.chooseOption}
+        data-state={isClearable ? 'filled' : 'empty'}
+        onFocus={(event) => open(event, combo.openMenu)}
+      />
+      {isClearable && (
+        <ClearButton
+          type="button"
+          tabIndex={-1}
+          aria-label={texts.clearValue}
+          onMouseDown={keepFocus}
+          onClick={clear}
+        >
+          <Cross />
+        </ClearButton>
+      )}
+      <Chevron />
+    </>
+  );
+}
+
+/** Selects the text, so that typing replaces the previous choice. */
+function open(event: FocusEvent<HTMLInputElement>, openMenu: () => void): void {
+  event.currentTarget.select();
+  openMenu();
 }

@@ -7,10 +7,19 @@ import {
   formatIsoDate,
   todayOf,
 } from '#domain/calendar/calendar-date.ts';
-import { useLocale } from '#messages/messages-context.tsx';
-import { Day, DayCell, Month, Weekday } from './calendar.styles.ts';
-import { dayAfterKey, firstDayOf, weekdayNames, weeksOf } from './calendar-month.ts';
-import { MonthTurner } from './month-turner.tsx';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { IconFrame } from '../icon/icon-frame.tsx';
+import {
+  Day,
+  DayCell,
+  Month,
+  MonthButton,
+  MonthHead,
+  MonthName,
+  Weekday,
+} from './calendar.styles.ts';
+import { dayAfterKey, firstDayOf, monthName, weekdayNames, weeksOf } from './calendar-month.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 
 interface CalendarProps {
   /** The chosen date. */
@@ -115,4 +124,34 @@ function isTooEarly(date: CalendarDate, earliest: CalendarDate | undefined): boo
 /** The date, or the earliest one if it is before that. */
 function notBefore(earliest: CalendarDate | undefined, date: CalendarDate): CalendarDate {
   return earliest !== undefined && isTooEarly(date, earliest) ? earliest : date;
+}
+
+interface MonthTurnerProps {
+  readonly month: CalendarDate;
+  /** The id of the month's name, which names the grid. */
+  readonly nameId: string;
+  readonly onTurn: (months: 1 | -1) => void;
+}
+
+/** The name of the month, between the buttons for the previous and the next one. */
+function MonthTurner({ month, nameId, onTurn }: MonthTurnerProps) {
+  const messages = useMessages(datePickerMessages);
+  const locale = useLocale();
+  return (
+    <MonthHead>
+      <MonthButton type="button" aria-label={messages.previousMonth} onClick={() => onTurn(-1)}>
+        <IconFrame>
+          <path d="m14.5 6-6 6 6 6" />
+        </IconFrame>
+      </MonthButton>
+      <MonthName id={nameId} aria-live="polite">
+        {monthName(month, locale)}
+      </MonthName>
+      <MonthButton type="button" aria-label={messages.nextMonth} onClick={() => onTurn(1)}>
+        <IconFrame>
+          <path d="m9.5 6 6 6-6 6" />
+        </IconFrame>
+      </MonthButton>
+    </MonthHead>
+  );
 }

@@ -66,7 +66,7 @@ export const Sheet = styled.div.attrs(part('dialog'))<{ readonly $size: DialogSi
 
 /**
  * The scrolling area, with head and foot sticking to its edges, so that keys scroll it wherever the focus is. Their
- * heights are measured (`use-edges.ts`), so that no focused field is below them. If everything fits, nothing is
+ * heights are measured (`useEdges`), so that no focused field is below them. If everything fits, nothing is
  * clipped: the lists of fields may extend beyond the sheet. The sheet's margins and borders are around it.
  */
 export const DialogBox = styled.div`

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useMessages } from '#messages/messages-context.tsx';
+import { onSizeChange } from '#react/on-size-change.ts';
 import { Announcements } from '../announcer/announcements.tsx';
 import { DismissButton } from '../button/dismiss-button.tsx';
 import { WarningIcon } from '../icon/tone-icons.tsx';
@@ -19,11 +20,12 @@ import {
   type DialogSize,
   Foot,
   Head,
+  labelSpace,
   Name,
   Sheet,
+  shadeSize,
   Underlay,
 } from './dialog.styles.ts';
-import { useEdges } from './use-edges.ts';
 
 interface DialogProps {
   /** Names the dialog. */
@@ -137,4 +139,51 @@ function useWholeWindow(): void {
       style.paddingInlineEnd = paddingInlineEnd;
     };
   }, []);
+}
+
+interface EdgedParts {
+  /**
+   * The scrolling area; `data-more-above` and `data-more-below` mark hidden content, `data-fits` that nothing is
+   * hidden.
+   */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly head: RefObject<HTMLElement | null>;
+  readonly body: RefObject<HTMLElement | null>;
+  readonly foot: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keeps focused elements and scroll targets clear of a sticky head and foot and of their shades, and marks the edges with
+ * hidden content.
+ */
+function useEdges({ box, head, body, foot }: EdgedParts): void {
+  // Not in a layout effect: the surrounding elements do not exist yet when that of the content runs.
+  useEffect(() => {
+    const scroller = box.current;
+    if (scroller === null) return;
+
+    const measure = () => {
+      const [above, below] = [elementHeight(head), elementHeight(foot)];
+      const content = above + elementHeight(body) + below;
+      const { scrollTop, clientHeight, style } = scroller;
+      const fits = content <= clientHeight;
+      // An open list may have scrolled it. Chromium would restore that position once the content no longer fits.
+      if (fits) scroller.scrollTop = 0;
+      style.scrollPaddingBlock = `calc(${above}px + ${labelSpace}) calc(${below}px + ${shadeSize})`;
+      scroller.toggleAttribute('data-fits', fits);
+      scroller.toggleAttribute('data-more-above', !fits && scrollTop > 0);
+      scroller.toggleAttribute('data-more-below', scrollTop + clientHeight < content - 1);
+    };
+    const parts = [box, head, body, foot].map(({ current }) => current);
+    const stop = onSizeChange(parts, measure);
+    scroller.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      stop();
+      scroller.removeEventListener('scroll', measure);
+    };
+  }, [box, head, body, foot]);
+}
+
+function elementHeight({ current }: RefObject<HTMLElement | null>): number {
+  return current?.offsetHeight ?? 0;
 }

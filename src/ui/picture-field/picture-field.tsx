@@ -10,7 +10,6 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Cluster } from '../stack/row.styles.ts';
 import { styled } from '../styled/styled.ts';
 import { pictureFieldMessages } from './picture-field.messages.ts';
-import { kindNames, type ReadPicture, readPicture } from './read-picture.ts';
 
 interface PictureFieldProps extends FieldProps {
   /** A data URL, or ''. */
@@ -141,3 +140,39 @@ const Shown = styled.img`
   background-color: #fff;
   object-fit: contain;
 `;
+
+/** The picture as a data URL, or the reason why the file is none. */
+type ReadPicture =
+  | { readonly status: 'read'; readonly dataUrl: string }
+  | { readonly status: 'wrong-kind' | 'unreadable' }
+  | { readonly status: 'too-heavy'; readonly bytes: number };
+
+interface PictureLimits {
+  readonly kinds: readonly PictureKind[];
+  readonly mostBytes: number;
+}
+
+/** Reads a picture from a file of the user. The browser derives the type from the name, so the server checks the content. */
+async function readPicture(file: File, limits: PictureLimits): Promise<ReadPicture> {
+  if (!limits.kinds.some((kind) => file.type === `image/${kind}`)) return { status: 'wrong-kind' };
+  if (file.size > limits.mostBytes) return { status: 'too-heavy', bytes: file.size };
+  try {
+    return { status: 'read', dataUrl: await dataUrlOf(file) };
+  } catch {
+    return { status: 'unreadable' };
+  }
+}
+
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** 'PNG, JPEG, SVG'. */
+function kindNames(kinds: readonly PictureKind[]): string {
+  return kinds.map((kind) => kind.replace('+xml', '').toUpperCase()).join(', ');
+}

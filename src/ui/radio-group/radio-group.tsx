@@ -4,8 +4,17 @@ import { FieldError } from '../field/field-error.tsx';
 import { describeControl, useFieldIds } from '../field/field-ids.ts';
 import { FieldMark } from '../field/field-mark.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { RadioChoice, type RadioLayout } from './radio-choice.tsx';
-import { Choices, Group, Legend, LegendText } from './radio-group.styles.ts';
+import {
+  Choice,
+  ChoiceBody,
+  ChoiceDetail,
+  ChoiceLabel,
+  Choices,
+  Group,
+  Legend,
+  LegendText,
+  Radio,
+} from './radio-group.styles.ts';
 
 interface RadioGroupProps<T> extends FieldProps {
   readonly items: readonly T[];
@@ -67,4 +76,47 @@ export function RadioGroup<T>(props: RadioGroupProps<T>) {
 /** Moving between choices does not leave the field. */
 function leaves(event: FocusEvent<HTMLElement>): boolean {
   return !event.currentTarget.contains(event.relatedTarget);
+}
+
+type RadioLayout = 'segmented' | 'cards' | 'list';
+
+interface RadioChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly detail: ReactNode;
+  readonly layout: RadioLayout;
+  readonly isSelected: boolean;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One choice of a radio group: the whole box is the label, and the detail is its description. */
+function RadioChoice(props: RadioChoiceProps) {
+  const { id, name, label, detail, layout, isSelected, isInvalid, isDisabled, onSelect } = props;
+  const hasDetail = detail !== undefined && detail !== null && detail !== '';
+  return (
+    <Choice
+      data-layout={layout}
+      data-selected={isSelected ? '' : undefined}
+      data-invalid={isInvalid ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+    >
+      <Radio
+        type="radio"
+        id={id}
+        name={name}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hasDetail ? `${id}-detail` : undefined}
+        onChange={onSelect}
+      />
+      <ChoiceBody>
+        <ChoiceLabel id={`${id}-label`}>{label}</ChoiceLabel>
+        {hasDetail && <ChoiceDetail id={`${id}-detail`}>{detail}</ChoiceDetail>}
+      </ChoiceBody>
+    </Choice>
+  );
 }

@@ -1,11 +1,18 @@
 import {
   type CSSProperties,
   type MouseEvent,
+  memo,
   type UIEvent,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { LiveRegion } from '../text/live-region.tsx';
+import { uiMessages } from '../ui.messages.ts';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
 import { cellAround, nameCutText, nameIcon, removeTitles } from './grid/grid-cells.ts';
 import { headerRow } from './grid/grid-move.ts';
@@ -22,11 +29,10 @@ import {
   tracksOf,
 } from './layout/table-layout.ts';
 import { useTableLayout } from './layout/use-table-layout.ts';
-import { RowCount } from './row-count.tsx';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { tableMessages } from './table.messages.ts';
 import { EmptyArea, Grid, Ruler, Scroller, TableFrame } from './table.styles.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRows } from './table-rows.tsx';
+import { SkeletonRows, TableRows } from './table-rows.tsx';
 import type { RowScrolling } from './window/use-row-window.ts';
 
 const standardHeight = 'clamp(18em, 70vh, 48em)';
@@ -156,4 +162,33 @@ function explain(event: MouseEvent) {
 
 function stopExplaining({ target, relatedTarget }: MouseEvent) {
   removeTitles(target, relatedTarget);
+}
+
+interface RowCountProps {
+  /** `undefined` while the rows are loading. */
+  readonly count: number | undefined;
+  /** @default '12 filas' */
+  readonly rowsLabel: ((count: number) => string) | undefined;
+}
+
+/** Milliseconds without a change: a count after each key would drown the input. */
+const pause = 700;
+
+/** Announces the number of rows to screen readers when it has changed and settled. */
+const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountProps) {
+  const [settled, settle] = useState<RowCountProps>();
+  useEffect(() => {
+    const timer = setTimeout(() => settle({ count, rowsLabel }), pause);
+    return () => clearTimeout(timer);
+  }, [count, rowsLabel]);
+  return <LiveRegion>{settled === undefined ? '' : <CountText {...settled} />}</LiveRegion>;
+});
+
+/** Formatted only for the announcement: loading the number formats takes the browser longer than rendering the rows. */
+function CountText({ count, rowsLabel }: RowCountProps) {
+  const texts = useMessages(tableMessages);
+  const { loading } = useMessages(uiMessages);
+  const locale = useLocale();
+  if (count === undefined) return loading;
+  return rowsLabel?.(count) ?? formatMessage(texts.rowCount, { count }, locale);
 }

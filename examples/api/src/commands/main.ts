@@ -9,8 +9,7 @@ import { migrate } from './migrate.ts';
 import { person } from './person.ts';
 import { rejectFlood } from './reject-flood.ts';
 import { releaseNumber } from './release-number.ts';
-import { restore } from './restore.ts';
-import { restoreDrill } from './restore-drill.ts';
+import { restore, restoreDrill } from './restore.ts';
 import { retention } from './retention.ts';
 
 const commands: Readonly<Record<keyof typeof messages.commands, Command>> = {

@@ -4,7 +4,6 @@ import { recordAudit } from '../evidence/audit/record-audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { findHandovers } from '../register/handover/person-handovers.ts';
 import { documentKey, findPerson, type PersonDocument, type StoredEntry } from './find-person.ts';
-import { findPrints } from './person-prints.ts';
 
 /**
  * Collects everything that is stored about a person, for a request of access or portability. Nothing about employees is
@@ -107,4 +106,14 @@ function describeEntry(entry: StoredEntry) {
     before,
     after,
   };
+}
+
+/** The printed copies of a person's titles, without the employees who printed them. */
+function findPrints(trx: Kysely<Schema>, titleIds: readonly number[]) {
+  return trx
+    .selectFrom('document_prints')
+    .select(['title_id', 'kind', 'copy', 'mark', 'printed_at'])
+    .where('title_id', 'in', [0, ...titleIds])
+    .orderBy('id')
+    .execute();
 }

@@ -2,10 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { refusals } from 'birrete/contract';
 import type { Log } from '../platform/logging/log.ts';
-import { closeOnSignals } from './close-on-signals.ts';
 import type { DemoData } from './demo/demo-data.ts';
-import { createDrain } from './drain.ts';
 import { localOnly } from './local-only.ts';
+import { closeOnSignals, createDrain } from './shutdown.ts';
 import { startingMessages } from './starting.messages.ts';
 
 /** A site that is ready. */

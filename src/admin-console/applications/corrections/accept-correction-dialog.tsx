@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { resources } from '#admin-console/data/resources.ts';
+import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { useUnsavedWork } from '#admin-console/navigation/use-unsaved-work.ts';
+import type { Application } from '#domain/application/application.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
+import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
+import { genderLabel } from '#domain/person/gender.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
@@ -16,7 +22,6 @@ import type { CorrectionDialogProps } from './correction-dialog-props.ts';
 import { CorrectionFacts } from './correction-facts.tsx';
 import { correctionsMessages } from './corrections.messages.ts';
 import { useCorrectionDecision } from './decide-correction.controller.ts';
-import { GenderField } from './gender-field.tsx';
 
 interface AcceptCorrectionProps extends CorrectionDialogProps {
   readonly onCancel: () => void;
@@ -80,5 +85,36 @@ export function AcceptCorrectionDialog(props: AcceptCorrectionProps) {
         <FailureAlert failure={decision.failure} />
       </Stack>
     </Dialog>
+  );
+}
+
+interface GenderFieldProps {
+  readonly application: Application;
+  readonly value: number | undefined;
+  readonly onChange: (genderId: number) => void;
+}
+
+/** The gender of the degree title, with the wording that each gives. */
+function GenderField({ application, value, onChange }: GenderFieldProps) {
+  const messages = useMessages(correctionsMessages);
+  const genders = rowsOf(useList(resources.genders));
+  const degreeOf = nomenclatureFinder(rowsOf(useList(resources.degreeTitles)));
+  const { career } = application;
+  const items = genders.map(({ id, name }) => {
+    const degree = degreeOf({ career, student: { genderId: id } });
+    const text = degree.kind === 'named' ? degree.text : messages.noDegree;
+    const gender = genderLabel(id, messages) ?? name;
+    return { id, label: formatMessage(messages.genderOption, { gender, degree: text }) };
+  });
+  if (items.length === 0) return null;
+  return (
+    <Select
+      label={messages.gender}
+      items={items}
+      itemKey={({ id }) => String(id)}
+      itemLabel={({ label }) => label}
+      value={items.find(({ id }) => id === value) ?? null}
+      onChange={({ id }) => onChange(id)}
+    />
   );
 }

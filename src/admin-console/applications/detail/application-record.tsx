@@ -4,9 +4,11 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Correction } from '#domain/application/title-proof.ts';
 import { genderLabel, maleId } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { ApplicationStatusBadge } from '#ui/application-status/application-status-badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionGroup } from '#ui/description-list/description-group.tsx';
@@ -15,9 +17,10 @@ import { Cluster } from '#ui/stack/row.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
+import { rowNameOf } from '../application-names.ts';
+import { applicationsMessages } from '../applications.messages.ts';
 import { applicationDetailMessages } from './application-detail.messages.ts';
 import { detailLocale, readerOf, recordSections } from './application-record.flow.ts';
-import { DuplicatesNotice } from './duplicates-notice.tsx';
 
 interface ApplicationRecordProps {
   readonly application: Application;
@@ -143,3 +146,27 @@ const RecordHead = styled(Cluster).attrs({ $gap: 4, $lineGap: 2 })`
 const Notice = styled.div`
   padding-block: var(--birrete-space-4) var(--birrete-space-1);
 `;
+
+/** Lists other applications that are probably of the same person. */
+function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {
+  const messages = useMessages(applicationDetailMessages);
+  const listMessages = useMessages(applicationsMessages);
+  const statusLabels = useMessages(applicationStatusMessages);
+  const locale = useLocale();
+  return (
+    <Alert
+      tone="warning"
+      title={formatMessage(messages.duplicates, { count: duplicates.length }, locale)}
+    >
+      {duplicates.map((duplicate) => (
+        <Text key={duplicate.id}>
+          {formatMessage(messages.duplicateItem, {
+            code: rowNameOf(duplicate, listMessages),
+            status: statusLabels[duplicate.status],
+            career: duplicate.career.name ?? messages.missing,
+          })}
+        </Text>
+      ))}
+    </Alert>
+  );
+}

@@ -15,9 +15,8 @@ import {
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationStatuses } from './application-filters.flow.ts';
-import { CodeCell } from './code-cell.tsx';
 import type { DuplicateFinder } from './duplicates.flow.ts';
-import { IdNumberCell } from './id-number-cell.tsx';
+import { CodeCell, IdNumberCell } from './identity-cells.tsx';
 
 interface ColumnContext {
   readonly messages: ApplicationsMessages;

@@ -3,8 +3,10 @@ import { genderLabel } from '#domain/person/gender.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { AnnouncedOnce, useAnnounced } from '#ui/announcer/announcements.tsx';
+import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Heading } from '#ui/text/heading.tsx';
@@ -15,7 +17,6 @@ import {
   ceremonyDialogsMessages,
 } from '../ceremony-dialogs.messages.ts';
 import type { DependentsState } from './dependents.controller.ts';
-import { DependentsList } from './dependents-list.tsx';
 
 interface DependentsProps {
   readonly dependents: DependentsState;
@@ -126,4 +127,35 @@ function nomenclatureLine(
     genderLabel(genderId, messages) ?? formatMessage(messages.otherGender, { id: genderId });
   const text = formatMessage(messages.careerOfGender, { career, gender });
   return { key: `${careerKey} ${genderId}`, text };
+}
+
+interface DependentsListProps {
+  readonly tone: 'warning' | 'info';
+  /** The kind and count of dependents: '4 solicitudes pendientes'. */
+  readonly title: string;
+  readonly lines: readonly { readonly key: string; readonly text: string }[];
+}
+
+/** Limits the height of the list, so that the submit button stays visible. */
+const shownLines = 5;
+
+/** Lists one kind of dependents, up to five by name. */
+function DependentsList({ tone, title, lines }: DependentsListProps) {
+  const messages = useMessages(ceremonyDialogsMessages);
+  const locale = useLocale();
+  const hidden = lines.length - shownLines;
+  return (
+    <Alert tone={tone} title={title}>
+      {lines.length > 0 && (
+        <Lines>
+          {lines.slice(0, shownLines).map(({ key, text }) => (
+            <Line key={key}>
+              <bdi>{text}</bdi>
+            </Line>
+          ))}
+          {hidden > 0 && <Line>{formatMessage(messages.more, { count: hidden }, locale)}</Line>}
+        </Lines>
+      )}
+    </Alert>
+  );
 }

@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
-import type { ListState } from '#admin-console/data/use-list.ts';
+import { type ListState, useList } from '#admin-console/data/use-list.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import type { DegreeTitleInput } from '#api/degree-titles/degree-titles.ts';
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
 import { femaleId, maleId } from '#domain/person/gender.ts';
+import { compareSpanish } from '#domain/text/spanish-order.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
@@ -17,7 +19,6 @@ import {
   wantedOf,
 } from './nomenclature-fields.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
-import { useCareerChoices } from './use-career-choices.ts';
 
 type Messages = typeof nomenclaturesMessages.defaults;
 
@@ -134,4 +135,27 @@ function genderChoices(messages: Messages): ListState<Choice> {
     label: genderNameOf(messages, id, undefined),
   }));
   return { status: 'ready', rows, isRefreshing: false };
+}
+
+/** Options for careers; for a new nomenclature, with a note on those that have nomenclatures already. */
+function useCareerChoices(
+  messages: typeof nomenclaturesMessages.defaults,
+  { isNew }: { readonly isNew: boolean },
+): ListState<Choice> {
+  const careers = useList(resources.careers);
+  const titles = useList(resources.degreeTitles);
+  const titleRows = titles.status === 'ready' ? titles.rows : undefined;
+
+  return useMemo(() => {
+    if (careers.status !== 'ready') return careers;
+    const choiceDetail = (careerId: number) => {
+      const count = titleRows?.filter((title) => title.careerId === careerId).length ?? 0;
+      if (!isNew || count === 0) return undefined;
+      return count === 1 ? messages.hasOne : messages.hasBoth;
+    };
+    const rows = careers.rows
+      .map(({ id, name }): Choice => ({ key: String(id), label: name, detail: choiceDetail(id) }))
+      .sort((a, b) => compareSpanish(a.label, b.label));
+    return { ...careers, rows };
+  }, [careers, titleRows, isNew, messages]);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CallScript } from '#domain/report/call-script.ts';
+import type { CalledGraduate, CallScript } from '#domain/report/call-script.ts';
 import type { PluralMessage } from '#messages/define-messages.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
@@ -8,10 +8,11 @@ import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
+import type { DataColumn } from '#ui/table/data-table-props.ts';
+import { MutedText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import type { CallScriptState } from './call-script.controller.ts';
-import { callScriptMessages } from './call-script.messages.ts';
-import { callScriptColumns } from './call-script-columns.tsx';
+import { type CallScriptMessages, callScriptMessages } from './call-script.messages.ts';
 
 /** Shows the script of the selected ceremony, or its loading or failed state. */
 export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
@@ -89,4 +90,48 @@ function ScriptFindings({ script }: { readonly script: CallScript }) {
       )}
     </>
   );
+}
+
+/** The script's columns on screen; on paper, faculties and careers are headings. */
+function callScriptColumns(messages: CallScriptMessages): readonly DataColumn<CalledGraduate>[] {
+  const orMuted = (text: string | undefined, missing: string) =>
+    text || <MutedText>{missing}</MutedText>;
+  return [
+    { id: 'place', header: messages.place, cell: ({ place }) => String(place), width: '4em' },
+    {
+      id: 'name',
+      header: messages.name,
+      cell: ({ fullName }) => orMuted(fullName, messages.noName),
+      width: 'minmax(11em, 2.2fr)',
+      isLong: true,
+      isRowHeader: true,
+    },
+    {
+      id: 'degree',
+      header: messages.degreeTitle,
+      cell: ({ degreeTitle }) => orMuted(degreeTitle, messages.noTitle),
+      width: 'minmax(10em, 1.6fr)',
+      isLong: true,
+    },
+    {
+      id: 'record',
+      header: messages.record,
+      cell: ({ record }) => orMuted(record, messages.noRecord),
+      width: '6em',
+    },
+    {
+      id: 'career',
+      header: messages.career,
+      cell: ({ career }) => orMuted(career, messages.noCareer),
+      width: 'minmax(8.5em, 1fr)',
+      isLong: true,
+    },
+    {
+      id: 'faculty',
+      header: messages.faculty,
+      cell: ({ faculty }) => orMuted(faculty, messages.noFaculty),
+      width: 'minmax(9em, 1.2fr)',
+      isLong: true,
+    },
+  ];
 }

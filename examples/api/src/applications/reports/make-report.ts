@@ -7,7 +7,6 @@ import { dayInZone, spanishDay } from '#platform/calendar-day.ts';
 import { startThread, type Thread } from '#platform/concurrency/start-thread.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { applicationsOf } from '../applications.query.ts';
-import { oneAhead } from './one-ahead.ts';
 import { type ReportKind, reportFields } from './report-kinds.ts';
 import type { Answer, Asked, ReportData } from './report-worker.ts';
 import { reportMessages as messages } from './reports.messages.ts';
@@ -170,4 +169,26 @@ function together(ceremonies: readonly Ceremony[]): number[][] {
     free -= applications;
   }
   return groups;
+}
+
+/** Yields the items of a source, and requests the next item while the previous one is used. */
+async function* oneAhead<Item>(
+  source: AsyncGenerator<Item, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
+  const begin = () => {
+    const item = source.next();
+    // Prevents an unhandled rejection: the failure is thrown when the item is awaited.
+    item.catch(() => {});
+    return item;
+  };
+  try {
+    for (let next = begin(); ; ) {
+      const { done, value } = await next;
+      if (done) return;
+      next = begin();
+      yield value;
+    }
+  } finally {
+    await source.return();
+  }
 }

@@ -1,13 +1,14 @@
-import { type DocumentTemplate, shippedTemplates } from 'birrete/rules';
+import { createHash } from 'node:crypto';
+import { type DocumentTemplate, type DocumentValues, shippedTemplates } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import { readDocumentContext } from '#documents/document-context.ts';
 import { findTitleTemplate } from '#documents/document-templates.ts';
 import { graduateValues, unissued } from '#documents/document-values.ts';
+import { renderSvg } from '#documents/render/render-svg.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { ApiFailure } from '#platform/http/failure.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
-import { createDrawnPictures } from './drawn-pictures.ts';
 import type { Graduate } from './graduates.query.ts';
 
 const sample = [{ kind: 'sample' }] as const;
@@ -51,4 +52,47 @@ function failureName(error: unknown): string {
 async function findTemplate(kysely: Kysely<Schema>): Promise<DocumentTemplate | undefined> {
   const oldest = await findTitleTemplate(kysely);
   return oldest ?? shippedTemplates.find(({ kind }) => kind === 'title');
+}
+
+/** A picture of a document, as its template and its values determine it. */
+interface DrawnDocument {
+  readonly template: DocumentTemplate;
+  readonly values: DocumentValues;
+}
+
+/** The pictures of the last proofs: about 100 KB each. */
+interface DrawnPictures {
+  /** Returns the picture if it is known, else draws it after `before`, which may refuse. Simultaneous calls share it. */
+  draw(document: DrawnDocument, before: () => Promise<unknown>): Promise<string>;
+}
+
+const most = 50;
+
+/**
+ * Creates the pictures of one process. A picture is known by everything that is drawn, so that a change of the person,
+ * the template, an official or a field never shows an older one.
+ */
+function createDrawnPictures(): DrawnPictures {
+  const pictures = new Map<string, Promise<string>>();
+  return {
+    async draw(document, before) {
+      const key = drawingKey(document);
+      const picture = pictures.get(key) ?? before().then(() => renderSvg(document));
+      // The order of the map is that of their last use.
+      pictures.delete(key);
+      pictures.set(key, picture);
+      const [oldest] = pictures.keys();
+      if (pictures.size > most && oldest !== undefined) pictures.delete(oldest);
+      try {
+        return await picture;
+      } catch (error) {
+        if (pictures.get(key) === picture) pictures.delete(key);
+        throw error;
+      }
+    },
+  };
+}
+
+function drawingKey(document: DrawnDocument): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }

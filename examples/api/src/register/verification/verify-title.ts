@@ -13,7 +13,6 @@ import { personNameOf } from '#platform/database/tables/person-columns.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { countLookUp, countMiss } from '#platform/throttle/look-up-limits.ts';
 import { readStanding } from '../corrections/title-entries.query.ts';
-import { readCurrentCode } from './current-code.query.ts';
 import { hasTemplate } from './printed-template.query.ts';
 
 /** A longer text is no code, however it is written. */
@@ -88,4 +87,19 @@ async function describeTitle(
 /** The reason may say more about the person than the title does. */
 function withoutReason({ number, date, body }: Resolution<IsoDate>) {
   return { number, date, body };
+}
+
+/** The code of the title that replaces a rectified one; if that one was rectified too, of the last one. */
+async function readCurrentCode(
+  kysely: Kysely<Schema>,
+  replacingId: number,
+): Promise<string | null> {
+  const next = await readStanding(kysely, replacingId);
+  if (next.kind === 'rectified') return readCurrentCode(kysely, next.by);
+  const row = await kysely
+    .selectFrom('title_codes')
+    .select('code')
+    .where('title_id', '=', replacingId)
+    .executeTakeFirst();
+  return row?.code ?? null;
 }

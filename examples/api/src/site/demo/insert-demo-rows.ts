@@ -4,8 +4,7 @@ import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { databaseId, type Ids } from './demo-ids.ts';
-import { insertDemoApplications } from './insert-demo-applications.ts';
-import { insertDemoTitles } from './insert-demo-titles.ts';
+import { insertDemoApplications, insertDemoTitles } from './insert-demo-register.ts';
 
 /** Values that the demo rows lack. */
 export interface DemoInsert {

@@ -1,11 +1,13 @@
 import type { IsoDate } from 'birrete/rules';
 import { createDemoUniversity } from 'birrete/testing/university';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { AuditContext } from '#calls/audit-context.ts';
+import { type AuditEvent, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { PasswordHasher } from '#platform/passwords/password.ts';
+import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
-import { recordDemoActivity } from './record-demo-activity.ts';
 
 export interface DemoOptions {
   /** The dates of ceremonies are relative to this day. All other data are always the same. */
@@ -38,4 +40,63 @@ async function hasData(kysely: Kysely<Schema>): Promise<boolean> {
   const user = await kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
   const faculty = await kysely.selectFrom('faculties').select('id').limit(1).executeTakeFirst();
   return user !== undefined || faculty !== undefined;
+}
+
+/** The number of applications in the audit trail of a fresh demo. */
+const shownApplications = 12;
+
+/** Writes the latest applications and issues of the demo to the audit trail, so that the dashboard has activity. */
+async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
+  const applications = await trx
+    .selectFrom('applications')
+    .select(['id', 'application_code', 'ceremony_id', 'career_id', 'applied_at as at'])
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownApplications)
+    .execute();
+  const issues = await trx
+    .selectFrom('issued_titles')
+    .select(({ fn }) => ['ceremony_id', fn.max('created_at').as('at')])
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .groupBy('ceremony_id')
+    .execute();
+  const titles = await trx.selectFrom('issued_titles').selectAll().orderBy('id').execute();
+  const codes = await trx
+    .selectFrom('title_codes as k')
+    .innerJoin('issued_titles as t', 't.id', 'k.title_id')
+    .select(['k.title_id', 'k.code', 't.ceremony_id'])
+    .execute();
+  const registrar = await trx
+    .selectFrom('users')
+    .select(['id', 'full_name as name'])
+    .where('role_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+  const events: (AuditEvent & Pick<AuditContext, 'actor' | 'at'>)[] = [
+    ...applications.map(({ id, at, ...after }) => ({
+      action: 'submitted',
+      subject: 'application',
+      subjectId: id,
+      after,
+      actor: { id: null, name: 'public' },
+      at,
+    })),
+    ...issues.map(({ ceremony_id, count, at }) => ({
+      action: 'titles-issued',
+      subject: 'ceremony',
+      subjectId: ceremony_id,
+      after: { count },
+      seals: {
+        issued_titles: sealRows(titles.filter((title) => title.ceremony_id === ceremony_id)),
+        title_codes: sealCodes(codes.filter((code) => code.ceremony_id === ceremony_id)),
+      },
+      actor: registrar,
+      at,
+    })),
+  ];
+  events.sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { actor, at, ...event } of events) {
+    await recordAudit(trx, { actor, at, requestId: 'demo' }, event);
+  }
 }

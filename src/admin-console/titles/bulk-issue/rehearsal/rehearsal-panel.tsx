@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { Register } from '#domain/registers.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -11,10 +14,14 @@ import { Text } from '#ui/text/text.tsx';
 import type { IssueRun } from '../run/issue-run.flow.ts';
 import { ProofFiguresNote } from './proof-figures.tsx';
 import type { IssueEstimate } from './rehearsal.controller.ts';
-import { hasFinding, type RehearsalRow } from './rehearsal.flow.ts';
-import { rehearsalMessages } from './rehearsal.messages.ts';
+import {
+  findingsOf,
+  hasFinding,
+  type RehearsalFindings,
+  type RehearsalRow,
+} from './rehearsal.flow.ts';
+import { type RehearsalMessages, rehearsalMessages } from './rehearsal.messages.ts';
 import { rehearsalColumns } from './rehearsal-columns.tsx';
-import { RehearsalFindingsNote } from './rehearsal-findings.tsx';
 
 interface RehearsalPanelProps {
   readonly estimate: IssueEstimate;
@@ -101,4 +108,60 @@ function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
       />
     </Stack>
   );
+}
+
+interface RehearsalFindingsProps {
+  readonly rows: readonly RehearsalRow[];
+  /** True if the server will refuse the issue because of taken numbers. */
+  readonly isRefused: boolean;
+}
+
+/** Counts the findings that need attention before the issue; renders nothing if there are none. */
+function RehearsalFindingsNote({ rows, isRefused }: RehearsalFindingsProps) {
+  const messages = useMessages(rehearsalMessages);
+  const locale = useLocale();
+  const lines = useMemo(
+    () => findingLines(findingsOf(rows), messages, locale),
+    [rows, messages, locale],
+  );
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      tone={isRefused ? 'danger' : 'warning'}
+      title={isRefused ? messages.refusedTitle : messages.remarksTitle}
+      live={isRefused ? 'polite' : 'off'}
+    >
+      <Lines>
+        {lines.map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
+        {isRefused && <Line>{messages.refusedAdvice}</Line>}
+      </Lines>
+    </Alert>
+  );
+}
+
+const unnumberedMessages = {
+  record: 'unnumberedRecord',
+  assigned: 'unnumberedAssigned',
+  folio: 'unnumberedFolio',
+} as const satisfies Record<Register, string>;
+
+function findingLines(
+  { taken, noNomenclature, noGender, ambiguousCareers, unnumbered }: RehearsalFindings,
+  messages: RehearsalMessages,
+  locale: string,
+): readonly string[] {
+  const counted = [
+    [messages.countTaken, taken],
+    [messages.countNoNomenclature, noNomenclature],
+    [messages.countNoGender, noGender],
+    [messages.countAmbiguousCareers, ambiguousCareers],
+  ] as const;
+  return [
+    ...unnumbered.map((register) => messages[unnumberedMessages[register]]),
+    ...counted
+      .filter(([, count]) => count > 0)
+      .map(([message, count]) => formatMessage(message, { count }, locale)),
+  ];
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
+import { type BookView, bookViews } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { ExportButton } from '#admin-console/titles/list/export-button.tsx';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
 import { formatMessage } from '#messages/format-message.ts';
@@ -12,13 +15,14 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { PrinterIcon } from '#ui/icon/icons.tsx';
 import { usePrinting } from '#ui/print-frame/use-printing.ts';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Select } from '#ui/select/select.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { RecordHandoverDialog } from '../delivery/record-handover-dialog.tsx';
-import { BookButtons } from '../handover.styles.ts';
+import { BookButtons, BookFilters } from '../handover.styles.ts';
 import { TitleHandoverDialog } from '../title-handover-dialog.tsx';
 import { type HandoverBookController, useHandoverBook } from './handover-book.controller.ts';
 import { handoverCsv, handoverLines } from './handover-csv.flow.ts';
-import { HandoverFilters } from './handover-filters.tsx';
 import { HandoverTable } from './handover-table.tsx';
 import { signatureSheet } from './signature-sheet.ts';
 
@@ -144,5 +148,47 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
         )}
       </BookButtons>
     </>
+  );
+}
+
+/** Search, view and ceremony. */
+function HandoverFilters({ book }: { readonly book: HandoverBookController }) {
+  const messages = useMessages(handoverMessages);
+  const locale = useLocale();
+  const all: Choice = { key: '', label: messages.everyCeremony };
+  const ceremonies = book.ceremonies.map(
+    ({ key, name, date }): Choice => ({
+      key,
+      label:
+        date === undefined
+          ? name
+          : formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+    }),
+  );
+  return (
+    <BookFilters role="search">
+      <SearchField
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
+        value={book.query}
+        onChange={book.setQuery}
+      />
+      <Select<BookView>
+        label={messages.show}
+        items={bookViews}
+        itemKey={(view) => view}
+        itemLabel={(view) => messages[view]}
+        value={book.view}
+        onChange={book.setView}
+      />
+      <Select<Choice>
+        label={messages.ceremonyFilter}
+        items={[all, ...ceremonies]}
+        itemKey={({ key }) => key}
+        itemLabel={({ label }) => label}
+        value={ceremonies.find(({ key }) => key === book.ceremony) ?? all}
+        onChange={({ key }) => book.setCeremony(key)}
+      />
+    </BookFilters>
   );
 }

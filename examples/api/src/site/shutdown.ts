@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerType } from '@hono/node-server';
+import { refusals } from 'birrete/contract';
 import type { Log } from '../platform/logging/log.ts';
 
 /** Time for running requests to finish before their connections are closed, in milliseconds. */
@@ -40,4 +42,30 @@ async function closeServer(server: ServerType): Promise<void> {
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
   clearTimeout(cut);
+}
+
+/** The end of an instance, as balancers see it. */
+interface Drain {
+  /** Makes the readiness check fail, and resolves when balancers had the time to notice. */
+  begin(): Promise<void>;
+  /** The answer to a readiness check while the instance drains. Undefined for all other requests, which still work. */
+  answer(request: Request): Response | undefined;
+}
+
+/** Creates the drain of an instance, which takes a number of seconds. */
+export function createDrain(seconds: number): Drain {
+  let isDraining = false;
+  return {
+    async begin() {
+      isDraining = true;
+      await wait(seconds * 1000);
+    },
+    answer(request) {
+      if (!isDraining || new URL(request.url).pathname !== '/api/health') return undefined;
+      return Response.json(
+        { success: false, error: refusals.unavailable.message },
+        { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '2' } },
+      );
+    },
+  };
 }

@@ -2,9 +2,11 @@ import { OptionalText } from '#admin-console/list/list-table.tsx';
 import { type SelectionStore, toggle, useIsSelected } from '#admin-console/list/selection-store.ts';
 import type { Application } from '#domain/application/application.ts';
 import { formatMessage } from '#messages/format-message.ts';
+import { DuplicateIcon } from '#ui/icon/action-icons.tsx';
+import { MutedText } from '#ui/text/inline-text.styles.ts';
 import { rowNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
-import { CodeBox, NoTick, TickBox } from './cells.styles.ts';
+import { CodeBox, DuplicateMark, IdBox, NoTick, TickBox } from './cells.styles.ts';
 
 interface CodeCellProps {
   readonly application: Application;
@@ -41,5 +43,27 @@ function Tick({ application, messages, selection }: TickProps) {
         onChange={() => toggle(selection, application.id)}
       />
     </TickBox>
+  );
+}
+
+interface IdNumberCellProps {
+  readonly idNumber: string | undefined;
+  /** True if another application for the same ceremony has the same number. */
+  readonly isDuplicate: boolean;
+  readonly messages: ApplicationsMessages;
+}
+
+/** The identity number, with a warning if another application has the same one. */
+export function IdNumberCell({ idNumber, isDuplicate, messages }: IdNumberCellProps) {
+  if (idNumber === undefined) return <MutedText>{messages.missing}</MutedText>;
+  if (!isDuplicate) return <bdi>{idNumber}</bdi>;
+  return (
+    <IdBox>
+      <bdi>{idNumber}</bdi>
+      <DuplicateMark>
+        <DuplicateIcon size="1.125em" />
+        {messages.duplicate}
+      </DuplicateMark>
+    </IdBox>
   );
 }
