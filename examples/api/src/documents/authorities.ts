@@ -17,7 +17,7 @@ export const authorityTable: AuditedTable<'authorities', AuthorityInput, Authori
   table: 'authorities',
   subject: 'authority',
   missing: 'authorityMissing',
-  careerColumns: (input, { before }) => {
+  columns: (input, { before }) => {
     const { valid_until = before?.valid_until ?? null, signature = before?.signature ?? null } =
       input;
     demand(refuseTerm({ validFrom: input.valid_from, validUntil: valid_until ?? undefined }));

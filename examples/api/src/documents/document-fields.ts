@@ -35,7 +35,7 @@ export const documentFieldTable: AuditedTable<
   subject: 'document-field',
   missing: 'documentFieldMissing',
   once: { constraint: 'document_fields_once', refusal: 'documentFieldDuplicate' },
-  careerColumns: async (input, { trx, before }) => {
+  columns: async (input, { trx, before }) => {
     const { career_id = before?.career_id ?? null, ceremony_id = before?.ceremony_id ?? null } =
       input;
     const hasCareer = career_id === null || (await hasReference(trx, 'careers', career_id));

@@ -75,7 +75,7 @@ export const documentTemplateTable: AuditedTable<
   missing: 'documentTemplateMissing',
   once: { constraint: 'document_templates_name_unique', refusal: 'documentTemplateDuplicate' },
   check: demandPictures,
-  careerColumns: (template) => {
+  columns: (template) => {
     const { name, kind } = template;
     return { name, name_key: foldName(name), kind, template: JSON.stringify(template) };
   },

@@ -41,7 +41,7 @@ export interface AuditedTable<Table extends VersionedTable, Input, Answer> {
   /** Refuses an input before the transaction: slow checks, during which no row is locked. */
   readonly check?: (input: Input) => Promise<void>;
   /** Converts an input to the columns to store. Refuses one that contradicts other rows. */
-  readonly careerColumns: (
+  readonly columns: (
     input: Input,
     change: Change<Table>,
   ) => Columns<Table> | Promise<Columns<Table>>;
@@ -66,16 +66,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
   kysely: Kysely<Schema>,
   definition: AuditedTable<Table, Input, Answer>,
 ) {
-  const {
-    table,
-    subject,
-    missing,
-    changed,
-    once,
-    check,
-    careerColumns: columnsOf,
-    read,
-  } = definition;
+  const { table, subject, missing, changed, once, check, columns: columnsOf, read } = definition;
   const recordedRow = definition.recordedRow ?? ((row: Row<Table>): Fields => ({ ...row }));
   const recordedInput =
     definition.recordedInput ?? ((_: Input, columns: Columns<Table>): Fields => ({ ...columns }));

@@ -21,7 +21,7 @@ const careerTable: AuditedTable<'careers', CareerInput, CareerAnswer> = {
   subject: 'career',
   missing: 'careerMissing',
   once: { constraint: 'careers_name_unique', refusal: 'careerDuplicate' },
-  careerColumns: async ({ type_id, ...input }, { trx }) => {
+  columns: async ({ type_id, ...input }, { trx }) => {
     const hasType = await hasReference(trx, 'career_types', type_id);
     const hasFaculty = await hasReference(trx, 'faculties', input.faculty_id);
     demand(refuseCareerReferences(hasType, hasFaculty));

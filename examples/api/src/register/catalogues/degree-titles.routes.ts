@@ -36,7 +36,7 @@ const degreeTitleTable: AuditedTable<'degree_titles', DegreeTitleInput, DegreeTi
   subject: 'degree-title',
   missing: 'degreeTitleMissing',
   once: { constraint: 'degree_titles_one_per_gender', refusal: 'degreeTitleDuplicate' },
-  careerColumns: async (input, { trx }) => {
+  columns: async (input, { trx }) => {
     const hasGender = await hasReference(trx, 'genders', input.gender_id);
     const hasCareer = await hasReference(trx, 'careers', input.career_id);
     demand(refuseDegreeTitleReferences(hasGender, hasCareer));

@@ -58,7 +58,7 @@ function namedTable({
     subject,
     missing: refusals.missing,
     once: { constraint: `${table}_name_unique`, refusal: refusals.duplicate },
-    careerColumns: ({ name }) => ({ name, name_key: foldName(name) }),
+    columns: ({ name }) => ({ name, name_key: foldName(name) }),
     recordedInput: recorded,
     recordedRow: recorded,
     beforeDeletion: async (trx, { id }) => {

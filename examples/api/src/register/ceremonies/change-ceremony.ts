@@ -25,7 +25,7 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
   subject: 'ceremony',
   missing: 'ceremonyMissing',
   changed: 'ceremonyChanged',
-  careerColumns: async (input, { trx, audit, before }) => {
+  columns: async (input, { trx, audit, before }) => {
     const { description = before?.description ?? null } = input;
     if (before === undefined) {
       demand(refuseNewCeremony(input.ceremony_date, earliestToday(audit.at)));
