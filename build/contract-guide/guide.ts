@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
-import type { CallUser } from '#contract/call-row.ts';
 import type { Call } from '#contract/calls.ts';
 import { type CallId, callPaths, calls } from '#contract/calls.ts';
-import { contractHeader, contractVersion } from '#contract/contract-version.ts';
 import { extras } from '#contract/extras.ts';
+import { contractHeader, contractVersion } from '#contract/paths/contract-version.ts';
 import { refusalMessage, refusals } from '#contract/refusals.ts';
+import type { CallUser } from '#contract/schema/call-row.ts';
 import { exampleAnswer, fieldNames } from './example.ts';
 import { acceptedNames } from './spellings.ts';
 

@@ -296,7 +296,7 @@ export default {
       },
       {
         path: '^src/contract/',
-        pathNot: '^src/contract/(paths|extra-paths|call-path|contract-version)\\.ts$',
+        pathNot: '^src/contract/paths/',
         dependencyTypesNot: ['type-only'],
       },
     ),
@@ -319,7 +319,7 @@ export default {
     forbid(
       'paths-import-nothing',
       'Every widget bundles the paths.',
-      { path: '^src/contract/(paths|extra-paths|call-path|contract-version)\\.ts$' },
+      { path: '^src/contract/paths/' },
       { path: '.' },
     ),
     forbid(

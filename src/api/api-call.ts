@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
-import type { CallPath } from '../contract/call-path.ts';
+import type { CallPath } from '../contract/paths/call-path.ts';
 
 /** The fields in which a server may explain a failure. */
 export type MessageField = 'error' | 'message';
 
 /** One call of the API contract. */
 export interface ApiCall<Value> {
-  /** From `contract/paths.ts`; it also names the call in logs and events. */
+  /** From `contract/paths/paths.ts`; it also names the call in logs and events. */
   readonly call: CallPath;
   /** Values for the parameters in braces; each is URL-encoded. */
   readonly parameters?: Readonly<Record<string, string | number>> | undefined;

@@ -1,5 +1,5 @@
-import { pathOf } from '../contract/call-path.ts';
 import type { Extra } from '../contract/extras.ts';
+import { pathOf } from '../contract/paths/call-path.ts';
 import type { ApiCall } from './api-call.ts';
 import { ApiError } from './api-error.ts';
 import { type Exchanged, exchange } from './exchange.ts';

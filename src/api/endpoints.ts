@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { CallPath } from '../contract/call-path.ts';
+import type { CallPath } from '../contract/paths/call-path.ts';
 import type { MessageField } from './api-call.ts';
 import type { ApiClient } from './client.ts';
 import { ifMatch, type VersionedRow, versionAfter } from './if-match.ts';

@@ -1,5 +1,5 @@
 import ky, { HTTPError, SchemaValidationError, TimeoutError } from 'ky';
-import { methodOf } from '../contract/call-path.ts';
+import { methodOf } from '../contract/paths/call-path.ts';
 import type { ApiCall, MessageField } from './api-call.ts';
 import { ApiError, kindOfStatus } from './api-error.ts';
 import { saysFailure } from './wire/answer.ts';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { CallPath } from '../contract/call-path.ts';
+import type { CallPath } from '../contract/paths/call-path.ts';
 import { runInSlices } from '../domain/collection/run-in-slices.ts';
 import type { MessageField } from './api-call.ts';
 import { type ListCall, listAt } from './endpoints.ts';

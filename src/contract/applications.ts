@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { applicationFields } from '#domain/application/application-fields.ts';
-import { type CallRow, ifMatch } from './call-row.ts';
-import { fieldMessages, idNumber, inputObject, optionalText, requiredText } from './fields.ts';
 import { applicationStatuses } from './look-up.ts';
 import {
   appliedPerson,
@@ -10,7 +8,15 @@ import {
   personAnswer,
   waivedSecondLastName,
 } from './person.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import { type CallRow, ifMatch } from './schema/call-row.ts';
+import {
+  fieldMessages,
+  idNumber,
+  inputObject,
+  optionalText,
+  requiredText,
+} from './schema/fields.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.pipe(v.string(), v.isoTimestamp());

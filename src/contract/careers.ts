@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallRow, ifMatch } from './call-row.ts';
+import { type CallRow, ifMatch } from './schema/call-row.ts';
 import {
   activeFlag,
   fieldMessages,
@@ -7,8 +7,8 @@ import {
   inputObject,
   orderNumber,
   requiredText,
-} from './fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
+} from './schema/fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 /** One career. `career_type` and `career_type_name` hold the same text, since clients read either. */
 export const careerAnswer = v.object({

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { parseRegistryNumber } from '#domain/registry/registry-number.ts';
-import { type CallRow, ifMatch } from './call-row.ts';
-import { calendarDay, fieldMessages, inputObject, optionalText, requiredText } from './fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
+import { type CallRow, ifMatch } from './schema/call-row.ts';
+import {
+  calendarDay,
+  fieldMessages,
+  inputObject,
+  optionalText,
+  requiredText,
+} from './schema/fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 /** The statuses of a ceremony in their canonical spelling. */
 const ceremonyStatuses = ['ABIERTO', 'CERRADO', 'COMPLETADO'] as const;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { titleEntryKinds } from '#domain/registry/title-entry.ts';
-import type { CallRow } from './call-row.ts';
-import { calendarDay, inputObject, requiredText } from './fields.ts';
 import { editedPerson } from './person.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import { calendarDay, inputObject, requiredText } from './schema/fields.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 /** One entry about an issued title: its annulment, its rectification or a duplicate. */
 export const titleEntryAnswer = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallRow } from './call-row.ts';
+import type { CallRow } from './schema/call-row.ts';
 import {
   calendarDay,
   fieldMessages,
@@ -7,8 +7,8 @@ import {
   inputObject,
   optionalText,
   requiredText,
-} from './fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
+} from './schema/fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 const optional = v.nullable(v.string());
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
-import type { CallRow } from './call-row.ts';
 import { publicPersonAnswer } from './person.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CallRow, ifMatch } from './call-row.ts';
-import { inputObject, requiredText } from './fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
+import { type CallRow, ifMatch } from './schema/call-row.ts';
+import { inputObject, requiredText } from './schema/fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 /**
  * The catalogues whose rows have only a name, by the name of their rows: table, subject of the audit trail, calls and

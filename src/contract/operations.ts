@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallRow } from './call-row.ts';
+import type { CallRow } from './schema/call-row.ts';
 
 /** Method and path of the reference API's own calls, which birrete does not make, by the call's id. */
 export const serverPaths = {

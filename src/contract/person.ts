@@ -9,7 +9,7 @@ import {
   optionalCalendarDay,
   optionalText,
   requiredText,
-} from './fields.ts';
+} from './schema/fields.ts';
 
 /** The person of an application, as a server of ours stores and answers it. */
 export const personAnswer = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { reportFormats } from '#domain/report/report.ts';
-import type { CallRow } from './call-row.ts';
-import { fieldMessages, idNumber, inputObject } from './fields.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import { fieldMessages, idNumber, inputObject } from './schema/fields.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 /** A report's name in messages and documents, and the applications that it lists. */
 export interface ReportSpec {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { activityActions, activityObjects } from '#domain/activity/activity.ts';
-import type { CallRow } from './call-row.ts';
+import type { CallRow } from './schema/call-row.ts';
 
 /** One change of an application, a ceremony or a title, one issue of titles, or titles handed over together. */
 export const activityAnswer = v.object({

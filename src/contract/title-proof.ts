@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { longestCorrection } from '#domain/application/title-proof.ts';
-import type { CallRow } from './call-row.ts';
-import { fieldMessages, idNumber, inputObject, optionalText, requiredText } from './fields.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import {
+  fieldMessages,
+  idNumber,
+  inputObject,
+  optionalText,
+  requiredText,
+} from './schema/fields.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.pipe(v.string(), v.isoTimestamp());

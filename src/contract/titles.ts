@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CallRow } from './call-row.ts';
-import { calendarDay, inputObject } from './fields.ts';
-import { counted, type RefusalAnswer, type RefusalValues } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import { calendarDay, inputObject } from './schema/fields.ts';
+import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.pipe(v.string(), v.isoTimestamp());

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CallRow } from './call-row.ts';
-import type { RefusalAnswer } from './refusal.ts';
+import type { CallRow } from './schema/call-row.ts';
+import type { RefusalAnswer } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 

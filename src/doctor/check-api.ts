@@ -4,9 +4,9 @@ import { listPublicCeremonies } from '../api/ceremonies/list-public-ceremonies.t
 import { type ApiClient, createApiClient } from '../api/client.ts';
 import { listGenders } from '../api/genders/list-genders.ts';
 import type { ListAnswer } from '../api/wire/list-answer.ts';
-import { pathOf } from '../contract/call-path.ts';
-import { contractHeader, contractVersion } from '../contract/contract-version.ts';
-import * as paths from '../contract/paths.ts';
+import { pathOf } from '../contract/paths/call-path.ts';
+import { contractHeader, contractVersion } from '../contract/paths/contract-version.ts';
+import * as paths from '../contract/paths/paths.ts';
 import type { Finding } from './finding.ts';
 
 const ceremoniesPath = pathOf(paths.listOfferedCeremonies);

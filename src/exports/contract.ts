@@ -8,8 +8,6 @@ export {
   applyAnswer,
   standardApplicationPolicy,
 } from '../contract/applications.ts';
-export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/call-path.ts';
-export type { CallAnswer, CallUser } from '../contract/call-row.ts';
 export {
   type Call,
   type CallData,
@@ -33,7 +31,6 @@ export {
   ceremonyAnswer,
   publicCeremonyAnswer,
 } from '../contract/ceremonies.ts';
-export { contractHeader, contractVersion } from '../contract/contract-version.ts';
 export type { RectificationInput, ResolutionInput } from '../contract/corrections.ts';
 export { type TitleEntryAnswer, titleEntryAnswer } from '../contract/corrections.ts';
 export type { AuthorityInput } from '../contract/documents/authorities.ts';
@@ -81,16 +78,19 @@ export {
 export { openIdAnswer, openIdStartAnswer } from '../contract/openid.ts';
 export { auditAnswer } from '../contract/operations.ts';
 export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/passkeys.ts';
+export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/paths/call-path.ts';
+export { contractHeader, contractVersion } from '../contract/paths/contract-version.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
+export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
+export { type ReportAnswer, reportAnswer } from '../contract/reports.ts';
+export type { CallAnswer, CallUser } from '../contract/schema/call-row.ts';
 export {
   checkInput,
   type DeclinedInput,
   type InputResult,
   readInput,
-} from '../contract/read-input.ts';
-export type { Refusal } from '../contract/refusal.ts';
-export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
-export { type ReportAnswer, reportAnswer } from '../contract/reports.ts';
+} from '../contract/schema/read-input.ts';
+export type { Refusal } from '../contract/schema/refusal.ts';
 export {
   bearerToken,
   newPassword,

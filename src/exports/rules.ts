@@ -1,5 +1,5 @@
-export { type IsoDate, parseSentDate } from '../contract/fields.ts';
 export { type ReportCall, type ReportSpec, reportMessage, reports } from '../contract/reports.ts';
+export { type IsoDate, parseSentDate } from '../contract/schema/fields.ts';
 export { activityObjects } from '../domain/activity/activity.ts';
 export { type CalendarDate, parseCalendarDate } from '../domain/calendar/calendar-date.ts';
 export type { AdditionalField } from '../domain/document/additional-fields.ts';

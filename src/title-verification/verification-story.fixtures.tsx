@@ -1,4 +1,4 @@
-import * as extraPaths from '../contract/extra-paths.ts';
+import * as extraPaths from '../contract/paths/extra-paths.ts';
 import { publicStory } from '../provider/public-story.fixtures.tsx';
 import { alterAnswer } from '../testing/fake-api/altered-answers.ts';
 import { fakeVerificationCode } from '../testing/fake-api/calls/verification.ts';

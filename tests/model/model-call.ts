@@ -1,5 +1,5 @@
-import { methodOf, pathOf } from '#contract/call-path.ts';
 import { type CallId, callPaths } from '#contract/calls.ts';
+import { methodOf, pathOf } from '#contract/paths/call-path.ts';
 import { CodeRef, type KnownRows, Ref, resolve, type Side, show } from './refs.ts';
 
 /** The user whose token a call carries: `nobody` sends none, `stranger` a token that no server issued. */

@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import {
   type EditField,
   editFields,

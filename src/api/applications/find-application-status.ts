@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';

@@ -1,5 +1,5 @@
 import { literal, object, pipe, transform } from 'valibot';
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { applyFields, ruleOf } from '#domain/application/field-names.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';

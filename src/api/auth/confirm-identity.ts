@@ -1,5 +1,5 @@
 import { custom } from 'valibot';
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf, nothing } from '../wire/answer.ts';
 import { isRecord } from '../wire/is-record.ts';

@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { Timestamp } from '#domain/calendar/timestamp.ts';
 import type { ApiClient } from '../client.ts';
 import { removeAt } from '../endpoints.ts';

@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CallPath } from '#contract/call-path.ts';
-import * as paths from '#contract/paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { type ChangeCalls, changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';

@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
 import type { ApiClient } from '../client.ts';

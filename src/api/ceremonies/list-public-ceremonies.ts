@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { listAt } from '../endpoints.ts';
 import { readableChoices } from '../wire/answer.ts';
 import { publicCeremony } from './ceremony.schema.ts';

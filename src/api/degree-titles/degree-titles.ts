@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';

@@ -1,4 +1,4 @@
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { changesAt } from '../endpoints.ts';
 import { rowsAt } from '../rows-at.ts';
 import { nothing } from '../wire/answer.ts';

@@ -1,5 +1,5 @@
 import { custom, type GenericSchema, picklist, pipe, unknown } from 'valibot';
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { Block } from '#domain/document/document-block.ts';
 import {
   type DocumentImage,

@@ -9,8 +9,8 @@ import {
   transform,
   unknown,
 } from 'valibot';
-import type { CallPath } from '#contract/call-path.ts';
-import * as extraPaths from '#contract/extra-paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import { type DocumentTemplate, documentKinds } from '#domain/document/document-template.ts';
 import type {

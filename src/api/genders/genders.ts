@@ -1,4 +1,4 @@
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { rowsAt } from '../rows-at.ts';
 import { gender } from './gender.schema.ts';
 

@@ -1,5 +1,5 @@
 import { intersect, pipe, transform, unknown } from 'valibot';
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import type { Delivery, Handover } from '#domain/registry/handover/handover.ts';
 import type { ApiClient } from '../client.ts';

@@ -1,6 +1,6 @@
 import { pipe, transform, unknown } from 'valibot';
-import type { CallPath } from '#contract/call-path.ts';
-import * as paths from '#contract/paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as paths from '#contract/paths/paths.ts';
 import type { Report, ReportFormat, ReportKind } from '#domain/report/report.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrapItem } from '../wire/answer.ts';

@@ -1,6 +1,6 @@
 import { array, date, picklist, pipe, transform, unknown } from 'valibot';
-import type { CallPath } from '#contract/call-path.ts';
-import * as extraPaths from '#contract/extra-paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import {
   type Activity,
   type ActivityAction,

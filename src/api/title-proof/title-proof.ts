@@ -1,5 +1,5 @@
-import type { CallPath } from '#contract/call-path.ts';
-import * as extraPaths from '#contract/extra-paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { TitleProof } from '#domain/application/title-proof.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';

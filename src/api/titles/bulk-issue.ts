@@ -1,5 +1,5 @@
 import { pipe, transform, unknown } from 'valibot';
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { type CalendarDate, formatDayMonthYear } from '#domain/calendar/calendar-date.ts';
 import type { ApiClient } from '../client.ts';
 import { readCount } from '../wire/fields.ts';

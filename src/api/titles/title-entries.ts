@@ -1,6 +1,6 @@
 import { check, picklist, pipe, transform, unknown } from 'valibot';
-import type { CallPath } from '#contract/call-path.ts';
-import * as extraPaths from '#contract/extra-paths.ts';
+import type { CallPath } from '#contract/paths/call-path.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { NameField } from '#domain/application/field-names.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { type Resolution, type TitleEntry, titleEntryKinds } from '#domain/registry/title-entry.ts';

@@ -1,5 +1,5 @@
 import { pipe, transform } from 'valibot';
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { rowsAt } from '../rows-at.ts';

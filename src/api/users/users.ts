@@ -1,6 +1,6 @@
 import { nonEmpty, object, pipe, string, transform, unknown } from 'valibot';
-import * as extraPaths from '#contract/extra-paths.ts';
-import * as paths from '#contract/paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
 import { ifMatch, type VersionedRow } from '../if-match.ts';

@@ -1,4 +1,4 @@
-import * as extraPaths from '#contract/extra-paths.ts';
+import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient } from '../client.ts';

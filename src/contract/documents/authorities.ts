@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { mostSignatureBytes, type PictureKind } from '#domain/document/picture.ts';
-import { type CallRow, ifMatch } from '../call-row.ts';
+import { type CallRow, ifMatch } from '../schema/call-row.ts';
 import {
   calendarDay,
   fieldMessages,
   inputObject,
   optionalCalendarDay,
   requiredText,
-} from '../fields.ts';
-import type { RefusalAnswer } from '../refusal.ts';
+} from '../schema/fields.ts';
+import type { RefusalAnswer } from '../schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 

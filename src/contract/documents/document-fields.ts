@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CallRow, ifMatch } from '../call-row.ts';
-import { fieldMessages, idNumber, inputObject, requiredText } from '../fields.ts';
-import type { RefusalAnswer } from '../refusal.ts';
+import { type CallRow, ifMatch } from '../schema/call-row.ts';
+import { fieldMessages, idNumber, inputObject, requiredText } from '../schema/fields.ts';
+import type { RefusalAnswer } from '../schema/refusal.ts';
 
 /** A text that templates insert, for all titles, those of a career or those of a ceremony. */
 export const documentFieldAnswer = v.object({

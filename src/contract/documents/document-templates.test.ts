@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
-import { checkInput } from '../read-input.ts';
+import { checkInput } from '../schema/read-input.ts';
 import { documentTemplateInput } from './document-templates.ts';
 
 test.each(shippedTemplates.map((template) => [template.name, template]))(

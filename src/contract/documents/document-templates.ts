@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/document/document-template.ts';
 import { mostCrestBytes } from '#domain/document/picture.ts';
-import { type CallRow, ifMatch } from '../call-row.ts';
-import { fieldMessages, inputObject, requiredText } from '../fields.ts';
-import type { RefusalAnswer, RefusalValues } from '../refusal.ts';
+import { type CallRow, ifMatch } from '../schema/call-row.ts';
+import { fieldMessages, inputObject, requiredText } from '../schema/fields.ts';
+import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
 import { documentBlock, documentImage, pageSetup } from './document-blocks.ts';
 
 const imageReasons: Readonly<Record<string, string>> = {

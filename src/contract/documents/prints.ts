@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/document/document-template.ts';
-import type { CallRow } from '../call-row.ts';
-import { fieldMessages, idNumber, inputObject } from '../fields.ts';
-import type { RefusalAnswer, RefusalValues } from '../refusal.ts';
+import type { CallRow } from '../schema/call-row.ts';
+import { fieldMessages, idNumber, inputObject } from '../schema/fields.ts';
+import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
 import { documentTemplateEntries } from './document-templates.ts';
 
 const base64 = v.pipe(v.string(), v.description('PDF in base64'));

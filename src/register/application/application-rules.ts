@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** The facts about a new application that its ceremony, career and gender decide. */
 export interface Choices {

@@ -1,5 +1,5 @@
-import type { IsoDate } from '#contract/fields.ts';
-import type { Refusal } from '#contract/refusal.ts';
+import type { IsoDate } from '#contract/schema/fields.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { addDays } from '#domain/calendar/calendar-arithmetic.ts';
 import { formatIsoDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 

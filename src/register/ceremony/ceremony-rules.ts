@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { type Register, registers } from '#domain/registers.ts';
 
 type InitialNumbers = Readonly<Record<`${Register}_initial`, string>>;

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** Refuses to delete a faculty that has careers. */
 export function refuseFacultyDeletion(careers: number): Refusal<'facultyInUse'> | undefined {

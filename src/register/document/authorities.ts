@@ -1,5 +1,5 @@
-import type { IsoDate } from '#contract/fields.ts';
-import type { Refusal } from '#contract/refusal.ts';
+import type { IsoDate } from '#contract/schema/fields.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { isSameText } from '#domain/text/text-fold.ts';
 
 /** The days on which an official holds an office. */

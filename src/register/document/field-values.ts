@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import type { AdditionalField } from '#domain/document/additional-fields.ts';
 
 /** The career and ceremony of a title. */

@@ -1,5 +1,5 @@
-import type { IsoDate } from '#contract/fields.ts';
-import type { Refusal } from '#contract/refusal.ts';
+import type { IsoDate } from '#contract/schema/fields.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import type { TitleStanding } from '#domain/registry/title-entry.ts';
 
 /** Refuses to correct a title that is annulled or rectified already. */

@@ -1,5 +1,5 @@
-import type { IsoDate } from '#contract/fields.ts';
-import type { Refusal } from '#contract/refusal.ts';
+import type { IsoDate } from '#contract/schema/fields.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { latestToday } from '../calendar/today-anywhere.ts';
 
 /** A title that somebody wants to record as collected. */

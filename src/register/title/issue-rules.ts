@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import type { TakenNumber } from '#domain/registry/numbering/taken-number.ts';
 import { parseRegistryNumber } from '#domain/registry/registry-number.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#contract/refusal.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** The only role that administers, whatever the others are called. */
 export const administratorRole = 1;

@@ -1,6 +1,6 @@
-import { type CallMethod, methodOf, pathOf } from '#contract/call-path.ts';
-import type * as extraPaths from '#contract/extra-paths.ts';
-import * as paths from '#contract/paths.ts';
+import { type CallMethod, methodOf, pathOf } from '#contract/paths/call-path.ts';
+import type * as extraPaths from '#contract/paths/extra-paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 
 /** Every call of the API contract, each once: the names by which faults of the fake API are chosen. */
 export const contractCalls: readonly ContractCall[] = Object.values(paths);

@@ -1,6 +1,6 @@
-import type { DeclinedInput } from '#contract/read-input.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
+import type { DeclinedInput } from '#contract/schema/read-input.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** Thrown by a handler to decline a call with a status and a Spanish message. */
 export class DeclinedCall extends Error {

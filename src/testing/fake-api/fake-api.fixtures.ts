@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
-import type { Refusal } from '#contract/refusal.ts';
 import { type RefusalId, refusalMessage, refusals } from '#contract/refusals.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { fakeTokenOf } from './fake-university.ts';
 import { type GraduationHandlersOptions, graduationHandlers } from './graduation-handlers.ts';
 

@@ -5,10 +5,10 @@ import {
   standardApplicationPolicy,
 } from '#contract/applications.ts';
 import { type Call, type CallId, callPaths, calls, doneMessage } from '#contract/calls.ts';
-import { contractHeader, contractVersion } from '#contract/contract-version.ts';
 import type { Extra } from '#contract/extras.ts';
 import type { serverPaths } from '#contract/operations.ts';
-import { readInput } from '#contract/read-input.ts';
+import { contractHeader, contractVersion } from '#contract/paths/contract-version.ts';
+import { readInput } from '#contract/schema/read-input.ts';
 import { bearerToken } from '#contract/session.ts';
 import { administratorRole, refuseUntilReplaced } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';

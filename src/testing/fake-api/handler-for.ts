@@ -1,5 +1,5 @@
 import { type HttpHandler, type HttpResponseResolver, http } from 'msw';
-import type { CallMethod } from '#contract/call-path.ts';
+import type { CallMethod } from '#contract/paths/call-path.ts';
 import { type FakeCall, routeOf } from './contract-calls.ts';
 
 /** The origin of a handler, and the number of its answers. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiClient } from '#api/client.ts';
 import { nothing } from '#api/wire/answer.ts';
-import * as paths from '#contract/paths.ts';
+import * as paths from '#contract/paths/paths.ts';
 import type { AuthAdapter } from '#session/auth-adapter.ts';
 
 /** Leaves time to finish reading and press a button. */

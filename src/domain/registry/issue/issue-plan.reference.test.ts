@@ -7,7 +7,7 @@ import { ceremonies } from '#api/ceremonies/ceremonies.ts';
 import type { ApiClient } from '#api/client.ts';
 import { bulkIssueTitles } from '#api/titles/bulk-issue.ts';
 import { listTitles } from '#api/titles/titles.ts';
-import { methodOf, pathOf } from '#contract/call-path.ts';
+import { methodOf, pathOf } from '#contract/paths/call-path.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { registers } from '#domain/registers.ts';

@@ -4,8 +4,8 @@ import {
   type namedCatalogueCalls,
   namedCatalogues,
 } from '#contract/named-catalogues.ts';
-import type { Refusal } from '#contract/refusal.ts';
 import type { RefusalId } from '#contract/refusals.ts';
+import type { Refusal } from '#contract/schema/refusal.ts';
 import { foldName } from '#domain/text/text-fold.ts';
 import {
   refuseCareerDeletion,

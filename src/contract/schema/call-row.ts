@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Extra } from './extras.ts';
+import type { Extra } from '../extras.ts';
 
 /** The parts of birrete that make calls, and operators. */
 export type CallUser =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmationInput } from './applications.ts';
-import { namedInput } from './named-catalogues.ts';
+import { confirmationInput } from '../applications.ts';
+import { namedInput } from '../named-catalogues.ts';
+import { refusals } from '../refusals.ts';
 import { readInput } from './read-input.ts';
-import { refusals } from './refusals.ts';
 
 const json = 'application/json; charset=utf-8';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RefusalId, refusals } from './refusals.ts';
+import { type RefusalId, refusals } from '../refusals.ts';
 
 /** A body that a server of ours does not accept: status, message, and messages by field. */
 export interface DeclinedInput {
