@@ -62,6 +62,11 @@ export const printRefusals = {
     status: 422,
     message: 'El acta del acto se imprime de un solo acto de grado a la vez.',
   },
+  printJobEnded: {
+    status: 409,
+    message:
+      'Esta impresión ya no se puede enviar otra vez. Si el archivo no llegó, imprime de nuevo: la hoja dirá que es una copia.',
+  },
   printFailed: {
     status: 500,
     message: ({ reached, total, record }: RefusalValues) =>
@@ -86,7 +91,9 @@ const selection = {
 /** Body of printing documents of issued titles. */
 const printInput = inputObject({
   ...selection,
-  /** Chosen by the client: the same documents of one job are the same copies, however often they are sent. */
+  /**
+   * Chosen by the client for one file: the same user can have the same file sent again for 15 minutes, and nothing else.
+   */
   job: v.pipe(
     v.string(fieldMessages.required('El trabajo de impresión')),
     v.regex(/^[\w-]{8,64}$/, fieldMessages.invalid('El trabajo de impresión')),
@@ -117,7 +124,7 @@ export type PreviewInput = v.InferOutput<typeof previewInput>;
 export const printCalls = {
   printDocuments: {
     purpose:
-      'Print documents of issued titles in register order, as one PDF; records the copies. The same job gets the same copies again',
+      'Print documents of issued titles in register order, as one PDF; records the copies. The same job gets the same file again for 15 minutes; 409 for another user, template or selection, or if the file would differ',
     usedBy: ['titles'],
     audience: 'administrators',
     extra: 'documents',
@@ -129,6 +136,7 @@ export const printCalls = {
       'documentTemplateMissing',
       'printedTitleMissing',
       'severalCeremonies',
+      'printJobEnded',
       'printFailed',
     ],
   },

@@ -22,6 +22,13 @@ async function selectionIn(context: Context): Promise<{ template: Row; title: Ro
   throw new NotChecked('the server has no template of a title, or no issued title');
 }
 
+/** A template as the body of another one. */
+async function copyOf(context: Context, template: Row): Promise<object> {
+  const path = `/api/document-templates/${idOf(template, 'document-template')}`;
+  const whole = fieldOf(accepted(await context.admin('GET', path)).json, 'data');
+  return { ...Object(whole), name: `Conformidad ${Date.now()}` };
+}
+
 const official = { name: 'Dra. Conformidad', office: 'Decana', valid_from: '2024-09-16' };
 
 export const documentChecks: readonly Check[] = [
@@ -94,7 +101,7 @@ export const documentChecks: readonly Check[] = [
     id: 'documents-printed',
     section,
     effect: 'issue',
-    title: 'A print is a PDF, and the same job prints the same copy again',
+    title: 'A print is a PDF, and its job sends the same copy again and nothing else',
     async run(context) {
       await demandAnnounced(context);
       const { template, title } = await selectionIn(context);
@@ -110,6 +117,12 @@ export const documentChecks: readonly Check[] = [
       const again = accepted(await context.admin('POST', '/api/documents', body));
       const copies = [first, again].map(({ json }) => JSON.stringify(fieldOf(json, 'data.copies')));
       demand(copies[0] === copies[1], `the copies are ${copies.join(' and ')}`);
+      const forged = accepted(
+        await context.admin('POST', '/api/document-templates', await copyOf(context, template)),
+      );
+      const id = fieldOf(forged.json, 'data.id');
+      refused(await context.admin('POST', '/api/documents', { ...body, template_id: id }), 409);
+      accepted(await context.admin('DELETE', `/api/document-templates/${id}`));
       const next = { ...body, job: `${job}-2` };
       const second = accepted(await context.admin('POST', '/api/documents', next));
       demand(

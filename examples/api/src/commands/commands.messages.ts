@@ -93,6 +93,13 @@ export const commandMessages = {
     'handover-recorded-twice': (id: number, code: string) =>
       `  ${code} (entrega ${id}): dos entradas la anotaron`,
     'handover-missing': (id: number) => `  entrega ${id}: se anotó y ya no está`,
+    'print-changed': (id: number, code: string) =>
+      `  ${code} (impresión ${id}): cambió después de anotarse`,
+    'print-unrecorded': (id: number, code: string) =>
+      `  ${code} (impresión ${id}): ninguna entrada la anotó`,
+    'print-recorded-twice': (id: number, code: string) =>
+      `  ${code} (impresión ${id}): dos entradas la anotaron`,
+    'print-missing': (id: number) => `  impresión ${id}: se anotó y ya no está`,
   },
 
   lookUpsUsage:

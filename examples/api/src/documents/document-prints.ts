@@ -1,82 +1,108 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import { inChunks } from '../platform/database/in-chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { sealRows } from '../platform/seals/seals.ts';
 import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';
+import { copyKey, type PrintOrder, readJob } from './print-job.ts';
 
 /** The file to which copies belong. */
-export interface PrintedFile {
-  readonly job: string;
+export interface PrintedFile extends PrintOrder {
   readonly kind: DocumentKind;
-  readonly templateId: number;
   readonly templateName: string;
+  readonly sha256: string;
 }
 
-/**
- * Numbers the copies: those that the job has printed before have the same numbers again, so that a lost answer costs no
- * number; others the next one of their title and kind.
- */
-export async function numberCopies(
+/** Numbers the copies of a new job: each is the next one of its title and kind. */
+export async function nextCopies(
   kysely: Kysely<Schema>,
-  { job, kind }: PrintedFile,
+  kind: DocumentKind,
   documents: readonly GatheredDocument[],
-): Promise<readonly { readonly copy: number; readonly isRecorded: boolean }[]> {
+): Promise<readonly number[]> {
   const rows = await kysely
     .selectFrom('document_prints')
-    .select(['title_id', 'ceremony_id', 'copy', 'job'])
+    .select(['title_id', 'ceremony_id', ({ fn }) => fn.max('copy').as('latest')])
     .where('kind', '=', kind)
     .where('ceremony_id', 'in', [...new Set(documents.map(({ ceremonyId }) => ceremonyId))])
+    .groupBy(['title_id', 'ceremony_id'])
     .execute();
-  const printsOf = new Map<string, typeof rows>();
-  for (const row of rows) {
-    const prints = printsOf.get(copyKey(row));
-    if (prints === undefined) printsOf.set(copyKey(row), [row]);
-    else prints.push(row);
-  }
-  return documents.map(({ titleId, ceremonyId }) => {
-    const prints = printsOf.get(copyKey({ title_id: titleId, ceremony_id: ceremonyId })) ?? [];
-    const own = prints.find((print) => print.job === job);
-    if (own !== undefined) return { copy: own.copy, isRecorded: true };
-    return { copy: Math.max(0, ...prints.map(({ copy }) => copy)) + 1, isRecorded: false };
-  });
+  const latest = new Map(rows.map((row) => [copyKey(row), row.latest]));
+  return documents.map(
+    ({ titleId, ceremonyId }) =>
+      (latest.get(copyKey({ title_id: titleId, ceremony_id: ceremonyId })) ?? 0) + 1,
+  );
 }
 
-function copyKey({ title_id, ceremony_id }: Pick<PrintedCopy, 'title_id' | 'ceremony_id'>): string {
-  return title_id === null ? `ceremony ${ceremony_id}` : `title ${title_id}`;
-}
+/** A job that has been recorded by a simultaneous call. */
+export class JobTaken extends Error {}
 
-/** Records new copies. @throws the error of a unique index if another job has just taken one of the numbers */
+/**
+ * Records new copies, which the trail seals.
+ * @throws the error of a unique index if another job has just taken one of the numbers. @throws JobTaken
+ */
 export async function recordPrints(
   kysely: Kysely<Schema>,
   audit: AuditContext,
   file: PrintedFile,
   copies: readonly PrintedCopy[],
 ): Promise<void> {
-  if (copies.length === 0) return;
-  const { job, kind, templateId, templateName } = file;
+  const { job, kind, template, templateName, sha256 } = file;
   await kysely.transaction().execute(async (trx) => {
-    await inChunks(
+    await sql`select pg_advisory_xact_lock(hashtextextended(${job}, 0))`.execute(trx);
+    if ((await readJob(trx, job)) !== undefined) throw new JobTaken();
+    const rows = await inChunks(
       copies.map((copy) => ({
         ...copy,
         job,
         kind,
         template_name: templateName,
-        template_id: templateId,
+        template_id: template.id,
+        template_version: template.version,
+        file_sha256: sha256,
         printed_at: audit.at,
         printed_by: audit.actor.id,
         printed_by_name: audit.actor.name,
       })),
-      (chunk) => trx.insertInto('document_prints').values(chunk).returning('id').execute(),
+      (chunk) => trx.insertInto('document_prints').values(chunk).returningAll().execute(),
     );
-    await recordAudit(trx, audit, {
-      action: 'printed',
-      subject: 'document-template',
-      subjectId: templateId,
-      after: { name: templateName, kind, copies: copies.map(describeCopy) },
-    });
+    await recordFile(trx, audit, file, { action: 'printed', copies, rows });
+  });
+}
+
+/** Records that a file has been sent again. */
+export function recordSentAgain(
+  kysely: Kysely<Schema>,
+  audit: AuditContext,
+  file: PrintedFile,
+  copies: readonly PrintedCopy[],
+): Promise<void> {
+  return recordFile(kysely, audit, file, { action: 'sent-again', copies, rows: [] });
+}
+
+interface SentFile {
+  readonly action: 'printed' | 'sent-again';
+  readonly copies: readonly PrintedCopy[];
+  /** The rows that the trail seals. */
+  readonly rows: Parameters<typeof sealRows>[0];
+}
+
+/** Writes the entry of a file that leaves the server. */
+function recordFile(
+  kysely: Kysely<Schema>,
+  audit: AuditContext,
+  { job, kind, template, templateName, sha256 }: PrintedFile,
+  { action, copies, rows }: SentFile,
+): Promise<void> {
+  const facts = { name: templateName, version: template.version, kind, job, sha256 };
+  return recordAudit(kysely, audit, {
+    action,
+    subject: 'document-template',
+    subjectId: template.id,
+    after: { ...facts, copies: copies.map(describeCopy) },
+    ...(rows.length > 0 && { seals: { document_prints: sealRows(rows) } }),
   });
 }
 

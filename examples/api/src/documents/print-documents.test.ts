@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   documentPrintAnswer,
   documentTemplateAnswer,
@@ -8,8 +8,11 @@ import {
   printProblemAnswer,
   titleAnswer,
 } from 'birrete/contract';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 type Template = v.InferOutput<typeof documentTemplateAnswer>;
@@ -151,7 +154,148 @@ describe('a print', () => {
   });
 });
 
+describe('a job', () => {
+  const ended = 'Esta impresión ya no se puede enviar otra vez.';
+  const refusedAs = (answer: Parameters<typeof refusal>[0]) => {
+    const [status, message] = refusal(answer);
+    return [status, message.startsWith(ended)];
+  };
+
+  /** The entries about prints since the last call. */
+  async function newEntries() {
+    const rows = await api.database.kysely
+      .selectFrom('audit_entries')
+      .select(['id', 'action', 'after', 'seals'])
+      .where('action', 'in', ['printed', 'sent-again'])
+      .where('id', '>', seen)
+      .orderBy('id')
+      .execute();
+    seen = rows.at(-1)?.id ?? seen;
+    return rows;
+  }
+  let seen = 0;
+
+  const copyOf = async (changes: object) => {
+    const body = { ...template, name: `Copia ${newJob()}`, ...changes };
+    const answer = await api.asAdmin('POST', '/document-templates', body);
+    return dataOf(answer, documentTemplateSummaryAnswer);
+  };
+
+  test('sends the same file again, and each file is an entry with its hash', async () => {
+    const [id = 0] = idsAt(10);
+    const job = newJob();
+    await newEntries();
+    const files = [
+      dataOf(await print([id], job), printAnswer),
+      dataOf(await print([id], job), printAnswer),
+    ];
+    const [hash] = files.map(({ content }) =>
+      createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex'),
+    );
+    expect(files[1]?.content).toBe(files[0]?.content);
+    const entries = await newEntries();
+    expect(entries.map(({ action }) => action)).toEqual(['printed', 'sent-again']);
+    for (const { after } of entries) {
+      expect(after).toMatchObject({
+        sha256: hash,
+        copies: [{ title_id: id, copy: 1, mark: null }],
+      });
+    }
+  });
+
+  test('prints no other title, no other template and nothing for another user', async () => {
+    const [id = 0, other = 0] = idsAt(11, 12);
+    const job = newJob();
+    const forged = await copyOf({ title: 'Otro' });
+    expect((await print([id], job)).status).toBe(200);
+    await newEntries();
+    expect(refusedAs(await print([id], job, forged.id))).toEqual([409, true]);
+    expect(refusedAs(await print([id, other], job))).toEqual([409, true]);
+    expect(refusedAs(await print([other], job))).toEqual([409, true]);
+    const colleague = dataOf(
+      await api.asAdmin('POST', '/users', {
+        username: 'imprenta',
+        email: 'imprenta@universidad.edu',
+        full_name: 'Otra Administradora',
+        role_id: 1,
+      }),
+      v.object({ temporary_password: v.string() }),
+    );
+    const token = await api.signInFirst('imprenta', colleague.temporary_password);
+    const body = { template_id: template.id, title_ids: [id], job };
+    const asColleague = { authorization: `Bearer ${token}` };
+    expect(refusedAs(await api.call('POST', '/documents', body, asColleague))).toEqual([409, true]);
+    expect(await newEntries()).toEqual([]);
+    expect(await printsOf(id)).toHaveLength(1);
+  });
+
+  test('ends with a change of its template, of the title or of what signs it', async () => {
+    const [id = 0] = idsAt(13);
+    const own = await copyOf({});
+    const job = newJob();
+    expect((await print([id], job, own.id)).status).toBe(200);
+    const changed = { ...template, name: own.name, title: 'Otro' };
+    await api.asAdmin('PUT', `/document-templates/${own.id}`, changed);
+    expect(refusedAs(await print([id], job, own.id))).toEqual([409, true]);
+
+    const signed = newJob();
+    expect((await print([id], signed)).status).toBe(200);
+    const { kysely } = api.database;
+    await kysely
+      .updateTable('authorities')
+      .set(({ ref }) => ({ name: sql`upper(${ref('name')})` }))
+      .execute();
+    expect(refusedAs(await print([id], signed))).toEqual([409, true]);
+  });
+
+  test('ends fifteen minutes after its file', async () => {
+    const [id = 0] = idsAt(14);
+    const job = newJob();
+    expect((await print([id], job)).status).toBe(200);
+    api.pass(14 * 60);
+    expect((await print([id], job)).status).toBe(200);
+    api.pass(2 * 60);
+    expect(refusedAs(await print([id], job))).toEqual([409, true]);
+  });
+
+  test('of two documents at once is one of them', { tags: ['rare'] }, async () => {
+    const [id = 0, other = 0] = idsAt(15, 16);
+    const job = newJob();
+    const statuses = await Promise.all([print([id], job), print([other], job)]);
+    expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
 describe('the log of prints', () => {
+  test('is compared with the trail: changed, invented and deleted prints are named', async () => {
+    const { kysely } = api.database;
+    const [id = 0] = idsAt(17);
+    await print([id]);
+    const [stored] = await printsOf(id);
+    const inspect = async (trx: typeof kysely) => {
+      const result = await verifyAudit(trx);
+      const faults = result.status === 'titles-altered' ? result.faults : [];
+      return faults.filter(({ kind }) => kind.startsWith('print-'));
+    };
+    const tamper = (text: string) => changeAsOwner(kysely, statement(text), inspect);
+    expect(await inspect(kysely)).toEqual([]);
+    const fault = (kind: string, faulty = stored?.id) => [
+      expect.objectContaining({ kind, id: faulty }),
+    ];
+    expect(
+      await tamper(`update document_prints set printed_by_name = 'Otra' where id = ${stored?.id}`),
+    ).toEqual(fault('print-changed'));
+    expect(await tamper(`delete from document_prints where id = ${stored?.id}`)).toEqual(
+      fault('print-missing'),
+    );
+    const invented = await tamper(
+      `insert into document_prints (job, kind, title_id, ceremony_id, copy, template_name, printed_at, printed_by_name)
+       select 'inventada', kind, title_id, ceremony_id, 9, template_name, now(), 'Otra'
+       from document_prints where id = ${stored?.id}`,
+    );
+    expect(invented).toEqual(fault('print-unrecorded', expect.any(Number)));
+  });
+
   test('can be neither changed nor deleted', { tags: ['rare'] }, async () => {
     const { kysely } = api.database;
     await print(idsAt(8));

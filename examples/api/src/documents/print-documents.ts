@@ -1,23 +1,27 @@
-import type { PrintAnswer, PrintInput } from 'birrete/contract';
+import { createHash } from 'node:crypto';
+import type { DocumentTemplateAnswer, PrintAnswer, PrintInput } from 'birrete/contract';
 import type { DocumentTemplate } from 'birrete/rules';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
 import { violatesUnique } from '../platform/database/database-failure.ts';
-import { numberCopies, type PrintedFile, recordPrints } from './document-prints.ts';
+import { JobTaken, nextCopies, recordPrints, recordSentAgain } from './document-prints.ts';
 import { readDocumentTemplate } from './document-templates.ts';
 import { fileNameOf } from './file-name.ts';
 import { type GatheredDocument, gatherDocuments } from './gather-documents.ts';
 import { printFailure } from './print-failure.ts';
+import { demandSameFile, demandSameJob, readJob, recordedCopy } from './print-job.ts';
 import { PrintFailed } from './render/print-failed.ts';
-import { renderPdf } from './render/render-pdf.ts';
+import { type PrintJob, renderPdf } from './render/render-pdf.ts';
 
 /** Attempts after another administrator has taken the numbers of the same copies. */
 const attempts = 3;
 
 /**
  * Prints documents of issued titles as one PDF. Copies are recorded when the file is complete: a print that fails leaves
- * no trace, and its numbers are used when it is done again.
- * @throws ApiFailure 404 without such a template or title, 500 with the document at which a print stopped
+ * no trace, and its numbers are used when it is done again. A job is one file: it can be sent again for a while, which is
+ * recorded too, and prints nothing else.
+ * @throws ApiFailure 404 without such a template or title, 409 for a job that has printed something else or has ended, 500
+ * with the document at which a print stopped
  */
 export async function printDocuments(
   services: Services,
@@ -26,16 +30,10 @@ export async function printDocuments(
   signal: AbortSignal,
 ): Promise<PrintAnswer> {
   const template = await readDocumentTemplate(services.kysely, input.template_id);
-  const { kind, name } = template;
-  const file = { job: input.job, kind, templateId: template.id, templateName: name };
+  const order = { template, job: input.job, titleIds: input.title_ids };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await printOnce(
-        services,
-        { template, file, titleIds: input.title_ids },
-        audit,
-        signal,
-      );
+      return await printOnce(services, order, audit, signal);
     } catch (error) {
       if (attempt === attempts || !hasLostNumbers(error)) throw error;
     }
@@ -43,44 +41,61 @@ export async function printDocuments(
 }
 
 interface Order {
-  readonly template: DocumentTemplate;
-  readonly file: PrintedFile;
+  readonly template: DocumentTemplateAnswer;
+  readonly job: string;
   readonly titleIds: readonly number[];
 }
 
 async function printOnce(
   services: Services,
-  { template, file, titleIds }: Order,
+  order: Order,
   audit: AuditContext,
   signal: AbortSignal,
 ): Promise<PrintAnswer> {
-  const documents = await gatherDocuments(services, template.kind, titleIds);
-  const numbers = await numberCopies(services.kysely, file, documents);
-  const copyAt = (index: number) => numbers[index]?.copy ?? 1;
-  const filename = fileNameOf(template.kind, documents);
-  const values = documents.map((document, index) => document.valuesOf(copyAt(index)));
-  const pdf = await draw(template, values, { title: filename, signal }).catch((error: unknown) => {
+  const { kysely } = services;
+  const { template, job } = order;
+  const { kind } = template;
+  const documents = await gatherDocuments(services, kind, order.titleIds);
+  const recorded = await readJob(kysely, job);
+  if (recorded !== undefined) demandSameJob(recorded, order, documents, audit);
+  const next = recorded === undefined ? await nextCopies(kysely, kind, documents) : [];
+  const numbered = documents.map((document, index) => {
+    const copy = recorded === undefined ? next[index] : recordedCopy(recorded, document);
+    return { document, copy: copy ?? 1 };
+  });
+  const filename = fileNameOf(kind, documents);
+  const createdAt = recorded?.[0].printed_at ?? audit.at;
+  const values = numbered.map(({ document, copy }) => document.valuesOf(copy));
+  const file = { title: filename, createdAt, signal };
+  const pdf = await draw(template, values, file).catch((error: unknown) => {
     if (!(error instanceof PrintFailed) || signal.aborted) throw error;
     throw printFailure(documents, error.reached);
   });
-  const copies = documents.map((document, index) => document.copyOf(copyAt(index)));
-  const added = copies.filter((_, index) => numbers[index]?.isRecorded !== true);
-  await recordPrints(services.kysely, audit, file, added);
+  const copies = numbered.map(({ document, copy }) => document.copyOf(copy));
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  const sent = { job, template, kind, templateName: template.name, sha256 };
+  if (recorded === undefined) await recordPrints(kysely, audit, sent, copies);
+  else {
+    demandSameFile(recorded, sha256);
+    await recordSentAgain(kysely, audit, sent, copies);
+  }
   return { filename, content: pdf.toString('base64'), copies };
 }
 
 async function draw(
   template: DocumentTemplate,
   documents: readonly ReturnType<GatheredDocument['valuesOf']>[],
-  { title, signal }: { readonly title: string; readonly signal: AbortSignal },
+  file: Pick<PrintJob, 'title' | 'createdAt' | 'signal'>,
 ): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of renderPdf({ template, documents, title, signal })) pieces.push(piece);
+  for await (const piece of renderPdf({ template, documents, ...file })) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
+/** True if a simultaneous call has taken a number or the job. */
 function hasLostNumbers(error: unknown): boolean {
   return (
+    error instanceof JobTaken ||
     violatesUnique(error, 'document_prints_copy') ||
     violatesUnique(error, 'document_prints_ceremony_copy')
   );

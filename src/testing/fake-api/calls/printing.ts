@@ -58,23 +58,54 @@ export const printing: Replies<PrintingCall> = {
 };
 
 function printDocuments(exchange: Exchange<CallInput<'printDocuments'>>) {
-  const { university, input, user } = exchange;
-  const { template, titles } = selectionOf(exchange);
-  const copies = titles.map((title) => {
-    const id = template.kind === 'ceremony-record' ? null : title.id;
-    const earlier = university.rows.documentPrints.filter(
-      (print) =>
-        print.kind === template.kind &&
-        print.title_id === id &&
-        print.ceremony_id === title.ceremony_id,
-    );
-    const own = earlier.find(({ job }) => job === input.job);
-    if (own !== undefined) return own;
-    const copy = earlier.length + 1;
+  const selection = selectionOf(exchange);
+  const prints = recordedJob(exchange, selection) ?? recordJob(exchange, selection);
+  const [title] = selection.titles;
+  return {
+    filename: `${selection.template.kind}-${title?.ceremony_date}-${title?.record_registry}.pdf`,
+    content: btoa(singlePagePdf(`Documentos: ${prints.length}`)),
+    copies: prints.map(({ title_id, ceremony_id, copy, mark }) => ({
+      title_id,
+      ceremony_id,
+      copy,
+      mark,
+    })),
+  };
+}
+
+type Selection = ReturnType<typeof selectionOf>;
+
+/** Everything that the file of a print depends on, as text. */
+const orders = new WeakMap<object, string>();
+
+/** Time in which the file of a job can be sent again, in milliseconds. */
+const longestJob = 15 * 60_000;
+
+/** The copies that the job has printed; undefined for a new job. @throws DeclinedCall 409 for another file, or later */
+function recordedJob(
+  { university, input, user }: Exchange<CallInput<'printDocuments'>>,
+  selection: Selection,
+) {
+  const prints = university.rows.documentPrints.filter(({ job }) => job === input.job);
+  const [first] = prints;
+  if (first === undefined) return undefined;
+  const age = Date.parse(university.now()) - Date.parse(first.printed_at);
+  if (orders.get(first) === orderOf(university.rows, user?.id, selection) && age <= longestJob) {
+    return prints;
+  }
+  throw decline('printJobEnded');
+}
+
+function recordJob(
+  { university, input, user }: Exchange<CallInput<'printDocuments'>>,
+  { template, titles }: Selection,
+) {
+  return titles.map((title) => {
+    const copy = printedBefore(university.rows, template, title) + 1;
     const print = {
       id: nextId(university, 'documentPrints'),
       kind: template.kind,
-      title_id: id,
+      title_id: template.kind === 'ceremony-record' ? null : title.id,
       ceremony_id: title.ceremony_id,
       copy,
       mark: copy > 1 && template.kind !== 'certificate' ? ('copy' as const) : null,
@@ -83,19 +114,32 @@ function printDocuments(exchange: Exchange<CallInput<'printDocuments'>>) {
       printed_by_name: user?.full_name ?? '',
       job: input.job,
     };
+    orders.set(print, orderOf(university.rows, user?.id, { template, titles }));
     university.rows.documentPrints.push(print);
     return print;
   });
-  return {
-    filename: `${template.kind}-${titles[0]?.ceremony_date}-${titles[0]?.record_registry}.pdf`,
-    content: btoa(singlePagePdf(`Documentos: ${copies.length}`)),
-    copies: copies.map(({ title_id, ceremony_id, copy, mark }) => ({
-      title_id,
-      ceremony_id,
-      copy,
-      mark,
-    })),
-  };
+}
+
+function orderOf(
+  { authorities, documentFields }: DemoUniversity,
+  userId: number | undefined,
+  selection: Selection,
+): string {
+  return JSON.stringify([userId, selection, authorities, documentFields]);
+}
+
+/** The number of copies of a title's document, or of its ceremony's. */
+function printedBefore(
+  { documentPrints }: DemoUniversity,
+  { kind }: Selection['template'],
+  { id, ceremony_id }: TitleRow,
+): number {
+  return documentPrints.filter(
+    (print) =>
+      print.kind === kind &&
+      print.ceremony_id === ceremony_id &&
+      print.title_id === (kind === 'ceremony-record' ? null : id),
+  ).length;
 }
 
 /** @throws DeclinedCall 404 without such a template or title, 422 for the record of several ceremonies */

@@ -8,13 +8,13 @@ import {
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
 import { checkValues } from './check-values.ts';
-import { fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
+import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
 import { createPictures } from './pictures/known-pictures.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
 /** A question to the thread. `documents` and `end` belong to the file that `start` began. */
 export type Asked =
-  | { readonly kind: 'start'; readonly template: DocumentTemplate; readonly title: string }
+  | ({ readonly kind: 'start'; readonly template: DocumentTemplate } & FileFacts)
   | { readonly kind: 'documents'; readonly documents: readonly DocumentValues[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'svg'; readonly template: DocumentTemplate; readonly values: DocumentValues }
@@ -35,7 +35,7 @@ let file: PdfFile | undefined;
 serveThread<Asked, Answer>(async (asked) => {
   switch (asked.kind) {
     case 'start':
-      file = startPdfFile(asked.template, { title: asked.title, pictures: createPictures() });
+      file = startPdfFile(asked.template, { ...asked, pictures: createPictures() });
       return { kind: 'bytes', bytes: await file.take() };
     case 'documents':
       for (const values of asked.documents) started().add(values);

@@ -10,6 +10,8 @@ export interface PrintJob {
   readonly documents: Iterable<DocumentValues> | AsyncIterable<DocumentValues>;
   /** The title of the file. */
   readonly title: string;
+  /** The time in the metadata. @default now */
+  readonly createdAt?: Date | undefined;
   /** Ends the thread at once. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of documents drawn so far. */
@@ -40,7 +42,8 @@ export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void
     return answer.kind === 'bytes' ? answer.bytes : new Uint8Array();
   };
   try {
-    yield await ask({ kind: 'start', template: job.template, title: job.title });
+    const { template, title, createdAt = new Date() } = job;
+    yield await ask({ kind: 'start', template, title, createdAt });
     for await (const documents of inBatches(job.documents)) {
       const bytes = await ask({ kind: 'documents', documents });
       drawn += documents.length;

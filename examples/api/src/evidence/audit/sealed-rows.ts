@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { personErasedAction, sealedAction, seals } from '#platform/seals/seals.ts';
+import {
+  personErasedAction,
+  sealedAction,
+  sealedAsFoundAction,
+  seals,
+} from '#platform/seals/seals.ts';
 
 /** A row's hash in the trail, with the positions of all entries that contain one for it. */
 export interface Seal {
@@ -17,12 +22,16 @@ export interface SealedRows {
   readonly corrections: Map<number, Seal>;
   /** Hand-overs, by the entry's id. */
   readonly handovers: Map<number, Seal>;
+  /** Printed copies, by the print's id. */
+  readonly prints: Map<number, Seal>;
   /** Entries that are older than the chain, by id. */
   readonly unchained: Map<number, Seal>;
   /** Entries that were erased before the retention period was enforced, by position. */
   readonly erased: Map<number, Seal>;
   /** Entries about applications that were erased with their person, by position. */
   readonly erasedPeople: Map<number, Seal>;
+  /** Tables whose rows an entry has sealed when it stored them. */
+  readonly sealedLater: Set<string>;
   /** True if an entry with seals has been read. */
   hasAny: boolean;
 }
@@ -33,9 +42,11 @@ export function noSealedRows(): SealedRows {
     codes: new Map(),
     corrections: new Map(),
     handovers: new Map(),
+    prints: new Map(),
     unchained: new Map(),
     erased: new Map(),
     erasedPeople: new Map(),
+    sealedLater: new Set(),
     hasAny: false,
   };
 }
@@ -44,7 +55,8 @@ export function noSealedRows(): SealedRows {
  * Collects the seals of an entry.
  *
  * The migration writes its entry before all others with seals. A later entry of that kind would excuse what somebody has
- * just erased or inserted, and is refused.
+ * just erased or inserted, and is refused. So is an entry that seals rows as found after another
+ * entry has sealed rows of their table.
  * @returns whether the seals are acceptable.
  */
 export function collectSeals(
@@ -56,12 +68,14 @@ export function collectSeals(
   const isOfMigration = entry.action === sealedAction;
   if (!parsed.success || (isOfMigration && rows.hasAny)) return false;
   rows.hasAny = true;
-  const { issued_titles, title_codes, title_entries, handovers } = parsed.output;
   const { audit_entries, erased_entries } = parsed.output;
-  add(rows.titles, issued_titles, entry.position);
-  add(rows.codes, title_codes, entry.position);
-  add(rows.corrections, title_entries, entry.position);
-  add(rows.handovers, handovers, entry.position);
+  for (const [table, kind] of sealedKinds) {
+    const hashes = parsed.output[table];
+    if (Object.keys(hashes).length === 0) continue;
+    if (entry.action !== sealedAsFoundAction) rows.sealedLater.add(table);
+    else if (rows.sealedLater.has(table)) return false;
+    add(rows[kind], hashes, entry.position);
+  }
   if (isOfMigration) {
     add(rows.unchained, audit_entries, entry.position);
     add(rows.erased, erased_entries, entry.position);
@@ -71,6 +85,15 @@ export function collectSeals(
   }
   return true;
 }
+
+/** The tables of append-only rows, with the kind of their rows. */
+const sealedKinds = [
+  ['issued_titles', 'titles'],
+  ['title_codes', 'codes'],
+  ['title_entries', 'corrections'],
+  ['handovers', 'handovers'],
+  ['document_prints', 'prints'],
+] as const;
 
 function add(found: Map<number, Seal>, hashes: Record<string, string>, position: number): void {
   for (const [key, hash] of Object.entries(hashes)) {

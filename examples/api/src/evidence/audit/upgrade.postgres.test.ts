@@ -5,8 +5,12 @@ import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
+import { sealRowsAsFound } from '#platform/seals/seal-rows-as-found.ts';
+import { sealRows } from '#platform/seals/seals.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { commandAudit } from './command-audit.ts';
+import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let database: TestDatabase;
@@ -77,9 +81,17 @@ const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAu
 test('what existed before an upgrade is sealed in one entry: it verifies, and is protected', async () => {
   await migrate(kysely, '0013-summary');
   await fillOldSchema();
+  await migrate(kysely, '0032-templates-of-prints');
+  await sql`insert into document_prints
+    (job, kind, title_id, ceremony_id, copy, template_name, printed_at, printed_by_name)
+    values ('anterior', 'title', 1, 1, 1, 'Título', now(), 'Ana'),
+      ('anterior', 'ceremony-record', null, 1, 1, 'Acta', now(), 'Ana')`.execute(kysely);
   await migrate(kysely);
-  const expected = { status: 'whole', entries: 2, erased: 1, titles: 1 };
+  const expected = { status: 'whole', erased: 1, titles: 1 };
   expect(await verifyAudit(kysely)).toMatchObject(expected);
+  expect(await tamper(`delete from document_prints where id = 2`)).toMatchObject({
+    faults: [{ kind: 'print-missing', id: 2 }],
+  });
   expect(await tamper(`update issued_titles set last_name = 'X'`)).toMatchObject({
     faults: [{ kind: 'changed', id: 1, code: 'AG-2026-001' }],
   });
@@ -94,4 +106,21 @@ test('a process of the version before writes no unproven title, and gets the err
     (at, actor_name, action, subject, subject_id, position, salt, content_hash, hash)
     values (now(), 'Ana', 'titles-issued', 'ceremony', '1', 3, 'x', 'x', 'x')`.execute(kysely);
   await expect(entry).rejects.toMatchObject({ code: '57P03' });
+});
+
+test('existing prints are sealed once, at the time of the upgrade', async () => {
+  const sealed = await sql<{ at: Date; after: unknown }>`
+    select at, after from audit_entries where action = 'sealed-as-found'
+      and seals ? 'document_prints'`.execute(kysely);
+  expect(sealed.rows).toEqual([{ at: expect.any(Date), after: { rows: 2 } }]);
+  const sealAgain = async (trx: Kysely<Schema>) => {
+    await recordAudit(trx, commandAudit('Ana', new Date()), {
+      action: 'printed',
+      subject: 'document-template',
+      subjectId: 1,
+      seals: { document_prints: sealRows([{ id: 3 }]) },
+    });
+    await sealRowsAsFound(trx, 'document_prints');
+  };
+  expect(await changeAsOwner(kysely, sealAgain, verifyAudit)).toMatchObject({ status: 'broken' });
 });

@@ -10,17 +10,18 @@ import type { Seal, SealedRows } from './sealed-rows.ts';
 type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
 /**
- * A title, its verification code (`code-…`), the entry of a correction (`entry-…`) or a hand-over (`handover-…`) that
- * differs from the audit trail.
+ * A title, its verification code (`code-…`), the entry of a correction (`entry-…`), a hand-over (`handover-…`) or a
+ * printed copy (`print-…`) that differs from the audit trail.
  */
 export interface TitleFault {
   readonly kind:
     | RowFault
     | `code-${Exclude<RowFault, 'unrecorded'>}`
     | `entry-${RowFault}`
-    | `handover-${RowFault}`;
+    | `handover-${RowFault}`
+    | `print-${RowFault}`;
   readonly id: number;
-  /** The application's code; undefined if the row is missing. */
+  /** The application's code; undefined if the row is missing, or is about a whole ceremony. */
   readonly code: string | undefined;
 }
 
@@ -36,23 +37,25 @@ const sealedTables = {
   },
   corrections: { prefix: 'entry-', rows: sql`title_entries`, title: 'r.title_id' },
   handovers: { prefix: 'handover-', rows: sql`handovers`, title: 'r.title_id' },
+  prints: { prefix: 'print-', rows: sql`document_prints`, title: 'r.title_id' },
 } as const;
 
 type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
 
 /**
- * Recomputes the hash of every issued title, code, correction and hand-over, and compares it with the audit entry that
- * stored it. Codes that are older than their seals have none.
+ * Recomputes the hash of every issued title, code, correction, hand-over and printed copy, and compares it with the audit
+ * entry that stored it. Codes that are older than their seals have none.
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
   sealed: Pick<SealedRows, keyof typeof sealedTables>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
-  const { titles, codes, corrections, handovers } = sealedTables;
+  const { titles, codes, corrections, handovers, prints } = sealedTables;
   const ofTitles = await verifyRows(kysely, titles, sealed.titles);
   const ofCodes = await verifyRows(kysely, codes, sealed.codes);
   const ofCorrections = await verifyRows(kysely, corrections, sealed.corrections);
   const ofHandovers = await verifyRows(kysely, handovers, sealed.handovers);
+  const ofPrints = await verifyRows(kysely, prints, sealed.prints);
   const faults = [
     ...ofTitles.faults.map(describe(titles)),
     ...ofCodes.faults.flatMap(({ kind, ...fault }) =>
@@ -60,6 +63,7 @@ export async function verifyTitles(
     ),
     ...ofCorrections.faults.map(describe(corrections)),
     ...ofHandovers.faults.map(describe(handovers)),
+    ...ofPrints.faults.map(describe(prints)),
   ];
   return { titles: ofTitles.count, faults };
 }
@@ -113,11 +117,14 @@ async function readPage(
   { rows, title }: SealedTable,
   after: number,
 ): Promise<readonly ReadRow[]> {
-  const page = await sql<ReadRow['row'] & { readonly application: string }>`
+  const page = await sql<ReadRow['row'] & { readonly application: string | null }>`
     select r.*, t.application_code as application
-    from ${rows} r join issued_titles t on t.id = ${sql.ref(title)}
+    from ${rows} r left join issued_titles t on t.id = ${sql.ref(title)}
     where r.id > ${after} order by r.id limit ${pageSize}`.execute(kysely);
-  return page.rows.map(({ application, ...row }) => ({ row, code: application }));
+  return page.rows.map(({ application, ...row }) => ({
+    row,
+    code: application ?? undefined,
+  }));
 }
 
 function faultOf(seal: Seal | undefined, hash: string): RowFault | undefined {

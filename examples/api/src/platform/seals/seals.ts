@@ -15,6 +15,8 @@ export const seals = v.object({
   title_entries: v.optional(hashes, {}),
   /** Entries of the book of hand-overs. */
   handovers: v.optional(hashes, {}),
+  /** Printed copies. */
+  document_prints: v.optional(hashes, {}),
   /** Entries that are older than the chain, by id. */
   audit_entries: v.optional(hashes, {}),
   /**
@@ -30,6 +32,12 @@ export const personErasedAction = 'person-erased';
 
 /** The action of the entry with which migration 0014 seals the titles and entries that existed before it. */
 export const sealedAction = 'sealed';
+
+/**
+ * The action of the entries that seal what existed before a table was sealed. They prove that a row has not changed since,
+ * and nothing about the time before.
+ */
+export const sealedAsFoundAction = 'sealed-as-found';
 
 /** Hashes rows by their ids. */
 export function sealRows(

@@ -18,10 +18,16 @@ export interface PdfFile {
   end(): Promise<Uint8Array>;
 }
 
+/** The metadata of a file. With the same template, documents and facts it has the same bytes. */
+export interface FileFacts {
+  readonly title: string;
+  readonly createdAt: Date;
+}
+
 /** Starts a tagged PDF. It declares PDF/A-2a and PDF/UA-1, and embeds the letters that it uses. */
 export function startPdfFile(
   template: DocumentTemplate,
-  { title, pictures }: { readonly title: string; readonly pictures: Pictures },
+  { title, createdAt, pictures }: FileFacts & { readonly pictures: Pictures },
 ): PdfFile {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -30,7 +36,12 @@ export function startPdfFile(
     tagged: true,
     displayTitle: true,
     lang: template.lang,
-    info: { Title: metadataText(title), Producer: 'birrete', Creator: 'birrete' },
+    info: {
+      Title: metadataText(title),
+      Producer: 'birrete',
+      Creator: 'birrete',
+      CreationDate: createdAt,
+    },
   });
   declareAccessible(document);
   const chunks: Buffer[] = [];

@@ -41,10 +41,13 @@ interface DocumentTemplatesTable {
   readonly version: GeneratedAlways<number>;
 }
 
-/** Printed copies, one row for each title, or for the ceremony of an 'Acta del acto'. Append-only. */
+/**
+ * Printed copies, one row for each title, or for the ceremony of an 'Acta del acto'. Append-only, and sealed in the audit
+ * trail.
+ */
 interface DocumentPrintsTable {
   readonly id: GeneratedAlways<number>;
-  /** Chosen by the client: the same documents of one job are the same copies, however often they are sent. */
+  /** Chosen by the client: one file, which its user can have sent again for a while. */
   readonly job: string;
   readonly kind: string;
   /** Null for a document of the whole ceremony. */
@@ -56,6 +59,10 @@ interface DocumentPrintsTable {
   readonly template_name: string;
   /** Null for prints before this column. The template may be deleted. */
   readonly template_id: number | null;
+  /** The version that the template had; null for prints before this column. */
+  readonly template_version: number | null;
+  /** The SHA-256 of the file in hexadecimal; null for prints before this column. */
+  readonly file_sha256: string | null;
   readonly printed_at: Date;
   readonly printed_by: number | null;
   readonly printed_by_name: string;

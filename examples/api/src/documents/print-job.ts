@@ -1,0 +1,75 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { refuse } from '../platform/http/failure.ts';
+import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';
+
+/** Time in which the file of a job can be sent again, in milliseconds. */
+const longestJob = 15 * 60_000;
+
+/** A print before it has a number: its job and what belongs to it. */
+export interface PrintOrder {
+  readonly job: string;
+  readonly template: { readonly id: number; readonly version: number };
+}
+
+/** The recorded copies of one file. */
+export type RecordedJob = readonly [Recorded, ...Recorded[]];
+type Recorded = Selectable<Schema['document_prints']>;
+
+/** Reads the copies that a job has printed; undefined for a new job. */
+export async function readJob(
+  kysely: Kysely<Schema>,
+  job: string,
+): Promise<RecordedJob | undefined> {
+  const [first, ...others] = await kysely
+    .selectFrom('document_prints')
+    .selectAll()
+    .where('job', '=', job)
+    .execute();
+  return first === undefined ? undefined : [first, ...others];
+}
+
+/**
+ * Demands that a job is the caller's, has just printed and is about the same documents by the same version of the
+ * template.
+ * @throws ApiFailure 409
+ */
+export function demandSameJob(
+  recorded: RecordedJob,
+  { template }: PrintOrder,
+  documents: readonly GatheredDocument[],
+  { actor, at }: AuditContext,
+): void {
+  const [{ template_id, template_version, printed_by, printed_at }] = recorded;
+  const isSame =
+    printed_by === actor.id &&
+    template_id === template.id &&
+    template_version === template.version &&
+    at.getTime() - printed_at.getTime() <= longestJob &&
+    recorded.length === documents.length &&
+    documents.every((document) => recordedCopy(recorded, document) !== undefined);
+  if (!isSame) throw refuse('printJobEnded');
+}
+
+/** Demands that the file is the one that the job has sent, to the byte. @throws ApiFailure 409 */
+export function demandSameFile([{ file_sha256 }]: RecordedJob, sha256: string): void {
+  if (file_sha256 !== sha256) throw refuse('printJobEnded');
+}
+
+/** The recorded number of a document. */
+export function recordedCopy(
+  recorded: RecordedJob,
+  { titleId, ceremonyId }: Pick<GatheredDocument, 'titleId' | 'ceremonyId'>,
+): number | undefined {
+  const key = copyKey({ title_id: titleId, ceremony_id: ceremonyId });
+  return recorded.find((print) => copyKey(print) === key)?.copy;
+}
+
+/** A document among those of its kind: that of a title, or of a ceremony. */
+export function copyKey({
+  title_id,
+  ceremony_id,
+}: Pick<PrintedCopy, 'title_id' | 'ceremony_id'>): string {
+  return title_id === null ? `ceremony ${ceremony_id}` : `title ${title_id}`;
+}
