@@ -135,6 +135,7 @@ export {
 } from '../register/document/wording/document-fields.ts';
 export { fillPlainText } from '../register/document/wording/fill-text.ts';
 export { markText } from '../register/document/wording/mark-text.ts';
+export { nearestName } from '../register/document/wording/nearest-name.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';
 export { personKey } from '../register/person/person-key.ts';
 export {

@@ -236,6 +236,7 @@ test('the packages and files of the image suffice to start the site', async () =
       PORT: '0',
       DATABASE_URL: databaseUrl,
       BIRRETE_MIGRATE: '0',
+      BIRRETE_TRUSTED_PROXIES: 'none',
       BIRRETE_LOOK_UP_PROOF: 'document',
     },
   });

@@ -116,7 +116,7 @@ type StartResult =
 /** Starts the API with exactly these variables, on a free port. */
 async function start(env: Environment): Promise<StartResult> {
   const child = spawn(process.execPath, ['--conditions', 'birrete-source', api], {
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => end(child));
@@ -181,6 +181,7 @@ describe('on PostgreSQL', () => {
   test.each([
     ['DATABASE_URL', 'also needs DATABASE_URL'],
     ['DATABASE_PASSWORD', 'password'],
+    ['BIRRETE_TRUSTED_PROXIES', 'set BIRRETE_TRUSTED_PROXIES'],
     ['BIRRETE_LOOK_UP_PROOF', 'set BIRRETE_LOOK_UP_PROOF'],
     ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
     ['BIRRETE_OIDC_CLIENT_ID', 'needs BIRRETE_OIDC_CLIENT_ID'],
@@ -193,7 +194,6 @@ describe('on PostgreSQL', () => {
   test.each([
     'NODE_ENV',
     'BIRRETE_MIGRATE',
-    'BIRRETE_TRUSTED_PROXIES',
     'BIRRETE_PASSKEYS',
     'BIRRETE_ADMIN_SIGN_IN',
     'BIRRETE_OIDC_ISSUER',
@@ -203,6 +203,19 @@ describe('on PostgreSQL', () => {
     if (result.kind === 'started') await expectNothingOpen(result);
     expect(result.kind).toBe('started');
   });
+});
+
+test.each([
+  ['a misspelt variable', { BIRRETE_STEPUP_MINUTES: '5' }, 'BIRRETE_STEP_UP_MINUTES'],
+  ['a superuser', {}, 'the rights of a PostgreSQL superuser'],
+])('with %s the site refuses to start, and says why', async (_, change, reason) => {
+  const result = await start({
+    ...documented(),
+    DATABASE_URL: database.url,
+    DATABASE_PASSWORD: '',
+    ...change,
+  });
+  expect(result).toMatchObject({ kind: 'refused', message: expect.stringContaining(reason) });
 });
 
 describe('with the embedded database, behind a proxy on the same machine', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { readEnvironment } from '@birrete/example-api/platform/settings/read-environment';
 import { readVariable } from '@birrete/example-api/platform/settings/read-variable';
-import { withSecrets } from '@birrete/example-api/platform/settings/secrets';
 import { readyLine } from '@birrete/example-api/site/ready-line';
 import { endWithMessage, serveSite } from '@birrete/example-api/site/serve-site';
 import { readSiteSettings } from '@birrete/example-api/site/site-settings';
@@ -8,7 +8,7 @@ import { createLog, startSiteApi } from '@birrete/example-api/site/start-site-ap
 import { createSite } from './site.ts';
 
 async function main(): Promise<void> {
-  const env = withSecrets(process.env);
+  const env = readEnvironment(process.env);
   const settings = readSiteSettings(env);
   const log = createLog(settings);
   const securityContacts = readVariable(env, 'BIRRETE_SECURITY_CONTACT');

@@ -1,4 +1,4 @@
-import { withSecrets } from '../platform/settings/secrets.ts';
+import { readEnvironment } from '../platform/settings/read-environment.ts';
 import { admin } from './admin.ts';
 import { auditTrail } from './audit-trail.ts';
 import { backup } from './backup.ts';
@@ -36,7 +36,7 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   if (!isCommand(name)) throw new Error(messages.unknown(name));
-  await commands[name](args, withSecrets(process.env));
+  await commands[name](args, readEnvironment(process.env));
 }
 
 function isCommand(name: string): name is keyof typeof commands {

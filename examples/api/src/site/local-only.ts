@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../platform/http/loopback.ts';
 import { startingMessages } from './starting.messages.ts';
 
 /** Node's request, as far as its protocol matters. */

@@ -1,10 +1,10 @@
+import type { RoleAtStart } from '../platform/database/demand-role.ts';
 import { readLocation } from '../platform/database/location.ts';
 import type { SchemaAtStart } from '../platform/database/prepare-schema.ts';
 import type { MetricsAddress } from '../platform/metrics/serve-metrics.ts';
 import type { Environment } from '../platform/settings/environment.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type DemoData, isForThisMachine } from './demo/demo-data.ts';
-import { isLoopback } from './loopback.ts';
 
 /** The settings of a site that serves the API beside its pages. */
 export interface SiteSettings {
@@ -19,6 +19,8 @@ export interface SiteSettings {
   readonly demo: DemoData;
   /** Migration at the start: of the database, or none if its schema differs. */
   readonly schema: SchemaAtStart;
+  /** The roles of the database that may run the site. */
+  readonly role: RoleAtStart;
   readonly logLevel: string;
   /** Seconds in which the readiness check fails before the site ends. */
   readonly drainSeconds: number;
@@ -45,9 +47,9 @@ export function readSiteSettings(env: Environment, defaults?: SiteDefaults): Sit
   const hostname = readVariable(env, 'HOST');
   const location = readLocation(env, defaults?.dataDir);
   const apiUrl = readVariable(env, 'BIRRETE_API_URL');
-  const demo = readDemo(env, hostname);
+  const demo = readDemo(env);
   if (apiUrl === undefined && location.databaseUrl === undefined) {
-    demandChosenFolder(env, { hostname, demo });
+    demandChosenFolder(env, demo);
   }
   return {
     port: readVariable(env, 'PORT', defaults?.port),
@@ -56,32 +58,37 @@ export function readSiteSettings(env: Environment, defaults?: SiteDefaults): Sit
     apiUrl,
     demo,
     schema: readVariable(env, 'BIRRETE_MIGRATE') ? 'migrate' : 'compare',
+    role: readRole(env, location.databaseUrl),
     logLevel: readVariable(env, 'LOG_LEVEL'),
     drainSeconds: readVariable(env, 'BIRRETE_DRAIN_SECONDS'),
     metrics: readMetrics(env),
   };
 }
 
-function readDemo(env: Environment, hostname: string): DemoData {
+function readDemo(env: Environment): DemoData {
   const isRequested = readVariable(env, 'BIRRETE_DEMO');
-  if (isRequested !== undefined) return isRequested ? 'requested' : 'none';
-  return isLoopback(hostname) && isForThisMachine(env) ? 'this-machine' : 'none';
+  if (isRequested === false) return 'none';
+  if (isRequested) return env.NODE_ENV === 'production' ? 'this-machine' : 'requested';
+  return isForThisMachine(env) ? 'this-machine' : 'none';
 }
 
 /**
  * Requires `BIRRETE_DATABASE=embedded` in production, because the embedded database serves a single process, and because a
  * site without its `DATABASE_URL` would begin an empty register in a folder that nobody backs up.
  */
-function demandChosenFolder(
-  env: Environment,
-  { hostname, demo }: Pick<SiteSettings, 'hostname' | 'demo'>,
-): void {
+function demandChosenFolder(env: Environment, demo: DemoData): void {
   if (env.NODE_ENV !== 'production' || readVariable(env, 'BIRRETE_DATABASE') === 'embedded') return;
-  if (demo === 'requested' && isLoopback(hostname)) return;
+  if (demo !== 'none') return;
   throw new Error(
     'In production, a site keeps its data in PostgreSQL: set DATABASE_URL, ' +
       'or BIRRETE_DATABASE=embedded to run a single process with the embedded database',
   );
+}
+
+/** The embedded database has one role. */
+function readRole(env: Environment, databaseUrl: string | undefined): RoleAtStart {
+  const role = readVariable(env, 'BIRRETE_DATABASE_ROLE');
+  return env.NODE_ENV === 'production' && databaseUrl !== undefined ? role : 'any';
 }
 
 function readMetrics(env: Environment): MetricsAddress | undefined {

@@ -16,7 +16,7 @@ export function createLog({ logLevel }: SiteSettings): Logger {
 
 /** Starts the reference API for this site, and serves its metrics if configured. */
 export async function startSiteApi(
-  { dataDir, databaseUrl, demo, schema, metrics: address }: SiteSettings,
+  { dataDir, databaseUrl, demo, schema, role, metrics: address }: SiteSettings,
   env: Environment,
   log: Logger,
 ): Promise<StartedApi> {
@@ -27,6 +27,7 @@ export async function startSiteApi(
     dataDir,
     databaseUrl,
     schema,
+    role,
     settings,
     log,
     metrics,

@@ -1,5 +1,6 @@
 import { keepChaining } from '../evidence/audit/chain-waiting.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
+import type { RoleAtStart } from '../platform/database/demand-role.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/open.ts';
 import type { SchemaAtStart } from '../platform/database/prepare-schema.ts';
 import type { Log } from '../platform/logging/log.ts';
@@ -22,6 +23,8 @@ export interface StartOptions extends DatabaseLocation {
   readonly demo?: boolean;
   /** Migrates the database, or refuses another schema. Default 'migrate'. */
   readonly schema?: SchemaAtStart;
+  /** The roles of the database that may run the API. Default 'any'. */
+  readonly role?: RoleAtStart;
   readonly now?: () => Date;
 }
 
@@ -42,7 +45,7 @@ export interface StartedApi {
 export async function startApi(options: StartOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date());
   const { settings, log, metrics } = options;
-  const database = await openDatabase(options, options.schema);
+  const database = await openDatabase(options, options.schema, options.role);
   try {
     const passwords = createPasswordHasher(settings.passwordCost);
     if (!options.demo) await refuseDemoPassword(database.kysely, passwords);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Environment } from '../settings/environment.ts';
 import { readVariable } from '../settings/read-variable.ts';
 
@@ -10,18 +11,27 @@ import { readVariable } from '../settings/read-variable.ts';
 export function demandTls(databaseUrl: string | undefined, env: Environment): void {
   const choice = readVariable(env, 'BIRRETE_DATABASE_TLS');
   if (choice === 'off' || env.NODE_ENV !== 'production' || databaseUrl === undefined) return;
-  const url = URL.parse(databaseUrl);
-  if (url === null || isOnThisMachine(hostOf(url))) return;
-  if (url.searchParams.get('sslmode') === 'verify-full') return;
+  const { host, ssl } = readAsDriver(databaseUrl);
+  if (isOnThisMachine(host)) return;
+  if (URL.parse(databaseUrl)?.searchParams.get('sslmode') === 'verify-full' && verifies(ssl))
+    return;
   throw new Error(
     'DATABASE_URL names another machine: add ?sslmode=verify-full (and &sslrootcert=<file> for a private ' +
       'certificate authority), or set BIRRETE_DATABASE_TLS=off if the network between them is private',
   );
 }
 
-/** The host as pg reads it: a parameter `host` replaces the one in the address. */
-function hostOf(url: URL): string {
-  return url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
+/** Asks the driver for the host and the encryption of a URL: parameters and variables such as PGHOST replace parts of it. */
+function readAsDriver(databaseUrl: string): { readonly host: string; readonly ssl: unknown } {
+  const { host, ssl } = new pg.Client({ connectionString: databaseUrl });
+  return { host, ssl };
+}
+
+/** True if the driver compares certificate and host. */
+function verifies(ssl: unknown): boolean {
+  if (typeof ssl !== 'object' || ssl === null) return ssl === true;
+  const isOff = 'rejectUnauthorized' in ssl && ssl.rejectUnauthorized === false;
+  return !isOff && !('checkServerIdentity' in ssl);
 }
 
 /** True if the host is a folder with a socket, or a loopback address. */

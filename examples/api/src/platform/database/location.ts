@@ -21,9 +21,10 @@ export function readLocation(
   return { dataDir, databaseUrl };
 }
 
-function readUrl({ DATABASE_URL, DATABASE_PASSWORD }: Environment): string | undefined {
-  const text = DATABASE_URL?.trim();
-  if (!DATABASE_PASSWORD) return text || undefined;
+function readUrl(env: Environment): string | undefined {
+  const text = readVariable(env, 'DATABASE_URL');
+  const { DATABASE_PASSWORD } = env;
+  if (!DATABASE_PASSWORD) return text;
   const url = URL.parse(text ?? '');
   if (!url?.username) {
     throw new Error('DATABASE_PASSWORD also needs DATABASE_URL, with a user and a host');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { demandRole, type RoleAtStart } from './demand-role.ts';
 import { openEmbeddedDialect } from './embedded/embedded-dialect.ts';
 import type { EmbeddedLocation } from './embedded/embedded-worker.ts';
 import { lockFolder, makePrivate } from './embedded/folder-lock.ts';
@@ -52,13 +53,16 @@ export type Connection = Pick<Database, 'kysely' | 'lost' | 'close'>;
  * Opens the database and runs the missing migrations.
  *
  * @param schema 'compare' refuses another schema instead, and needs no right to change tables
+ * @param role refuses roles that could change what is append-only
  */
 export async function openDatabase(
   location: DatabaseLocation,
   schema: SchemaAtStart = 'migrate',
+  role: RoleAtStart = 'any',
 ): Promise<Database> {
   const connection = await connectDatabase(location);
   try {
+    await demandRole(connection.kysely, role);
     await prepareSchema(connection.kysely, schema);
   } catch (error) {
     await connection.close();

@@ -6,7 +6,7 @@ import { applyAnswer, auditAnswer, bulkIssueAnswer, titleAnswer } from 'birrete/
 import { sql } from 'kysely';
 import pg from 'pg';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { erasePersonal } from '#evidence/audit/erase-personal.ts';
 import { endOfRetention } from '#evidence/audit/retention-period.ts';
 import { verifyAudit } from '#evidence/audit/verify-audit.ts';
@@ -19,6 +19,8 @@ import {
 import { issueTitles, openCeremony } from '#testing/graduates.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi, testNow } from '#testing/test-api.ts';
+import type { RoleAtStart } from './demand-role.ts';
+import { openDatabase } from './open.ts';
 
 const suffix = randomUUID().slice(0, 8);
 const owner = `owner_${suffix}`;
@@ -124,6 +126,26 @@ describe('the runtime role', () => {
     await expect(sql.raw(statement).execute(api.database.kysely)).rejects.toMatchObject({
       code: '42501',
     });
+  });
+
+  test('may run a site in production; the owner may for a trial, and a superuser never', async () => {
+    const start = async (role: string, allowed: RoleAtStart) =>
+      (await openDatabase({ databaseUrl: urlAs(role) }, 'compare', allowed)).close();
+    await start(site, 'site');
+    await expect(start(owner, 'site')).rejects.toThrow(`${owner}, which owns the tables`);
+    await start(owner, 'owner');
+    const superuser = openDatabase({ databaseUrl: database.url }, 'compare', 'owner');
+    await expect(superuser).rejects.toThrow('the rights of a PostgreSQL superuser');
+  });
+
+  test.each([
+    ['owns the tables', owner],
+    ['the rights of a PostgreSQL superuser', 'pg_execute_server_program'],
+  ])('may not run a site while it %s through another role', async (reason, role) => {
+    await runOnServer(`grant ${role} to ${site}`);
+    onTestFinished(() => runOnServer(`revoke ${role} from ${site}`));
+    const opened = openDatabase({ databaseUrl: urlAs(site) }, 'compare', 'site');
+    await expect(opened).rejects.toThrow(reason);
   });
 
   test('cannot change the registers, and says who can', async () => {

@@ -65,15 +65,46 @@ export function parseRange(text: string): AddressRange {
   return ipaddr.parseCIDR(`${parsed}/${parsed.kind() === 'ipv4' ? 32 : 128}`);
 }
 
-/** Networks of balancers are smaller: a range with more addresses would trust strangers. */
-const largestRange = { ipv4: 8, ipv6: 7 } as const;
+/** Networks from which only machines of the university, or of its host, send. */
+const privateNetworks = [
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+].map((network) => parseRange(network));
+
+/** Public networks of content networks are smaller: a range with more addresses would trust strangers. */
+const largestPublicRange = { ipv4: 12, ipv6: 24 } as const;
 
 /** Parses a range of trusted balancers. @throws Error for one that holds a large part of all addresses. */
 export function readTrustedRange(text: string): AddressRange {
   const range = parseRange(text);
   const [address, length] = range;
-  if (length >= largestRange[address.kind()]) return range;
+  if (isPrivate(range) || length >= largestPublicRange[address.kind()]) return range;
   throw new Error(`"${text}" holds too many addresses`);
+}
+
+function isPrivate([address, length]: AddressRange): boolean {
+  return privateNetworks.some((network) => length >= network[1] && isWithin(address, network));
+}
+
+/** All ranges of a content network together have fewer IPv4 addresses than this, and fewer IPv6 networks of a /32. */
+const mostPublic = { ipv4: 2 ** 22, ipv6: 2 ** 10 } as const;
+
+/** True if the ranges together hold more public addresses than one operator of balancers has. */
+export function trustsStrangers(texts: readonly string[]): boolean {
+  const ranges = texts.map((text) => parseRange(text)).filter((range) => !isPrivate(range));
+  return (['ipv4', 'ipv6'] as const).some((kind) => {
+    const lengths = ranges
+      .filter(([address]) => address.kind() === kind)
+      .map(([, length]) => length);
+    return lengths.reduce((sum, length) => sum + 2 ** (32 - length), 0) > mostPublic[kind];
+  });
 }
 
 /** True if an address belongs to a range. */

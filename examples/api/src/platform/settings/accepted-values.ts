@@ -1,4 +1,4 @@
-import { readTrustedRange } from '../http/client-address.ts';
+import { readTrustedRange, trustsStrangers } from '../http/client-address.ts';
 
 /** Accepts plain http on this machine only, because an eavesdropper could sign in as any user. */
 export function isSafe(found: string): boolean {
@@ -38,4 +38,27 @@ export function timeZoneOf(found: string): string | undefined {
 export function readKey(found: string, name: string): string {
   if (found.length >= 20) return found;
   throw new Error(`${name} must have at least 20 characters`);
+}
+
+/** Refuses a parameter that occurs twice: the driver takes the last one, whatever a check of the first one found. */
+export function readDatabaseUrl(found: string, name: string): string {
+  const parameters = [...(URL.parse(found)?.searchParams.keys() ?? [])];
+  const twice = parameters.find((parameter, at) => parameters.indexOf(parameter) !== at);
+  if (twice === undefined) return found;
+  throw new Error(`${name} must have each parameter once, not "${twice}" twice`);
+}
+
+/** Refuses ranges that together hold so many public addresses that strangers are among their users. */
+export function demandFewSenders(entries: readonly string[]): string | undefined {
+  return trustsStrangers(entries)
+    ? 'hold fewer public addresses: whoever uses one of them can pretend to be any visitor'
+    : undefined;
+}
+
+/** True for an address on which a server answers for all addresses of its machine: 0.0.0.0, ::, 0. */
+export function isEveryAddress(found: string): boolean {
+  const host = URL.parse(
+    `http://${found.includes(':') ? `[${found.replace(/[[\]]/g, '')}]` : found}`,
+  );
+  return ['0.0.0.0', '[::]', '[::ffff:0:0]'].includes(host?.hostname ?? '');
 }

@@ -23,10 +23,23 @@ export function readVariable(env: Environment, name: VariableName, otherDefault?
   const variable: Variable = variables[name];
   const isProduction = env.NODE_ENV === 'production';
   const found = textOf(env, name);
-  if (found !== undefined) return variable.read(found, name, isProduction);
+  if (found !== undefined) {
+    const value = variable.read(found, name, isProduction);
+    if (isProduction) refuseInProduction(env, name, value);
+    return value;
+  }
   const { byDefault, demands } = (isProduction && variable.production) || {};
   if (demands !== undefined) throw new Error(`In production, ${demands}`);
   return otherDefault ?? byDefault ?? variable.byDefault;
+}
+
+function refuseInProduction(env: Environment, name: VariableName, value: unknown): void {
+  const { production, isSecret }: Variable = variables[name];
+  const must =
+    value === undefined || value === null ? undefined : production?.refuses?.(value, env);
+  if (must === undefined) return;
+  const found = isSecret ? '' : `, not "${textOf(env, name)}"`;
+  throw new Error(`In production, ${name} must ${must}${found}`);
 }
 
 /** Reads a variable that another one needs. @throws Error that names both if it is unset */

@@ -47,10 +47,14 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-const production = { NODE_ENV: 'production', BIRRETE_LOOK_UP_PROOF: 'key' };
+const production = {
+  NODE_ENV: 'production',
+  BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
+  BIRRETE_LOOK_UP_PROOF: 'key',
+};
 
 test('in production, the proof of a look-up has no default', () => {
-  const forgotten = { NODE_ENV: 'production' };
+  const forgotten = { ...production, BIRRETE_LOOK_UP_PROOF: '' };
   expect(() => readSettings(forgotten)).toThrow('BIRRETE_LOOK_UP_PROOF');
   expect(() => readSettings({ ...forgotten, BIRRETE_LOOK_UP_PROOF: ' ' })).toThrow('In production');
   for (const proof of ['none', 'document', 'key']) {

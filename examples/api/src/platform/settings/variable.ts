@@ -1,3 +1,5 @@
+import type { Environment } from './environment.ts';
+
 /** A variable of the environment. Without a default, `Value` includes undefined. */
 export interface Variable<Value = unknown> {
   readonly byDefault: Value;
@@ -10,6 +12,13 @@ export interface Variable<Value = unknown> {
     readonly byDefault?: Value;
     /** The message for an unset variable, which has no default there. */
     readonly demands?: string;
+    /** The rule for a set value, for docs/production.md. */
+    readonly rule?: string;
+    /**
+     * Checks a set value.
+     * @returns what it must do or be, for the message; undefined if it is accepted
+     */
+    refuses?(value: NonNullable<Value>, env: Environment): string | undefined;
   };
   /** True if its value can come from a file. */
   readonly isSecret?: boolean;
@@ -19,7 +28,8 @@ export interface Variable<Value = unknown> {
 
 type Rest<Value> = Pick<Variable<Value>, 'production' | 'isSecret'>;
 
-function refusal(name: string, must: string, found: string): Error {
+/** The message for a value. */
+export function refusal(name: string, must: string, found: string): Error {
   return new Error(`${name} must ${must}, not "${found}"`);
 }
 
@@ -29,13 +39,14 @@ export function checked(
   must: string,
   accept: (found: string) => string | undefined,
   meaning: string,
+  rest: Rest<string | undefined> = {},
 ): Variable<string | undefined> {
   const read = (found: string, name: string) => {
     const value = accept(found);
     if (value === undefined) throw refusal(name, must, found);
     return value;
   };
-  return { byDefault: undefined, values, meaning, read };
+  return { byDefault: undefined, values, meaning, read, ...rest };
 }
 
 /** A variable with any text. */
@@ -47,8 +58,12 @@ export function text(
 }
 
 /** A variable with any text, and a default. */
-export function textOr(byDefault: string, meaning: string): Variable<string> {
-  return { byDefault, values: '', meaning, read: (found) => found };
+export function textOr(
+  byDefault: string,
+  meaning: string,
+  rest: Rest<string> = {},
+): Variable<string> {
+  return { byDefault, values: '', meaning, read: (found) => found, ...rest };
 }
 
 /** A variable with a whole number within a range. */
@@ -79,7 +94,7 @@ export function choice<const Option extends string, Default extends NoInfer<Opti
   meaning: string,
   rest: Rest<Option | Default> = {},
 ): Variable<Option | Default> {
-  const must = `be ${options.slice(0, -1).join(', ')} or ${options.at(-1)}`;
+  const must = `be ${[options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ')}`;
   const read = (found: string, name: string) => {
     const option = options.find((known) => known === found);
     if (option === undefined) throw refusal(name, must, found);
@@ -93,13 +108,14 @@ function eitherOf<Default extends boolean | undefined>(
   byDefault: Default,
   [yes, no]: readonly [yes: readonly string[], no: readonly string[]],
   meaning: string,
+  rest: Rest<boolean | Default> = {},
 ): Variable<boolean | Default> {
   const read = (found: string, name: string) => {
     const word = found.toLowerCase();
     if (yes.includes(word) || no.includes(word)) return yes.includes(word);
     throw refusal(name, `be ${yes[0]} or ${no[0]}`, found);
   };
-  return { byDefault, values: `\`${yes[0]}\`, \`${no[0]}\``, meaning, read };
+  return { byDefault, values: `\`${yes[0]}\`, \`${no[0]}\``, meaning, read, ...rest };
 }
 
 /** A variable that is `on` or `off`. */
@@ -108,7 +124,11 @@ export function onOrOff<Default extends boolean | undefined>(byDefault: Default,
 }
 
 /** A variable that is `1` or `0`. */
-export function flag<Default extends boolean | undefined>(byDefault: Default, meaning: string) {
+export function flag<Default extends boolean | undefined>(
+  byDefault: Default,
+  meaning: string,
+  rest: Rest<boolean | Default> = {},
+) {
   return eitherOf(
     byDefault,
     [
@@ -116,6 +136,7 @@ export function flag<Default extends boolean | undefined>(byDefault: Default, me
       ['0', 'false'],
     ],
     meaning,
+    rest,
   );
 }
 
@@ -124,21 +145,38 @@ interface ListRules {
   /** The demand on each value, for the message. */
   readonly must?: string;
   readonly separator?: RegExp;
+  /** The text that means no value, where production demands a choice. */
+  readonly none?: string;
+  readonly production?: Variable<readonly string[]>['production'];
   accepts?(entry: string, isProduction: boolean): boolean;
+  /** Checks all values together. @returns what they must do or be, for the message */
+  refuses?(entries: readonly string[]): string | undefined;
 }
 
 /** A variable with several values, separated by commas. */
 export function list(
   meaning: string,
-  { byDefault = [], must = '', separator = /,/, accepts = () => true }: ListRules = {},
+  {
+    byDefault = [],
+    must = '',
+    separator = /,/,
+    none,
+    production,
+    accepts = () => true,
+    refuses = () => undefined,
+  }: ListRules = {},
 ): Variable<readonly string[]> {
   const read = (found: string, name: string, isProduction: boolean) => {
+    if (found === none) return [];
     const entries = entriesOf(found, separator);
     const wrong = entries.find((entry) => !accepts(entry, isProduction));
     if (wrong !== undefined) throw refusal(name, must, wrong);
+    const wrongTogether = refuses(entries);
+    if (wrongTogether !== undefined) throw refusal(name, wrongTogether, found);
     return entries.length === 0 ? byDefault : entries;
   };
-  return { byDefault, values: 'a list', meaning, read };
+  const values = none === undefined ? 'a list' : `a list, \`${none}\``;
+  return { byDefault, values, meaning, read, ...(production && { production }) };
 }
 
 function entriesOf(found: string, separator: RegExp): readonly string[] {

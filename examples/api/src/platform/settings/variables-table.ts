@@ -14,10 +14,16 @@ export function withVariables(page: string): string {
 
 function table(): string {
   const rows = Object.entries<Variable>(variables).map(([name, variable]) => {
-    const cells = [`\`${name}\``, defaultOf(variable), variable.values, meaningOf(variable)];
+    const cells = [
+      `\`${name}\``,
+      defaultOf(variable),
+      variable.values,
+      ruleOf(variable),
+      meaningOf(variable),
+    ];
     return cells.map((cell) => cell || '–');
   });
-  return alignedTable([['variable', 'default', 'values', 'meaning'], ...rows]);
+  return alignedTable([['variable', 'default', 'values', 'in production', 'meaning'], ...rows]);
 }
 
 /** Columns of equal width, as the formatter writes them. */
@@ -33,9 +39,12 @@ function alignedTable(rows: readonly (readonly string[])[]): string {
 function defaultOf(variable: Variable): string {
   const { byDefault, production } = variable;
   const always = shown(byDefault, variable);
-  if (production?.demands !== undefined) return `${always}; none in production`;
   if (production?.byDefault === undefined) return always;
   return `${always}; ${shown(production.byDefault, variable)} in production`;
+}
+
+function ruleOf({ production }: Variable): string {
+  return production?.demands === undefined ? (production?.rule ?? '') : 'must be set';
 }
 
 function meaningOf({ meaning, isSecret }: Variable): string {

@@ -1,6 +1,16 @@
 import path from 'node:path';
 import { registerPolicies } from 'birrete/rules';
-import { isOrigin, isRange, isSafe, readKey, timeZoneOf } from './accepted-values.ts';
+import {
+  demandFewSenders,
+  isEveryAddress,
+  isOrigin,
+  isRange,
+  isSafe,
+  readDatabaseUrl,
+  readKey,
+  timeZoneOf,
+} from './accepted-values.ts';
+import { publicSiteOf } from './public-site.ts';
 import {
   checked,
   choice,
@@ -17,24 +27,39 @@ const aProof =
   'set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +
   'key (the link of the receipt), document (the last digits of the identity document) or none';
 
+const theProxies =
+  'set BIRRETE_TRUSTED_PROXIES to the addresses of the proxy in front of the site, such as 127.0.0.1, ' +
+  'or to none if browsers reach it directly';
+
 /** Every variable of the API, its commands and the example site. `npm run contract` writes them to docs/production.md. */
 export const variables = {
-  NODE_ENV: text(
+  NODE_ENV: choice(
+    undefined,
+    ['production', 'development', 'test'],
     '`production`: the site refuses unsafe settings, and its cookies are sent over https only',
   ),
   PORT: wholeNumber(3000, [0, 65_535], 'listening port'),
   HOST: textOr('127.0.0.1', 'listening address'),
   BIRRETE_DATA: textOr('.data', 'folder of the embedded database; one process at a time'),
-  DATABASE_URL: text('`postgres://…` instead; several processes can share it', {
-    isSecret: true,
-  }),
+  DATABASE_URL: {
+    ...text('`postgres://…` instead; several processes can share it', { isSecret: true }),
+    values: 'each parameter once',
+    read: readDatabaseUrl,
+  },
   DATABASE_PASSWORD: text('password of the user in `DATABASE_URL`', { isSecret: true }),
   BIRRETE_DATABASE_TLS: choice(
     'verify-full',
     ['verify-full', 'off'],
     '`off`: in production, allows a PostgreSQL on another machine without TLS',
   ),
-  BIRRETE_DATABASE: text(
+  BIRRETE_DATABASE_ROLE: choice(
+    'site',
+    ['site', 'owner'],
+    '`owner`: for a trial, allows production to run as the owner of the tables. A superuser is always refused there',
+  ),
+  BIRRETE_DATABASE: choice(
+    undefined,
+    ['embedded'],
     '`embedded`: allows the embedded database in production, which is refused otherwise',
   ),
   BIRRETE_MIGRATE: flag(
@@ -51,6 +76,17 @@ export const variables = {
   BIRRETE_DEMO: flag(
     undefined,
     '`1`: fills an empty database with demonstration data. By default only where no other machine can reach the site',
+    {
+      production: {
+        rule: '`1` only where no other machine can reach the site',
+        refuses: (isOn, env) => {
+          const reason = isOn ? publicSiteOf(env) : undefined;
+          return (
+            reason && `be 0 with ${reason}, because the password of the demonstration is public`
+          );
+        },
+      },
+    },
   ),
   BIRRETE_CORS_ORIGINS: list('origins that browsers may call from; with TLS in production', {
     must: 'hold origins such as https://universidad.edu',
@@ -58,7 +94,13 @@ export const variables = {
   }),
   BIRRETE_TRUSTED_PROXIES: list(
     'addresses and ranges of the balancers that write `X-Forwarded-For`: `10.0.0.0/8, ::1`',
-    { must: 'hold addresses or ranges such as 10.0.0.0/8', accepts: isRange },
+    {
+      must: 'hold addresses or ranges such as 10.0.0.0/8',
+      none: 'none',
+      accepts: isRange,
+      refuses: demandFewSenders,
+      production: { demands: theProxies },
+    },
   ),
   BIRRETE_DRAIN_SECONDS: wholeNumber(
     0,
@@ -184,6 +226,10 @@ export const variables = {
     10,
     [0, 720],
     'minutes after which sensitive actions need a new proof of identity; 0 for never',
+    {
+      rule: 'not 0',
+      refuses: (minutes) => (minutes === 0 ? 'be from 1 to 720' : undefined),
+    },
   ),
   BIRRETE_ADMIN_PASSWORD: text(
     'for `npm run api -- admin`; or `--password-stdin`; otherwise the command prints a one-time password',
@@ -194,7 +240,18 @@ export const variables = {
     [0, 65_535],
     'serves Prometheus metrics at `/metrics` on this port',
   ),
-  BIRRETE_METRICS_HOST: textOr('127.0.0.1', 'the address of the metrics'),
+  BIRRETE_METRICS_HOST: {
+    ...textOr('127.0.0.1', 'the address of the metrics; `any`: every address of the machine', {
+      production: {
+        rule: '`any` instead of `0.0.0.0` or `::`',
+        refuses: (_, { BIRRETE_METRICS_HOST: found = '' }) =>
+          isEveryAddress(found.trim())
+            ? 'name the address of one network, or be any to answer on all of them'
+            : undefined,
+      },
+    }),
+    read: (found) => (found === 'any' ? '::' : found),
+  },
   BIRRETE_ERASURES_FILE: checked(
     'an absolute path',
     'be an absolute path',
@@ -208,6 +265,10 @@ export const variables = {
     }),
     values: 'at least 20 characters',
     read: readKey,
+    production: {
+      rule: 'at least 32 characters',
+      refuses: (key: string) => (key.length < 32 ? 'have at least 32 characters' : undefined),
+    },
   },
   BIRRETE_DRILL_URL: text(
     'an empty PostgreSQL database for `npm run api -- restore-drill`, which otherwise restores into memory',
@@ -222,5 +283,18 @@ export const variables = {
   BIRRETE_WITNESS: text(
     'for `verify-trail.sh`: the machine that stores the marks of the trail, as ssh names it',
   ),
-  LOG_LEVEL: textOr('info', 'level of the structured log, which contains no personal data'),
+  LOG_LEVEL: choice(
+    'info',
+    ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    'level of the structured log, which contains no personal data',
+    {
+      production: {
+        rule: '`warn` or below, the level of the security events',
+        refuses: (level) =>
+          ['error', 'fatal', 'silent'].includes(level)
+            ? 'be warn, info, debug or trace, because security events have the level warn'
+            : undefined,
+      },
+    },
+  ),
 } satisfies Readonly<Record<string, Variable>>;

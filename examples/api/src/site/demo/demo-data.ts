@@ -1,4 +1,6 @@
-import { type Environment, textOf } from '#platform/settings/environment.ts';
+import type { Environment } from '#platform/settings/environment.ts';
+import { publicSiteOf } from '#platform/settings/public-site.ts';
+
 /**
  * True if an empty database gets the demo university, whose password is public: never, by default and for requests from
  * this machine only, or because `BIRRETE_DEMO=1` asks for it.
@@ -8,22 +10,10 @@ export type DemoData = 'none' | 'this-machine' | 'requested';
 /** A process and its parent, by number. */
 type Started = Pick<NodeJS.Process, 'pid' | 'ppid'>;
 
-/**
- * Lists the variables that a site for other people has. Their site may listen on a loopback address, behind a proxy on
- * the same machine, so the address alone does not show that nobody else reaches it.
- */
-const ofPublicSites = [
-  'DATABASE_URL',
-  'BIRRETE_API_URL',
-  'BIRRETE_DATABASE',
-  'BIRRETE_TRUSTED_PROXIES',
-  'BIRRETE_PUBLIC_URL',
-];
-
-/** True if nothing indicates that other machines reach a site on a loopback address. */
+/** True if nothing indicates that other machines reach the site. */
 export function isForThisMachine(env: Environment, started: Started = process): boolean {
   if (env.NODE_ENV === 'production' || isService(env, started)) return false;
-  return ofPublicSites.every((name) => textOf(env, name) === undefined);
+  return publicSiteOf(env) === undefined;
 }
 
 /**
