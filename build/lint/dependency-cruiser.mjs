@@ -29,7 +29,7 @@ const layers = [...above, features, ...below];
 /** The console's layers, from top to bottom. Folders of one layer do not import each other. */
 const consoleShared = [
   ['frame'],
-  ['sign-in', 'sessions', 'confirmation'],
+  ['sign-in', 'account', 'step-up'],
   ['list', 'form', 'batch', 'document-problems'],
   ['navigation'],
   ['permissions'],

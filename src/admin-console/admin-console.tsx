@@ -11,8 +11,6 @@ import { browserRouter } from '../routing/browser-router.ts';
 import type { RouterAdapter } from '../routing/router-adapter.ts';
 import { useSurface } from '../ui/isolation/surface-context.ts';
 import type { ConsoleSection } from './addresses/console-place.ts';
-import { ProviderReturn } from './confirmation/provider-return.tsx';
-import { isProviderReturn } from './confirmation/provider-window.ts';
 import { consoleMessages } from './console.messages.ts';
 import { Gate } from './frame/gate.tsx';
 import { chosenRoutes } from './navigation/chosen-routes.ts';
@@ -22,6 +20,8 @@ import type { ConsoleAction } from './permissions/console-actions.ts';
 import { usePermittedActions } from './permissions/use-permitted-actions.ts';
 import { sectionRoutes } from './section-routes.ts';
 import type { ForgotPassword } from './sign-in/forgot-password.tsx';
+import { ProviderReturn } from './step-up/provider-return.tsx';
+import { isProviderReturn } from './step-up/provider-window.ts';
 
 /** Props of `AdminConsole`. */
 export interface AdminConsoleProps extends WidgetProps, ForgotPassword {

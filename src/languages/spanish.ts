@@ -1,10 +1,11 @@
+import { sessionsMessages } from '#admin-console/account/sessions.messages.ts';
 import { applicationsMessages } from '#admin-console/applications/applications.messages.ts';
 import { bulkRunMessages } from '#admin-console/applications/bulk/bulk-run.messages.ts';
 import { bulkApprovalMessages } from '#admin-console/applications/bulk-approval/bulk-approval.messages.ts';
 import { bulkRejectionMessages } from '#admin-console/applications/bulk-rejection/bulk-rejection.messages.ts';
-import { correctionsMessages } from '#admin-console/applications/corrections/corrections.messages.ts';
 import { decisionMessages } from '#admin-console/applications/decision/decision.messages.ts';
 import { applicationDetailMessages } from '#admin-console/applications/detail/application-detail.messages.ts';
+import { wordingRequestsMessages } from '#admin-console/applications/wording-requests/wording-requests.messages.ts';
 import { ceremoniesMessages } from '#admin-console/ceremonies/ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '#admin-console/ceremonies/ceremony-dialogs.messages.ts';
 import { ceremonyFormMessages } from '#admin-console/ceremonies/form/ceremony-form.messages.ts';
@@ -20,7 +21,6 @@ import {
   nomenclaturesMessages,
 } from '#admin-console/config/nomenclatures/nomenclatures.messages.ts';
 import { usersMessages } from '#admin-console/config/users/users.messages.ts';
-import { confirmationMessages } from '#admin-console/confirmation/confirmation.messages.ts';
 import { consoleMessages } from '#admin-console/console.messages.ts';
 import { activityMessages } from '#admin-console/dashboard/activity/activity.messages.ts';
 import { dashboardMessages } from '#admin-console/dashboard/dashboard.messages.ts';
@@ -32,10 +32,10 @@ import { expiryDialogMessages } from '#admin-console/navigation/expiry/expiry-di
 import { leaveMessages } from '#admin-console/navigation/leave.messages.ts';
 import { callScriptMessages } from '#admin-console/reports/call-script/call-script.messages.ts';
 import { reportsMessages } from '#admin-console/reports/reports.messages.ts';
-import { sessionsMessages } from '#admin-console/sessions/sessions.messages.ts';
 import { newPasskeyMessages } from '#admin-console/sign-in/new-passkey.messages.ts';
 import { newPasswordMessages } from '#admin-console/sign-in/new-password/new-password.messages.ts';
 import { signInMessages } from '#admin-console/sign-in/sign-in.messages.ts';
+import { stepUpMessages } from '#admin-console/step-up/step-up.messages.ts';
 import { bulkIssueMessages } from '#admin-console/titles/bulk-issue/bulk-issue.messages.ts';
 import { rehearsalMessages } from '#admin-console/titles/bulk-issue/rehearsal/rehearsal.messages.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
@@ -98,7 +98,7 @@ export const spanish = {
   configMatrix: nomenclatureMatrixMessages.defaults,
   configNomenclatures: nomenclaturesMessages.defaults,
   configUsers: usersMessages.defaults,
-  confirmation: confirmationMessages.defaults,
+  confirmation: stepUpMessages.defaults,
   console: {
     ...consoleMessages.defaults,
     ...leaveMessages.defaults,
@@ -117,7 +117,7 @@ export const spanish = {
   pagination: paginationMessages.defaults,
   pictureField: pictureFieldMessages.defaults,
   passkeys: passkeysMessages.defaults,
-  proofCorrections: correctionsMessages.defaults,
+  proofCorrections: wordingRequestsMessages.defaults,
   registryCheck: registryCheckMessages.defaults,
   reports: reportsMessages.defaults,
   search: searchFieldMessages.defaults,

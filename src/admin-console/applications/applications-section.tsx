@@ -99,7 +99,7 @@ function useLinkTitle(linked: LinkedApplication | undefined): string | undefined
 
 /** Loaded when a correction is opened. */
 const correctionDialog = lazyView(() =>
-  import('./corrections/correction-dialog.tsx').then((file) => file.CorrectionDialog),
+  import('./wording-requests/wording-request-dialog.tsx').then((file) => file.WordingRequestDialog),
 );
 
 function OpenDialog({ applications }: { readonly applications: ApplicationsController }) {

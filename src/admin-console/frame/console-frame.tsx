@@ -12,12 +12,12 @@ import { ErrorBoundary } from '#react/error-boundary.tsx';
 import { focusPressed } from '#react/focus-pressed.ts';
 import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { SessionUser } from '#session/session.ts';
-import { ConfirmationDialog } from '../confirmation/confirmation-dialog.tsx';
 import { consoleMessages } from '../console.messages.ts';
 import { DataScope } from '../data/data-scope.tsx';
 import { ExpiryDialog } from '../navigation/expiry/expiry-dialog.tsx';
 import { LeaveGuard } from '../navigation/leave-guard.tsx';
 import type { ConsoleRoute } from '../navigation/route.ts';
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import {
   barHeight,
   expandedWidth,
@@ -92,7 +92,7 @@ export function ConsoleFrame(props: ConsoleFrameProps) {
       </FrameLayout>
       <LeaveGuard router={router} />
       <ExpiryDialog />
-      <ConfirmationDialog />
+      <StepUpDialog />
     </DataScope>
   );
 }

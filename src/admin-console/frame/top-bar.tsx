@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx';
 import { BirreteIcon } from '#ui/icon/icons.tsx';
 import { Row } from '#ui/stack/row.styles.ts';
 import { styled } from '#ui/styled/styled.ts';
+import { AccountButton } from '../account/account-button.tsx';
 import { consoleMessages } from '../console.messages.ts';
-import { AccountButton } from '../sessions/account-button.tsx';
 import { barHeight, expandedWidth, stickyBarWidth } from './layout.styles.ts';
 
 interface TopBarProps {

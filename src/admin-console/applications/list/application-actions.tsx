@@ -26,12 +26,12 @@ interface ApplicationActionsProps {
   readonly open: (dialog: ApplicationDialog) => void;
   readonly can: Can;
   /** True if the graduate asks for a correction that waits for a decision. */
-  readonly hasOpenCorrection: boolean;
+  readonly hasOpenWordingRequest: boolean;
 }
 
 /** Row actions: approve or reject a pending application, or change the status of a decided one. */
 export function ApplicationActions(props: ApplicationActionsProps) {
-  const { application, messages, open, can, hasOpenCorrection } = props;
+  const { application, messages, open, can, hasOpenWordingRequest } = props;
   const row = rowNameOf(application, messages);
   const opener = (kind: RowDialog) => () => open({ kind, row: application });
   const view: RowAction = {
@@ -64,7 +64,7 @@ export function ApplicationActions(props: ApplicationActionsProps) {
   const canApprove = status !== 'confirmed' && can('applications.approve');
   const canReject = status !== 'rejected' && can('applications.reject');
   const buttons = [view];
-  if (hasOpenCorrection && can('applications.decide-correction')) buttons.push(correction);
+  if (hasOpenWordingRequest && can('applications.decide-correction')) buttons.push(correction);
   if (isPending && canApprove) buttons.push(approve);
   if (isPending && canReject) buttons.push(reject);
 

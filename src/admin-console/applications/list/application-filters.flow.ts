@@ -3,7 +3,10 @@ import type { Application } from '#domain/application/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
-import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
+import {
+  openWordingRequest,
+  type ProofsByApplication,
+} from '../wording-requests/wording-requests.flow.ts';
 import type { ApplicationKeys } from './application-keys.flow.ts';
 import type { FilterOptions } from './filter-options.flow.ts';
 
@@ -55,7 +58,7 @@ export function correctionsFilter(
     id: 'corrections',
     label: messages.corrections,
     choices: [{ key: 'open', label: messages.corrections }],
-    keyOf: (application) => openCorrectionOf(proofs, application)?.status,
+    keyOf: (application) => openWordingRequest(proofs, application)?.status,
   };
 }
 

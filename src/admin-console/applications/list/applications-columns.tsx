@@ -8,10 +8,10 @@ import { ApplicationStatusBadge } from '#ui/application-status/application-statu
 import { fullNameOf } from '../application-names.ts';
 import type { ApplicationsMessages } from '../applications.messages.ts';
 import {
-  hasOpenCorrection,
-  openCorrectionOf,
+  hasOpenWordingRequest,
+  openWordingRequest,
   type ProofsByApplication,
-} from '../corrections/corrections.flow.ts';
+} from '../wording-requests/wording-requests.flow.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import type { ApplicationDialog } from './application-dialog.ts';
 import { applicationStatuses } from './application-filters.flow.ts';
@@ -126,11 +126,11 @@ function stateColumns({ messages, formatDate, open, can, proofs }: ColumnContext
           messages={messages}
           open={open}
           can={can}
-          hasOpenCorrection={openCorrectionOf(proofs, application) !== undefined}
+          hasOpenWordingRequest={openWordingRequest(proofs, application) !== undefined}
         />
       ),
       // The button of an open correction is beside 'Cambiar estado', which would take a second line.
-      width: hasOpenCorrection(proofs) ? 'minmax(22ch, 1.2fr)' : 'minmax(16.7ch, 1.2fr)',
+      width: hasOpenWordingRequest(proofs) ? 'minmax(22ch, 1.2fr)' : 'minmax(16.7ch, 1.2fr)',
       isActions: true,
     },
   ];

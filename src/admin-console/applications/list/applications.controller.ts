@@ -13,10 +13,13 @@ import { formatMessage } from '#messages/format-message.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { applicationsMessages } from '../applications.messages.ts';
-import { type Corrections, useCorrections } from '../corrections/corrections.controller.ts';
-import type { ProofsByApplication } from '../corrections/corrections.flow.ts';
 import { useLinkedApplication } from '../detail/linked-application.controller.ts';
 import type { LinkedApplication } from '../detail/linked-application.flow.ts';
+import {
+  useWordingRequests,
+  type WordingRequests,
+} from '../wording-requests/wording-requests.controller.ts';
+import type { ProofsByApplication } from '../wording-requests/wording-requests.flow.ts';
 import type { ApplicationDialog } from './application-dialog.ts';
 import {
   applicationFilters,
@@ -38,7 +41,7 @@ export function useApplicationList() {
   const locale = useLocale();
   const applications = useList(resources.applications);
   const ceremonies = useList(resources.ceremonies);
-  const corrections = useCorrections();
+  const corrections = useWordingRequests();
   const { source, duplicates, ...visible } = useVisibleApplications(
     applications,
     ceremonies,
@@ -88,7 +91,7 @@ export function useApplicationList() {
 /** The filters, with that of corrections where the server offers proofs of titles. */
 function useFilters(
   filters: readonly ListFilter<Application>[],
-  { isOffered, proofs }: Corrections,
+  { isOffered, proofs }: WordingRequests,
 ) {
   const messages = useMessages(applicationsMessages);
   return useMemo(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anApplication } from '#domain/application/application.fixtures.ts';
 import type { ApplicationProof, Correction } from '#domain/application/title-proof.ts';
 import { aCeremony } from '#domain/ceremony/ceremony.fixtures.ts';
-import { proofsByApplication } from '../corrections/corrections.flow.ts';
+import { proofsByApplication } from '../wording-requests/wording-requests.flow.ts';
 import { applicationKeys } from './application-keys.flow.ts';
 import { careerOptions, ceremonyOptions } from './filter-options.flow.ts';
 import { visibleApplications } from './visible-applications.flow.ts';

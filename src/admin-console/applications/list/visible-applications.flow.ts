@@ -1,7 +1,10 @@
 import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '#domain/ceremony/ceremony-finder.ts';
-import { openCorrectionOf, type ProofsByApplication } from '../corrections/corrections.flow.ts';
+import {
+  openWordingRequest,
+  type ProofsByApplication,
+} from '../wording-requests/wording-requests.flow.ts';
 
 /**
  * Excludes applications of completed ceremonies. An application stays visible if its ceremony is unknown, or ambiguous and
@@ -15,7 +18,7 @@ export function visibleApplications(
   if (!ceremonies.some(isCompleted)) return applications;
   const ceremoniesOf = ceremonyFinder(ceremonies);
   return applications.filter((application) => {
-    if (openCorrectionOf(proofs, application) !== undefined) return true;
+    if (openWordingRequest(proofs, application) !== undefined) return true;
     const found = ceremoniesOf(application.ceremony);
     return found.length === 0 || !found.every(isCompleted);
   });

@@ -1,7 +1,7 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialog in which a user proves their identity again. */
-export const confirmationMessages = defineMessages('confirmation', {
+export const stepUpMessages = defineMessages('confirmation', {
   title: 'Confirma que eres tú',
   text: 'Hace tiempo que iniciaste sesión. Confirma tu identidad y la acción continuará automáticamente.',
   password: 'Contraseña',

@@ -5,16 +5,16 @@ import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { WrittenText } from '#ui/text/inline-text.styles.ts';
 import { fullNameOf } from '../application-names.ts';
-import { correctionsMessages } from './corrections.messages.ts';
+import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
-interface CorrectionFactsProps {
+interface WordingRequestFactsProps {
   readonly application: Application;
   readonly proof: ApplicationProof;
 }
 
 /** The graduate's text, the reply to it, and the name as it is now. */
-export function CorrectionFacts({ application, proof }: CorrectionFactsProps) {
-  const messages = useMessages(correctionsMessages);
+export function WordingRequestFacts({ application, proof }: WordingRequestFactsProps) {
+  const messages = useMessages(wordingRequestsMessages);
   const locale = useLocale();
   const { correction } = proof;
   if (correction === undefined) return null;

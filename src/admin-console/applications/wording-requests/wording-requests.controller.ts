@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useOffers } from '#admin-console/data/use-offers.ts';
-import { type ProofsByApplication, proofsByApplication } from './corrections.flow.ts';
+import { type ProofsByApplication, proofsByApplication } from './wording-requests.flow.ts';
 
-export interface Corrections {
+export interface WordingRequests {
   /** True if the server offers proofs of titles. */
   readonly isOffered: boolean;
   readonly proofs: ProofsByApplication;
@@ -13,7 +13,7 @@ export interface Corrections {
 }
 
 /** The corrections that graduates ask for, where the server offers proofs of titles. */
-export function useCorrections(): Corrections {
+export function useWordingRequests(): WordingRequests {
   const isOffered = useOffers('proof');
   const list = useList(resources.titleProofs, { isWanted: isOffered });
   return useMemo(

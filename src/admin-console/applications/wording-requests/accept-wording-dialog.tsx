@@ -18,12 +18,11 @@ import { TextArea } from '#ui/text-area/text-area.tsx';
 import { shortNameOf } from '../application-names.ts';
 import { useApplicationEditor } from '../edit/application-edit.controller.ts';
 import { ApplicationEditForm } from '../edit/application-edit-form.tsx';
-import type { CorrectionDialogProps } from './correction-dialog-props.ts';
-import { CorrectionFacts } from './correction-facts.tsx';
-import { correctionsMessages } from './corrections.messages.ts';
-import { useCorrectionDecision } from './decide-correction.controller.ts';
+import { useRequestDecision, type WordingDialogProps } from './decide-request.controller.ts';
+import { WordingRequestFacts } from './wording-request-facts.tsx';
+import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
-interface AcceptCorrectionProps extends CorrectionDialogProps {
+interface AcceptWordingProps extends WordingDialogProps {
   readonly onCancel: () => void;
 }
 
@@ -31,12 +30,12 @@ interface AcceptCorrectionProps extends CorrectionDialogProps {
  * Corrects the application by its usual edit, and accepts the correction once the edit is saved. If the second call fails,
  * the same button repeats both.
  */
-export function AcceptCorrectionDialog(props: AcceptCorrectionProps) {
+export function AcceptWordingDialog(props: AcceptWordingProps) {
   const { application, proof, onClose, onCancel } = props;
-  const messages = useMessages(correctionsMessages);
+  const messages = useMessages(wordingRequestsMessages);
   const [reply, setReply] = useState('');
   const [genderId, setGenderId] = useState(application.student.genderId);
-  const decision = useCorrectionDecision({ proof, onDone: onClose });
+  const decision = useRequestDecision({ proof, onDone: onClose });
   const editor = useApplicationEditor({
     application,
     onLeave: onCancel,
@@ -69,7 +68,7 @@ export function AcceptCorrectionDialog(props: AcceptCorrectionProps) {
       }
     >
       <Stack>
-        <CorrectionFacts application={application} proof={proof} />
+        <WordingRequestFacts application={application} proof={proof} />
         <Text>{messages.acceptText}</Text>
         <GenderField application={application} value={genderId} onChange={setGenderId} />
         <TextArea
@@ -96,7 +95,7 @@ interface GenderFieldProps {
 
 /** The gender of the degree title, with the wording that each gives. */
 function GenderField({ application, value, onChange }: GenderFieldProps) {
-  const messages = useMessages(correctionsMessages);
+  const messages = useMessages(wordingRequestsMessages);
   const genders = rowsOf(useList(resources.genders));
   const degreeOf = nomenclatureFinder(rowsOf(useList(resources.degreeTitles)));
   const { career } = application;

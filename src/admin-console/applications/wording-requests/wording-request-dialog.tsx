@@ -7,25 +7,25 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { shortNameOf } from '../application-names.ts';
-import { AcceptCorrectionDialog } from './accept-correction-dialog.tsx';
-import { AnswerCorrectionDialog } from './answer-correction-dialog.tsx';
-import type { CorrectionDialogProps } from './correction-dialog-props.ts';
-import { CorrectionFacts } from './correction-facts.tsx';
-import { correctionsMessages } from './corrections.messages.ts';
+import { AcceptWordingDialog } from './accept-wording-dialog.tsx';
+import { AnswerRequestDialog } from './answer-request-dialog.tsx';
+import type { WordingDialogProps } from './decide-request.controller.ts';
+import { WordingRequestFacts } from './wording-request-facts.tsx';
+import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
 /** Shows a correction that a graduate asks for, and accepts or answers it. */
-export function CorrectionDialog(props: CorrectionDialogProps) {
+export function WordingRequestDialog(props: WordingDialogProps) {
   const { application, proof, onClose } = props;
-  const messages = useMessages(correctionsMessages);
+  const messages = useMessages(wordingRequestsMessages);
   const [step, setStep] = useState<'read' | 'accept' | 'answer'>('read');
   const { can } = useConsole();
   const status = proof.correction?.status ?? 'open';
   const back = () => setStep('read');
   if (status === 'open' && step === 'accept') {
-    return <AcceptCorrectionDialog {...props} onCancel={back} />;
+    return <AcceptWordingDialog {...props} onCancel={back} />;
   }
   if (status === 'open' && step === 'answer') {
-    return <AnswerCorrectionDialog {...props} onCancel={back} />;
+    return <AnswerRequestDialog {...props} onCancel={back} />;
   }
   return (
     <Dialog
@@ -58,7 +58,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             live="polite"
           />
         )}
-        <CorrectionFacts application={application} proof={proof} />
+        <WordingRequestFacts application={application} proof={proof} />
       </Stack>
     </Dialog>
   );

@@ -5,12 +5,11 @@ import { formatMessage } from '#messages/format-message.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { shortNameOf } from '../application-names.ts';
-import type { CorrectionDialogProps } from './correction-dialog-props.ts';
-import { CorrectionFacts } from './correction-facts.tsx';
-import { correctionsMessages } from './corrections.messages.ts';
-import { useCorrectionDecision } from './decide-correction.controller.ts';
+import { useRequestDecision, type WordingDialogProps } from './decide-request.controller.ts';
+import { WordingRequestFacts } from './wording-request-facts.tsx';
+import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
-interface AnswerCorrectionProps extends CorrectionDialogProps {
+interface AnswerRequestProps extends WordingDialogProps {
   readonly onCancel: () => void;
 }
 
@@ -18,10 +17,10 @@ const fields = ['reply'] as const;
 const blank = { reply: '' };
 
 /** Answers a correction without a change; the graduate reads the reply. */
-export function AnswerCorrectionDialog(props: AnswerCorrectionProps) {
+export function AnswerRequestDialog(props: AnswerRequestProps) {
   const { application, proof, onClose, onCancel } = props;
-  const messages = useMessages(correctionsMessages);
-  const { decide, ...change } = useCorrectionDecision({ proof, onDone: onClose });
+  const messages = useMessages(wordingRequestsMessages);
+  const { decide, ...change } = useRequestDecision({ proof, onDone: onClose });
   const form = useDialogForm({
     fields,
     saved: blank,
@@ -42,7 +41,7 @@ export function AnswerCorrectionDialog(props: AnswerCorrectionProps) {
       cancelLabel={messages.cancel}
       actionLabel={messages.send}
     >
-      <CorrectionFacts application={application} proof={proof} />
+      <WordingRequestFacts application={application} proof={proof} />
       <TextArea
         {...form.field('reply')}
         label={messages.reply}

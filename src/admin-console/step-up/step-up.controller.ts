@@ -11,13 +11,13 @@ import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
 import { passkeysMessages } from '#session/passkeys.messages.ts';
-import { confirmationMessages } from './confirmation.messages.ts';
 import { openProviderWindow } from './provider-window.ts';
+import { stepUpMessages } from './step-up.messages.ts';
 
 /** The server's pending demand, for the console that asks the user. The demand is declined when the console unmounts. */
-export function useConfirmationDemand(): Confirmation | undefined {
+export function useStepUpDemand(): Confirmation | undefined {
   const { confirmations } = useGraduation();
-  const message = useLatest(useMessages(confirmationMessages).declined);
+  const message = useLatest(useMessages(stepUpMessages).declined);
   useEffect(() => {
     const unregister = confirmations.register();
     return () => {
@@ -28,7 +28,7 @@ export function useConfirmationDemand(): Confirmation | undefined {
   return useSyncExternalStore(confirmations.subscribe, confirmations.get);
 }
 
-export interface ConfirmationController {
+export interface StepUpController {
   /** The means that this browser supports too. */
   readonly means: readonly ConfirmationMeans[];
   /** The means that is being tried. */
@@ -42,9 +42,9 @@ export interface ConfirmationController {
 }
 
 /** Proves the user's identity by one of the means, after which the declined calls are sent again. */
-export function useConfirmation(demand: Confirmation): ConfirmationController {
+export function useStepUp(demand: Confirmation): StepUpController {
   const { api } = useGraduation();
-  const messages = useMessages(confirmationMessages);
+  const messages = useMessages(stepUpMessages);
   const passkeys = useMessages(passkeysMessages);
   const notices = useFailureNotices();
   // The user may have closed the provider's window, which this page can't see: then another means replaces it.

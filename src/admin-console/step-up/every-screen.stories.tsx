@@ -5,7 +5,7 @@ import { failWith } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
-import { agedSession, findConfirmation } from './confirmation-story.fixtures.tsx';
+import { agedSession, findConfirmation } from './step-up-story.fixtures.tsx';
 
 const extras = ['step-up', 'password-reset', 'if-match'] as const;
 

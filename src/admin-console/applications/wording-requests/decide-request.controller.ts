@@ -1,9 +1,10 @@
 import { resources } from '#admin-console/data/resources.ts';
 import { type ChangeFailure, useChange } from '#admin-console/data/use-change.ts';
 import { type CorrectionDecision, decideCorrection } from '#api/title-proof/title-proofs.ts';
+import type { Application } from '#domain/application/application.ts';
 import type { ApplicationProof } from '#domain/application/title-proof.ts';
 import { useMessages } from '#messages/messages-context.tsx';
-import { correctionsMessages } from './corrections.messages.ts';
+import { wordingRequestsMessages } from './wording-requests.messages.ts';
 
 interface DecisionOptions {
   readonly proof: ApplicationProof;
@@ -11,12 +12,12 @@ interface DecisionOptions {
 }
 
 /** Accepts or answers the correction of a proof. */
-export function useCorrectionDecision({ proof, onDone }: DecisionOptions): {
+export function useRequestDecision({ proof, onDone }: DecisionOptions): {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
   readonly decide: (decision: CorrectionDecision) => void;
 } {
-  const messages = useMessages(correctionsMessages);
+  const messages = useMessages(wordingRequestsMessages);
   const { isBusy, failure, run } = useChange(resources.titleProofs, messages.failed);
   return {
     isBusy,
@@ -32,4 +33,11 @@ export function useCorrectionDecision({ proof, onDone }: DecisionOptions): {
       });
     },
   };
+}
+
+/** The correction that a dialog decides. */
+export interface WordingDialogProps {
+  readonly application: Application;
+  readonly proof: ApplicationProof;
+  readonly onClose: () => void;
 }

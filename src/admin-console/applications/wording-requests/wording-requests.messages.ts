@@ -1,7 +1,7 @@
 import { defineMessages } from '#messages/define-messages.ts';
 
 /** Messages of the dialog that decides a correction. */
-export const correctionsMessages = defineMessages('proofCorrections', {
+export const wordingRequestsMessages = defineMessages('proofCorrections', {
   title: 'Corrección de la solicitud {code}',
   asked: 'Lo que pide',
   askedAt: 'Fecha',

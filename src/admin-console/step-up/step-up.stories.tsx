@@ -9,6 +9,7 @@ import { failWith, never } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { demoPassword } from '#testing/university/users.ts';
 import { AdminConsole } from '../admin-console.tsx';
+import { ProviderReturn } from './provider-return.tsx';
 import {
   agedSession,
   askToDelete,
@@ -17,8 +18,7 @@ import {
   expectDeleted,
   expectGone,
   openWindows,
-} from './confirmation-story.fixtures.tsx';
-import { ProviderReturn } from './provider-return.tsx';
+} from './step-up-story.fixtures.tsx';
 
 const extras = ['step-up', 'passkeys', 'openid'] as const;
 

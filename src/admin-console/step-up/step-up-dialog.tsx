@@ -9,22 +9,18 @@ import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { FormStack, Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
 import { useForm } from '../form/use-form.ts';
-import {
-  type ConfirmationController,
-  useConfirmation,
-  useConfirmationDemand,
-} from './confirmation.controller.ts';
-import { confirmationMessages } from './confirmation.messages.ts';
+import { type StepUpController, useStepUp, useStepUpDemand } from './step-up.controller.ts';
+import { stepUpMessages } from './step-up.messages.ts';
 
 /** Asks the user to prove their identity when the server demands it for an action, which then continues. */
-export function ConfirmationDialog() {
-  const demand = useConfirmationDemand();
+export function StepUpDialog() {
+  const demand = useStepUpDemand();
   return demand === undefined ? null : <Asking demand={demand} />;
 }
 
 function Asking({ demand }: { readonly demand: Confirmation }) {
-  const messages = useMessages(confirmationMessages);
-  const confirmation = useConfirmation(demand);
+  const messages = useMessages(stepUpMessages);
+  const confirmation = useStepUp(demand);
   const { means, pending, failure, cancel } = confirmation;
   // The pressed button keeps the focus.
   const isOther = (by: ConfirmationMeans) => blocking(pending) && pending !== by;
@@ -77,8 +73,8 @@ function Asking({ demand }: { readonly demand: Confirmation }) {
   );
 }
 
-function PasswordForm({ confirmation }: { readonly confirmation: ConfirmationController }) {
-  const messages = useMessages(confirmationMessages);
+function PasswordForm({ confirmation }: { readonly confirmation: StepUpController }) {
+  const messages = useMessages(stepUpMessages);
   const username = useGraduation().auth.getSession()?.user.username ?? '';
   const { pending, byPassword } = confirmation;
   const isBusy = pending === 'password';

@@ -12,7 +12,7 @@ import {
   expectDeleted,
   expectGone,
   openWindows,
-} from './confirmation-story.fixtures.tsx';
+} from './step-up-story.fixtures.tsx';
 
 const meta = preview.meta({
   title: 'Consola/Marco/Confirma que eres tú/Con el proveedor',

@@ -8,7 +8,7 @@ export function proofsByApplication(proofs: readonly ApplicationProof[]): Proofs
 }
 
 /** The correction that waits for a decision; undefined if none does. */
-export function openCorrectionOf(
+export function openWordingRequest(
   proofs: ProofsByApplication,
   application: { readonly id: number },
 ): Correction | undefined {
@@ -17,6 +17,6 @@ export function openCorrectionOf(
 }
 
 /** True if any correction waits for a decision. */
-export function hasOpenCorrection(proofs: ProofsByApplication): boolean {
+export function hasOpenWordingRequest(proofs: ProofsByApplication): boolean {
   return [...proofs.values()].some(({ correction }) => correction?.status === 'open');
 }
