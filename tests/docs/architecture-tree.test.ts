@@ -20,6 +20,7 @@ function foldersOf(parent: string): readonly string[] {
 test.each([
   'src',
   'src/admin-console',
+  'src/contract',
   'src/domain',
   'src/register',
   'examples',
@@ -30,7 +31,7 @@ test.each([
 
 test('the trees name no folder that does not exist', () => {
   const parents = ['.', 'src', 'examples', 'examples/api/src', 'bench', 'build'].concat(
-    ['admin-console', 'domain', 'embed', 'register', 'ui'].map((name) => `src/${name}`),
+    ['admin-console', 'contract', 'domain', 'embed', 'register', 'ui'].map((name) => `src/${name}`),
   );
   const existing = new Set(parents.flatMap(foldersOf));
   expect(named.length).toBeGreaterThan(60);
