@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { focusedElement } from './focused-element.ts';
+import { focusedElement } from './focus-pressed.ts';
 import { useLatest } from './use-latest.ts';
 
 interface FocusReturnOptions {

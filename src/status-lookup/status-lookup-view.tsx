@@ -5,7 +5,7 @@ import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { Intro, Opening, Results } from '../ui/code-form/code-page.styles.ts';
+import { Intro, Opening, Results } from '../ui/code-form/code-form.styles.ts';
 import { ArrowLeftIcon } from '../ui/icon/icons.tsx';
 import { BackBox, PageColumn } from '../ui/page/page.styles.ts';
 import { Spinner } from '../ui/spinner/spinner.tsx';

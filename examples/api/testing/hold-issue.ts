@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { countRows } from '#platform/database/count-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { countRows } from '#platform/database/stored-row.ts';
 import { type HeldInserts, holdInserts } from './hold-inserts.ts';
 
 /** Makes every bulk issue pause before it writes the title at this position of the acta (from 0). */

@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useMatches, useNavigationType } from 'react-router';
 import { Crest } from './crest.tsx';
 import { documentTitle, hostMessages } from './host.messages.ts';
-import { mainId } from './main-id.ts';
-import type { RouteHandle } from './route-handle.ts';
 
 /**
  * The common parts of every page: a skip link, a title, and an announcement of navigation, which browsers make only on
@@ -69,4 +67,13 @@ export function InnerPage() {
       </main>
     </div>
   );
+}
+
+/** Id of the page's main part, the target of the skip link. */
+export const mainId = 'contenido';
+
+/** A route's settings for the surrounding frame. */
+export interface RouteHandle {
+  /** The page's part of the document's title. */
+  readonly title?: string;
 }

@@ -1,8 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { hostMessages } from './host.messages.ts';
-import { InnerPage, PageFrame } from './page-frame.tsx';
+import { InnerPage, PageFrame, type RouteHandle } from './page-frame.tsx';
 import { readMeta } from './read-meta.ts';
-import type { RouteHandle } from './route-handle.ts';
 
 /** The page that verifies titles. */
 const verification: RouteObject = {

@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { CeremonyStatus } from '#domain/ceremony/ceremony-status.ts';
-import { normalizeFolder } from './console-path.ts';
-import { queryOf } from './console-query.ts';
+import { normalizeFolder, queryOf } from './console-path.ts';
 
 interface SearchedList {
   /** The text of the search field. */

@@ -1,7 +1,6 @@
 import { parsePath } from '#routing/parse-path.ts';
 import { type ConfigView, configViews } from './console-links.ts';
-import { normalizeFolder } from './console-path.ts';
-import { filtersIn, queryOf } from './console-query.ts';
+import { filtersIn, normalizeFolder, queryOf } from './console-path.ts';
 
 /** A section of the console. */
 export type ConsoleSection =

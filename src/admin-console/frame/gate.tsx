@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { warnDeveloper } from '#messages/warn-developer.ts';
 import { useAuth, useGraduation } from '#provider/graduation-context.ts';
@@ -6,17 +7,19 @@ import { signOut } from '#provider/sign-out.ts';
 import { lazyView } from '#react/lazy.tsx';
 import { isPath } from '#routing/mount-path.ts';
 import type { RouterAdapter } from '#routing/router-adapter.ts';
-import { personOf } from '#session/session.ts';
+import type { AuthAdapter } from '#session/auth-adapter.ts';
+import { personOf, type Session } from '#session/session.ts';
+import { useSession } from '#session/use-session.ts';
 import { consoleMessages } from '../console.messages.ts';
 import { useConsole } from '../navigation/console-context.ts';
 import { type ConsolePaths, checkVisit, type GuardResult } from '../navigation/guard.ts';
 import { forgetPageLink, linkedPlace } from '../navigation/linked-place.ts';
 import type { ConsoleRoute } from '../navigation/route.ts';
+import { hasUnsavedWork, type UnsavedWork } from '../navigation/unsaved-work.ts';
 import type { ForgotPassword } from '../sign-in/forgot-password.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { MisplacedNotice, NoAccessNotice, PortalNotice } from './gate-notices.tsx';
 import { LazySection } from './lazy-section.tsx';
-import { useSettledSession } from './use-settled-session.ts';
 
 const consoleFrame = lazyView(() =>
   import('./console-frame.tsx').then((module) => module.ConsoleFrame),
@@ -150,4 +153,42 @@ function useRedirect(result: GuardResult, { router, isHostRouted }: GateProps) {
 function usePreload(result: GuardResult) {
   const view = result.kind === 'section' ? result.route.view : undefined;
   useEffect(() => view?.preload(), [view]);
+}
+
+/**
+ * The time that the console waits after its session ended elsewhere. After a 401 the provider leaves the page with a full
+ * navigation; without the wait, the console would navigate before it.
+ */
+const graceMs = 1000;
+
+interface SettledSessionOptions {
+  readonly auth: AuthAdapter;
+  readonly unsavedWork: UnsavedWork;
+  /** Called when the session is over and the screen still has unsaved work. */
+  readonly onUnsaved: () => void;
+}
+
+interface SettledSession {
+  readonly session: Session | undefined;
+  /** Ends the wait, after a sign-out in this console. */
+  settle(): void;
+}
+
+/** The session for the guard. It ends only when no unsaved work would be lost. */
+function useSettledSession(options: SettledSessionOptions): SettledSession {
+  const { auth, unsavedWork, onUnsaved } = options;
+  const live = useSession(auth);
+  const isUnsaved = useStore(unsavedWork, hasUnsavedWork);
+  const [last, setLast] = useState(live);
+
+  useEffect(() => {
+    if (live !== undefined) {
+      setLast(live);
+      return;
+    }
+    const timer = setTimeout(isUnsaved ? onUnsaved : () => setLast(undefined), graceMs);
+    return () => clearTimeout(timer);
+  }, [live, isUnsaved, onUnsaved]);
+
+  return { session: live ?? last, settle: () => setLast(undefined) };
 }

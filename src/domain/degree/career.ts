@@ -1,3 +1,5 @@
+import { type Reference, referenceFinder } from '../collection/reference-finder.ts';
+
 /** A career (degree programme). */
 export interface Career {
   readonly id: number;
@@ -12,4 +14,20 @@ export interface Career {
   readonly recordOrder: number;
   readonly assignedOrder: number;
   readonly folioOrder: number;
+}
+
+/** The career as an application or a title refers to it. */
+interface CareerReference extends Reference {
+  readonly facultyName: string | undefined;
+}
+
+/** Finds the careers that a reference may mean: by id, else by name, and among careers with one name by faculty. */
+export function careerFinder<Row extends Pick<Career, 'id' | 'name' | 'facultyName'>>(
+  careers: readonly Row[],
+): (reference: CareerReference) => readonly Row[] {
+  return referenceFinder(
+    careers,
+    (career, { facultyName }) =>
+      facultyName !== undefined && career.facultyName?.trim() === facultyName.trim(),
+  );
 }

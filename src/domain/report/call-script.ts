@@ -1,7 +1,7 @@
 import { type Application, compareCodes } from '../application/application.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { onlyOf } from '../collection/reference-finder.ts';
-import { careerFinder } from '../degree/career-finder.ts';
+import { careerFinder } from '../degree/career.ts';
 import type { DegreeTitle } from '../degree/degree-title.ts';
 import { type Nomenclature, nomenclatureFinder } from '../degree/nomenclature-finder.ts';
 import { compareSurnames, joinPersonName } from '../person/person-name.ts';

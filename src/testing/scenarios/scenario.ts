@@ -14,7 +14,6 @@ import {
 import { handlerFor } from '../fake-api/handler-for.ts';
 import { lostAnswer } from '../fake-api/lost-answer.ts';
 import type { ApplicationRow } from '../university/rows.ts';
-import type { Situation } from './stage.ts';
 
 /** Long enough for a loading state to be seen, and shorter than the limit of a call. */
 const slowMs = 3_000;
@@ -143,3 +142,12 @@ export function scenario(name: Scenario, options: GraduationHandlersOptions = {}
   const before: readonly HttpHandler[] = situations[name]({ university, baseUrl });
   return [...before, ...graduationHandlers({ ...options, university })];
 }
+
+/** The university of a scenario, and the address of its API. The public types contain it. @public */
+interface Stage {
+  readonly university: FakeUniversity;
+  readonly baseUrl: string | undefined;
+}
+
+/** Changes the university, and returns the handlers before those of the fake API. */
+type Situation = (stage: Stage) => readonly HttpHandler[];

@@ -33,3 +33,19 @@ export const FormAction = styled.div<{ readonly $isBesideError: boolean }>`
     margin-block-end: 0;
   }
 `;
+
+export const Opening = styled.div`
+  display: grid;
+  gap: var(--birrete-space-2);
+`;
+
+export const Intro = styled.p`
+  color: var(--birrete-text-muted);
+`;
+
+export const Results = styled.div`
+
+  &:empty {
+    display: none;
+  }
+`;

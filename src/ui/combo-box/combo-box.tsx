@@ -10,8 +10,7 @@ import { Anchor, ClearButton, ComboInput, Options } from '../listbox/listbox.sty
 import { Option } from '../listbox/option.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
-import type { ComboBoxProps } from './combo-box-props.ts';
-import { type OptionsState, useOptions } from './use-options.ts';
+import { type ComboBoxProps, type OptionsState, useOptions } from './use-options.ts';
 
 /** One choice from a long list. The search ignores case, accents and the order of its terms. */
 export function ComboBox<T>(props: ComboBoxProps<T>) {

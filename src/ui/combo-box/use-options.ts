@@ -7,8 +7,8 @@ import {
 import { useState } from 'react';
 import { containsTerms, foldedTerms, foldText } from '#domain/text/text-fold.ts';
 import type { FieldIds } from '../field/field-ids.ts';
+import type { FieldProps } from '../field/field-props.ts';
 import { useDomEnvironment } from '../theme/environment.tsx';
-import type { ComboBoxProps } from './combo-box-props.ts';
 
 /** State of a combo box: downshift's getters and the options that match the query. */
 export interface OptionsState<T> {
@@ -101,4 +101,20 @@ function meant<T>(
   const named = items.filter((item) => foldText(labelOf(item)) === folded);
   const candidates = takesOnlyOne && named.length === 0 ? items : named;
   return candidates.length === 1 ? (candidates[0] ?? null) : selectedItem;
+}
+
+export interface ComboBoxProps<T> extends FieldProps {
+  /** Up to a few hundred; the list shows all of them until the user types. */
+  readonly items: readonly T[];
+  readonly itemKey: (item: T) => string;
+  readonly itemLabel: (item: T) => string;
+  /** A second line of an option, included in the search. */
+  readonly itemDetail?: ((item: T) => string) | undefined;
+  readonly value: T | null;
+  /** `null` if the user cleared the field. */
+  readonly onChange: (item: T | null) => void;
+  /** @default 'Elige una opción' */
+  readonly placeholder?: string | undefined;
+  /** Shown if nothing matches. @default 'No hay opciones que coincidan' */
+  readonly emptyText?: string | undefined;
 }

@@ -12,8 +12,7 @@ import { useOverlayContainer } from '../overlay/overlay-container.tsx';
 import { useReturnedFocus } from '../overlay/use-returned-focus.ts';
 import { WidgetRoot } from '../theme/widget-root.tsx';
 import { MenuSheet, MenuTrigger, Underlay } from './menu.styles.ts';
-import type { MenuEntry } from './menu-entry.ts';
-import { MenuList } from './menu-list.tsx';
+import { type MenuEntry, MenuList } from './menu-list.tsx';
 import { useMenuPlace } from './use-menu-place.ts';
 
 interface MenuButtonProps {

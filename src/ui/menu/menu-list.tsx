@@ -7,7 +7,6 @@ import { type TreeState, useTreeState } from 'react-stately/useTreeState';
 import { useLocale } from '#messages/messages-context.tsx';
 import { useCollectionItem } from '../collection/use-collection-item.ts';
 import { MenuBox, MenuLine } from './menu.styles.ts';
-import type { MenuEntry } from './menu-entry.ts';
 
 interface MenuListProps {
   readonly label: string;
@@ -80,4 +79,13 @@ function MenuItem({ item, state, onChoose }: MenuItemProps) {
       {item.label}
     </MenuLine>
   );
+}
+
+/** One item of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  /** Visible, but not selectable. @default false */
+  readonly isDisabled?: boolean | undefined;
+  readonly onAction: () => void;
 }

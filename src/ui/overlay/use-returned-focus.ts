@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { focusedElement } from '#react/focused-element.ts';
+import { focusedElement } from '#react/focus-pressed.ts';
 
 interface OpenOverlay {
   readonly element: RefObject<HTMLElement | null>;

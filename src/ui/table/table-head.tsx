@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { AscendingIcon, DescendingIcon, SortableIcon } from '../icon/action-icons.tsx';
 import type { DataColumn, TableSort } from './data-table-props.ts';
-import { gridRoles } from './grid/grid-roles.ts';
+import { gridRoles } from './grid/grid-cells.ts';
 import { SortButton } from './table.styles.ts';
 
 interface TableHeadProps<Row> {

@@ -1,9 +1,8 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { SkeletonBar } from '../skeleton/skeleton.styles.ts';
 import type { DataColumn, RowKey } from './data-table-props.ts';
-import { firstRowIndex } from './grid/grid-cells.ts';
+import { firstRowIndex, gridRoles } from './grid/grid-cells.ts';
 import type { GridPlace } from './grid/grid-move.ts';
-import { gridRoles } from './grid/grid-roles.ts';
 import { useOneTabStop } from './grid/use-one-tab-stop.ts';
 import type { TableBox } from './layout/table-box.ts';
 import type { TableLayout } from './layout/table-layout.ts';

@@ -2,8 +2,7 @@ import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { ceremonyFinder } from '#domain/ceremony/ceremony-finder.ts';
 import { onlyOf, type Reference } from '#domain/collection/reference-finder.ts';
-import type { Career } from '#domain/degree/career.ts';
-import { careerFinder } from '#domain/degree/career-finder.ts';
+import { type Career, careerFinder } from '#domain/degree/career.ts';
 
 /** Filter keys for the ceremony and career of an application. */
 export interface ApplicationKeys {

@@ -1,6 +1,7 @@
 import type { DegreeTitle } from '#domain/degree/degree-title.ts';
+import { genderLabel } from '#domain/person/gender.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { CatalogueColumn, CatalogueFilter } from '../catalogue/catalogue.ts';
-import { genderNameOf } from './gender-name.ts';
 import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 
 type Messages = typeof nomenclaturesMessages.defaults;
@@ -51,4 +52,15 @@ export function genderFilter(messages: Messages): CatalogueFilter<DegreeTitle> {
       return label === undefined ? undefined : { key: row.genderId?.toString() ?? label, label };
     },
   };
+}
+
+/** The name of a gender: the server's, or ours. */
+export function genderNameOf(
+  messages: typeof nomenclaturesMessages.defaults,
+  id: number,
+  name: string | undefined,
+): string {
+  return (
+    name ?? genderLabel(id, messages) ?? formatMessage(messages.otherGender, { id: String(id) })
+  );
 }

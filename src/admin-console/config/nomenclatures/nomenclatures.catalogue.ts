@@ -10,8 +10,12 @@ import { formatMessage } from '#messages/format-message.ts';
 import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';
-import { genderNameOf } from './gender-name.ts';
-import { careerOf, genderFilter, nomenclatureColumns } from './nomenclature-columns.ts';
+import {
+  careerOf,
+  genderFilter,
+  genderNameOf,
+  nomenclatureColumns,
+} from './nomenclature-columns.ts';
 import {
   type NomenclatureField,
   type NomenclatureValues,

@@ -1,23 +1,32 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useListController } from '#admin-console/list/list.controller.ts';
+import type { ListFilter } from '#admin-console/list/list-filter.flow.ts';
 import { listPage } from '#admin-console/list/list-page.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
+import { formatLongDate, todayOf } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { handoverMessages } from '../collection/handover.messages.ts';
+import { handoverFilter } from '../collection/handover-filter.flow.ts';
 import {
   type TitleHandovers,
   useTitleHandovers,
 } from '../collection/title-handovers.controller.ts';
-import { useTitleCorrections } from '../corrections/corrections.controller.ts';
+import {
+  type TitleCorrections,
+  useTitleCorrections,
+} from '../corrections/corrections.controller.ts';
+import { titleCorrectionsMessages } from '../corrections/corrections.messages.ts';
+import { standingFilter } from '../corrections/standing-filter.flow.ts';
 import { useCanPrint } from '../print/use-can-print.ts';
 import { titlesMessages } from '../titles.messages.ts';
-import { useTitleFilters } from './title-filters.controller.ts';
-import { readChoices, searchedTexts } from './titles.flow.ts';
+import { readChoices, searchedTexts, type TitleChoices, titleFilters } from './titles.flow.ts';
 import { titleColumns } from './titles-columns.tsx';
 
 /** The open dialog. */
@@ -83,4 +92,48 @@ function useHandOver({ status }: TitleHandovers, open: (dialog: TitlesDialog) =>
       isOffered && canRecord ? (row: IssuedTitle) => open({ kind: 'hand-over', row }) : undefined,
     [isOffered, canRecord, open],
   );
+}
+
+/** The filters by ceremony and career, and those by standing and hand-over once the server's answers are known. */
+function useTitleFilters(
+  choices: TitleChoices,
+  corrections: TitleCorrections,
+  handovers: TitleHandovers,
+): readonly ListFilter<IssuedTitle>[] {
+  const messages = useMessages(titlesMessages);
+  const locale = useLocale();
+  const always = useMemo(
+    () =>
+      titleFilters(choices, messages, (name, date) =>
+        formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+      ),
+    [choices, messages, locale],
+  );
+  const standing = useStandingFilter(corrections);
+  const handover = useHandoverFilter(handovers, corrections);
+  return useMemo(() => [...always, ...standing, ...handover], [always, standing, handover]);
+}
+
+function useStandingFilter({
+  status,
+  historyOf,
+}: TitleCorrections): readonly ListFilter<IssuedTitle>[] {
+  const messages = useMessages(titleCorrectionsMessages);
+  return useMemo(
+    () => (status === 'ready' ? [standingFilter(messages, historyOf)] : []),
+    [status, messages, historyOf],
+  );
+}
+
+function useHandoverFilter(
+  handovers: TitleHandovers,
+  { historyOf }: TitleCorrections,
+): readonly ListFilter<IssuedTitle>[] {
+  const messages = useMessages(handoverMessages);
+  const [today] = useState(() => todayOf(new Date()));
+  return useMemo(() => {
+    if (handovers.status !== 'ready') return [];
+    const { book, days } = handovers;
+    return [handoverFilter(messages, { book, historyOf, today, days })];
+  }, [handovers, messages, historyOf, today]);
 }

@@ -3,8 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { ceremonyFinder, dayKey } from '#domain/ceremony/ceremony-finder.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
-import type { Career } from '#domain/degree/career.ts';
-import { careerFinder } from '#domain/degree/career-finder.ts';
+import { type Career, careerFinder } from '#domain/degree/career.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import type {
   NumberingPlace,

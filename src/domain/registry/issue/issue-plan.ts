@@ -2,8 +2,7 @@ import type { Application } from '#domain/application/application.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { isNamed } from '#domain/ceremony/ceremony-finder.ts';
 import { onlyOf } from '#domain/collection/reference-finder.ts';
-import type { Career } from '#domain/degree/career.ts';
-import { careerFinder } from '#domain/degree/career-finder.ts';
+import { type Career, careerFinder } from '#domain/degree/career.ts';
 import { byRegister, type Register } from '#domain/registers.ts';
 import type { IssuedTitle } from '../issued-title.ts';
 import {

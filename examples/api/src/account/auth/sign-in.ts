@@ -7,9 +7,9 @@ import { createOneAtATime } from '#platform/concurrency/one-at-a-time.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { ApiFailure, refuse } from '#platform/http/failure.ts';
 import { logSecurity } from '#platform/logging/security-log.ts';
-import { bucketName } from '#platform/throttle/bucket-name.ts';
 import { siteOf } from '#platform/throttle/networks.ts';
 import { enforceAddressLimits, isExhausted } from '#platform/throttle/throttle.ts';
+import { bucketName } from '#platform/throttle/throttle-windows.ts';
 import { countFailure, forgetFailures, undoFailure } from './failed-sign-ins.ts';
 import { isKnownDevice } from './known-device.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
-import { countRows } from '#platform/database/count-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { countRows } from '#platform/database/stored-row.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** Small enough for a statement timeout. */

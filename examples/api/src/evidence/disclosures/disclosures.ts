@@ -3,8 +3,8 @@ import type { Services } from '#calls/services.ts';
 import { dayInZone } from '#platform/calendar-day.ts';
 import { gather } from '#platform/concurrency/gather.ts';
 import type { Schema } from '#platform/database/schema.ts';
-import { bucketName } from '#platform/throttle/bucket-name.ts';
 import { siteOf } from '#platform/throttle/networks.ts';
+import { bucketName } from '#platform/throttle/throttle-windows.ts';
 
 /** Days for which disclosures are stored: long enough to notice an incident and to notify the people affected. */
 export const disclosureDays = 180;

@@ -7,8 +7,8 @@ import {
   endOfRetention,
   retentionYears,
 } from '#evidence/audit/retention-period.ts';
-import { countRows } from '#platform/database/count-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { countRows } from '#platform/database/stored-row.ts';
 import { eraseApplications } from '../erase-person.ts';
 import type { StoredApplication } from '../find-person.ts';
 import {

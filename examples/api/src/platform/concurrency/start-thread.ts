@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { ThreadLost } from './thread-lost.ts';
 
 /** A thread that answers questions in order. */
 export interface Thread<Question, Answer> {
@@ -85,4 +84,12 @@ export function startThread<Question, Answer>(
       await worker.terminate();
     },
   };
+}
+
+/** The failure of calls to a thread that has ended. `cause` is its error, if there was one. */
+export class ThreadLost extends Error {
+  constructor(cause?: unknown) {
+    super('The thread has ended.', cause === undefined ? {} : { cause });
+    this.name = 'ThreadLost';
+  }
 }

@@ -1,4 +1,4 @@
-import { ThreadLost } from '../concurrency/thread-lost.ts';
+import { ThreadLost } from '../concurrency/start-thread.ts';
 import { type ApiFailure, refuse } from '../http/failure.ts';
 
 /** The SQLSTATE of an error from PostgreSQL or PGlite, else undefined. */

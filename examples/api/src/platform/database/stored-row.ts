@@ -1,8 +1,7 @@
 import type { RefusalId } from 'birrete/contract';
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { refuse } from '../http/failure.ts';
 import { demandVersion, type Target } from '../http/target.ts';
-import { countRows } from './count-rows.ts';
 import { violatesUnique } from './database-failure.ts';
 import type { Schema, VersionedTable } from './schema.ts';
 
@@ -133,4 +132,20 @@ export async function storeOnce<T>(
     if (once && violatesUnique(error, once.constraint)) throw refuse(once.refusal);
     throw error;
   }
+}
+
+/**
+ * Counts rows.
+ *
+ * @param source the query from its `from` on
+ * @example await countRows(kysely, sql`from careers where faculty_id = ${id}`);
+ */
+export async function countRows(
+  kysely: Kysely<Schema>,
+  source: RawBuilder<unknown>,
+): Promise<number> {
+  const { count } = await kysely
+    .selectNoFrom(sql<number>`(select count(*) ${source})`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -2,7 +2,6 @@ import type { RefusalId } from 'birrete/contract';
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { refuse } from './failure.ts';
-import { pathId } from './path-id.ts';
 
 /** The row that a call is about to change. */
 export interface Target {
@@ -31,4 +30,14 @@ export function demandVersion({ ifMatch }: Target, version: number, changed: Ref
 /** The entity tag of a row with this version. */
 export function versionTag(version: number): string {
   return `"${version}"`;
+}
+
+const largestId = 2_147_483_647;
+
+/** Reads the `{id}` of the path. @throws the failure `notFound` for a text that cannot be an id. */
+function pathId(c: Context<ApiEnv>, notFound: RefusalId): number {
+  const text = c.req.param('id') ?? '';
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (id < 1 || id > largestId) throw refuse(notFound);
+  return id;
 }

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Limit } from '../settings/throttle-settings.ts';
-import { bucketName } from './bucket-name.ts';
 
 /** Calls that share a limit: their kind, and what identifies the caller or the target. */
 export interface Bucket {
@@ -133,4 +133,9 @@ export async function deleteExpired(kysely: Kysely<Schema>, now: Date): Promise<
   await sql`delete from throttle_windows where (bucket, window_start) in (
     select bucket, window_start from throttle_windows where window_end < ${now}
     for update skip locked)`.execute(kysely);
+}
+
+/** Derives the stored name of a bucket: a hash, so that the throttle tables contain no personal data. */
+export function bucketName(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

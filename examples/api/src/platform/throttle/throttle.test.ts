@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
-import { countRows } from '../database/count-rows.ts';
+import { countRows } from '../database/stored-row.ts';
 import { defaultSettings } from '../settings/settings.ts';
 import { enforceAddressLimits, enforceRateLimit } from './throttle.ts';
 

@@ -3,6 +3,7 @@ import { foldName, refuseCareerDeletion, refuseCareerReferences } from 'birrete/
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { type AuditedTable, auditedChanges } from '#evidence/audit/audited-table.ts';
+import { shareReads } from '#platform/concurrency/share-reads.ts';
 import { countUses, hasReference } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { listCareers } from './careers.query.ts';
@@ -40,3 +41,10 @@ const careerTable: AuditedTable<'careers', CareerInput, CareerAnswer> = {
     return career;
   },
 };
+
+export function genderRoutes(on: On, { kysely }: Services): void {
+  const genders = shareReads(() =>
+    kysely.selectFrom('genders').select(['id', 'name']).orderBy('id').execute(),
+  );
+  on('listGenders', genders);
+}

@@ -1,8 +1,17 @@
+import type { VerifiedDocumentAnswer } from 'birrete/contract';
+import type { DocumentTemplate } from 'birrete/rules';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
+import { fileNameOf } from '#documents/file-name.ts';
+import { gatherDocuments } from '#documents/gather-documents.ts';
+import { renderPdf } from '#documents/render/render-pdf.ts';
+import { createDisclosureCount } from '#evidence/disclosures/disclosures.ts';
+import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
 import { refuse } from '#platform/http/failure.ts';
-import { createOpenDocument } from './open-document.ts';
-import { verifyTitle } from './verify-title.ts';
+import { enforceRateLimit } from '#platform/throttle/throttle.ts';
+import { readStanding } from '../corrections/title-entries.query.ts';
+import { readPrintedTemplate } from './printed-template.query.ts';
+import { type AskedCode, type CodedTitle, demandTitle, verifyTitle } from './verify-title.ts';
 
 /** Public verification of titles. No cache may store an answer, because a title can be annulled at any time. */
 export function verificationRoutes(on: On, services: Services): void {
@@ -21,4 +30,64 @@ export function verificationRoutes(on: On, services: Services): void {
     },
     { before },
   );
+}
+
+/** Time in which a document must be drawn, in milliseconds. */
+const longestDrawing = 30_000;
+
+/** Opens the document of a title. @throws ApiFailure 404 as the verification, or for an annulled title; 429; 503 */
+type OpenDocument = (asked: AskedCode, signal: AbortSignal) => Promise<VerifiedDocumentAnswer>;
+
+/**
+ * Creates the function that draws the document of a valid or rectified title, marked as a copy for comparison with the
+ * paper. It is no print: the log of prints does not contain it, the count of disclosures does.
+ */
+function createOpenDocument(services: Services): OpenDocument {
+  const takeTurn = createThreadTurns();
+  const countDisclosure = createDisclosureCount(services);
+  return async (asked, signal) => {
+    const title = await demandTitle(services, asked);
+    const template = await demandTemplate(services, title);
+    await countDocument(services, title);
+    // Before the answer, so that no disclosure goes uncounted.
+    await countDisclosure({ code: title.application_code, address: asked.address });
+    const turn = await takeTurn();
+    try {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(longestDrawing)]);
+      return await draw(services, title, template, limited);
+    } finally {
+      turn.end();
+    }
+  };
+}
+
+async function demandTemplate({ kysely }: Services, { id }: CodedTitle): Promise<DocumentTemplate> {
+  const standing = await readStanding(kysely, id);
+  const template = await readPrintedTemplate(kysely, id);
+  if (standing.kind === 'annulled' || template === undefined) throw refuse('titleDocumentMissing');
+  return template;
+}
+
+async function countDocument({ kysely, settings, now }: Services, { code }: CodedTitle) {
+  const bucket = { kind: 'title-document', parts: [code] };
+  const limit = settings.throttle.documentsByCode;
+  await enforceRateLimit(kysely, bucket, limit, now(), 'tooManyLookUps');
+}
+
+async function draw(
+  services: Services,
+  { id }: CodedTitle,
+  template: DocumentTemplate,
+  signal: AbortSignal,
+): Promise<VerifiedDocumentAnswer> {
+  const gathered = await gatherDocuments(services, 'title', [id]);
+  const filename = fileNameOf('title', gathered);
+  const documents = gathered.map((document) => {
+    const values = document.valuesOf(1);
+    return { ...values, marks: [...values.marks, { kind: 'comparison' as const }] };
+  });
+  const pieces: Uint8Array[] = [];
+  const job = { template, documents, title: filename, signal };
+  for await (const piece of renderPdf(job)) pieces.push(piece);
+  return { filename, content: Buffer.concat(pieces).toString('base64') };
 }

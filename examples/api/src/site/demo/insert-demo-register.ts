@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { storeMissingCodes } from '#register/titles/title-codes.ts';
-import { databaseId, type Ids } from './demo-ids.ts';
 
 type Title = DemoUniversity['titles'][number];
 type Ceremony = DemoUniversity['ceremonies'][number];
@@ -97,4 +96,14 @@ async function setCounters(
 function codeParts(code: string): { code_year: number; code_number: number } {
   const [, year, number] = code.split('-');
   return { code_year: Number(year), code_number: Number(number) };
+}
+
+/** Database ids by the ids in the demo rows. */
+export type Ids = ReadonlyMap<number, number>;
+
+/** Finds the database id for an id in the demo rows. */
+export function databaseId(ids: Ids, id: number): number {
+  const found = ids.get(id);
+  if (found === undefined) throw new Error(`The demo rows name an unknown id ${id}`);
+  return found;
 }

@@ -3,8 +3,12 @@ import { foldName } from 'birrete/rules';
 import type { DemoUniversity } from 'birrete/testing/university';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { databaseId, type Ids } from './demo-ids.ts';
-import { insertDemoApplications, insertDemoTitles } from './insert-demo-register.ts';
+import {
+  databaseId,
+  type Ids,
+  insertDemoApplications,
+  insertDemoTitles,
+} from './insert-demo-register.ts';
 
 /** Values that the demo rows lack. */
 export interface DemoInsert {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCareer } from './career.fixtures.ts';
-import { careerFinder } from './career-finder.ts';
+import { careerFinder } from './career.ts';
 
 const careersOf = careerFinder([
   aCareer({ id: 1, name: 'Química', facultyName: 'Ciencias' }),

@@ -1,2 +1,0 @@
-/** Id of the page's main part, the target of the skip link. */
-export const mainId = 'contenido';
