@@ -100,7 +100,7 @@ const applicationInput = inputObject({
   ceremony_id: idNumber(fieldMessages.required('El acto de grado')),
   career_id: idNumber(fieldMessages.required('La carrera')),
   ...appliedPerson,
-  privacy_version: optionalText({ label: 'La versión de la autorización', most: 100 }),
+  privacy_version: optionalText({ label: 'La versión de la autorización', max: 100 }),
 });
 
 /** The rules of one university for applications. */
@@ -134,11 +134,11 @@ export function applicationInputFor({
 /** A new application, as the client sends it. */
 export type ApplicationInput = v.InferOutput<ReturnType<typeof applicationInputFor>>;
 
-const notes = optionalText({ label: 'Las notas', most: applicationFields.notes.most });
+const notes = optionalText({ label: 'Las notas', max: applicationFields.notes.max });
 
 const internalNotes = optionalText({
   label: 'Las notas internas',
-  most: applicationFields.internalNotes.most,
+  max: applicationFields.internalNotes.max,
 });
 
 /** Body of editing an application. */
@@ -158,7 +158,7 @@ export const confirmationInput = inputObject({ notes });
 const rejectionInput = inputObject({
   notes: requiredText({
     label: 'Las notas',
-    most: applicationFields.notes.most,
+    max: applicationFields.notes.max,
     required: applicationRefusals.reasonRequired.message,
   }),
 });

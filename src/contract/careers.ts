@@ -80,7 +80,7 @@ export const careerRefusals = {
  * value.
  */
 const careerInput = inputObject({
-  name: requiredText({ label: 'El nombre', most: 200 }),
+  name: requiredText({ label: 'El nombre', max: 200 }),
   type_id: idNumber(fieldMessages.required('El tipo de carrera')),
   faculty_id: idNumber(fieldMessages.required('La facultad')),
   is_active: v.optional(activeFlag('El estado')),
@@ -96,7 +96,7 @@ export type CareerInput = v.InferOutput<typeof careerInput>;
 const degreeTitleInput = inputObject({
   career_id: idNumber(fieldMessages.required('La carrera')),
   gender_id: idNumber(fieldMessages.required('El género')),
-  title_name: requiredText({ label: 'El título', most: 300 }),
+  title_name: requiredText({ label: 'El título', max: 300 }),
 });
 
 /** The degree title of a career, as the client sends it. */

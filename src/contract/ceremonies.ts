@@ -104,10 +104,10 @@ function initialNumber(label: string, required = fieldMessages.required(label)) 
 
 /** Body of creating and changing a ceremony. A new one without a status is open. */
 const ceremonyInput = inputObject({
-  name: requiredText({ label: 'El nombre', most: 200 }),
+  name: requiredText({ label: 'El nombre', max: 200 }),
   ceremony_date: calendarDay('La fecha'),
-  ceremony_location: requiredText({ label: 'La ubicación', most: 300 }),
-  description: optionalText({ label: 'La descripción', most: 2000 }),
+  ceremony_location: requiredText({ label: 'La ubicación', max: 300 }),
+  description: optionalText({ label: 'La descripción', max: 2000 }),
   record_initial: initialNumber('El acta inicial', 'El acta inicial es requerida'),
   assigned_initial: initialNumber('El asignado inicial'),
   folio_initial: initialNumber('El folio inicial'),
@@ -119,7 +119,7 @@ export type CeremonyInput = v.InferOutput<typeof ceremonyInput>;
 
 /** Body of completing a ceremony. */
 const completionInput = inputObject({
-  notes: optionalText({ label: 'Las notas', most: 2000 }),
+  notes: optionalText({ label: 'Las notas', max: 2000 }),
 });
 
 /** The ceremonies. */

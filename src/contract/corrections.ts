@@ -47,10 +47,10 @@ export const correctionRefusals = {
 } as const satisfies Record<string, RefusalAnswer>;
 
 const resolution = {
-  resolution_number: requiredText({ label: 'El número de la resolución', most: 60 }),
+  resolution_number: requiredText({ label: 'El número de la resolución', max: 60 }),
   resolution_date: calendarDay('La fecha de la resolución'),
-  resolution_body: requiredText({ label: 'El órgano que resuelve', most: 200 }),
-  resolution_reason: requiredText({ label: 'El motivo', most: 2_000 }),
+  resolution_body: requiredText({ label: 'El órgano que resuelve', max: 200 }),
+  resolution_reason: requiredText({ label: 'El motivo', max: 2_000 }),
 };
 
 /** Body of an annulment and of a duplicate: the resolution. */
@@ -68,7 +68,7 @@ const rectificationInput = inputObject({
   last_name: editedPerson.last_name,
   second_last_name: editedPerson.second_last_name,
   id_number: editedPerson.id_number,
-  degree_title: requiredText({ label: 'El título', most: 300 }),
+  degree_title: requiredText({ label: 'El título', max: 300 }),
 });
 
 /** A rectification, as the client sends it. */

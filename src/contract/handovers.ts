@@ -95,7 +95,7 @@ function andMore(others: string | number | undefined): string {
 }
 
 /** The most titles of one call: those of a large ceremony are recorded in several. */
-const mostHandedOver = 500;
+const maxHandedOver = 500;
 
 const titlesRequired = 'Selecciona al menos un título';
 const collectorInvalid = fieldMessages.invalid('La persona que retira');
@@ -103,7 +103,7 @@ const collectorInvalid = fieldMessages.invalid('La persona que retira');
 const titleIds = v.pipe(
   v.array(idNumber(titlesRequired), titlesRequired),
   v.minLength(1, titlesRequired),
-  v.maxLength(mostHandedOver, `No se pueden registrar más de ${mostHandedOver} entregas a la vez`),
+  v.maxLength(maxHandedOver, `No se pueden registrar más de ${maxHandedOver} entregas a la vez`),
   v.transform((ids) => [...new Set(ids)]),
 );
 
@@ -113,10 +113,10 @@ const collector = v.variant(
     v.object({ kind: v.literal('graduate') }),
     inputObject({
       kind: v.literal('proxy'),
-      name: requiredText({ label: 'El nombre de quien retira', most: 200 }),
-      identification_type: requiredText({ label: 'El tipo de identificación', most: 20 }),
-      id_number: requiredText({ label: 'El número de identificación', most: 50 }),
-      authority: requiredText({ label: 'El poder', most: 300 }),
+      name: requiredText({ label: 'El nombre de quien retira', max: 200 }),
+      identification_type: requiredText({ label: 'El tipo de identificación', max: 20 }),
+      id_number: requiredText({ label: 'El número de identificación', max: 50 }),
+      authority: requiredText({ label: 'El poder', max: 300 }),
     }),
   ],
   collectorInvalid,
@@ -125,7 +125,7 @@ const collector = v.variant(
 const delivery = {
   delivered_on: calendarDay('La fecha de entrega'),
   collector,
-  notes: optionalText({ label: 'Las notas', most: 1000 }),
+  notes: optionalText({ label: 'Las notas', max: 1000 }),
 };
 
 /** Body of recording that titles were collected, all by the same person or each by its graduate. */
@@ -133,7 +133,7 @@ const handoverInput = inputObject({ title_ids: titleIds, ...delivery });
 
 /** Body of correcting an entry: the delivery as it was, or that there was none. */
 const handoverCorrectionInput = inputObject({
-  reason: requiredText({ label: 'El motivo de la corrección', most: 500 }),
+  reason: requiredText({ label: 'El motivo de la corrección', max: 500 }),
   result: v.variant(
     'kind',
     [

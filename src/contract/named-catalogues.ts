@@ -67,7 +67,7 @@ export const namedCatalogueRefusals = {
 } as const satisfies Record<string, RefusalAnswer>;
 
 /** Body of creating and renaming a faculty or a career type. */
-export const namedInput = inputObject({ name: requiredText({ label: 'El nombre', most: 200 }) });
+export const namedInput = inputObject({ name: requiredText({ label: 'El nombre', max: 200 }) });
 
 /** A faculty or a type of career, as the client sends it. */
 export type NamedInput = v.InferOutput<typeof namedInput>;

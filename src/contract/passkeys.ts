@@ -52,7 +52,7 @@ const passkeyOfferInput = inputObject({ current_password: password });
 
 /** Body of adding a passkey. */
 export const passkeyInput = inputObject({
-  name: requiredText({ label: 'El nombre', most: 60 }),
+  name: requiredText({ label: 'El nombre', max: 60 }),
   credential: credential({ attestationObject: v.string(notAdded) }, notAdded),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostOf, type TextField } from '#domain/application/field-names.ts';
+import { maxLengthOf, type TextField } from '#domain/application/field-names.ts';
 import { lettersAndDigits } from '#domain/text/text-fold.ts';
 import {
   calendarDay,
@@ -47,7 +47,7 @@ export const appliedPerson = {
   third_name: optional('thirdName', 'El tercer nombre'),
   last_name: required('lastName', 'El primer apellido'),
   second_last_name: required('secondLastName', 'El segundo apellido'),
-  email: emailText(fieldMessages.required('El correo electrónico'), mostOf('email')),
+  email: emailText(fieldMessages.required('El correo electrónico'), maxLengthOf('email')),
   date_of_birth: calendarDay(birthDate),
   place_of_birth: required('placeOfBirth', 'El lugar de nacimiento'),
   gender_id: idNumber(fieldMessages.required('El género')),
@@ -66,7 +66,7 @@ export const editedPerson = {
   last_name: required('lastName', 'El primer apellido', incomplete),
   second_last_name: optional('secondLastName', 'El segundo apellido'),
   id_number: identityNumber(incomplete),
-  email: emailText(incomplete, mostOf('email')),
+  email: emailText(incomplete, maxLengthOf('email')),
   phone_number: optional('phone', 'El teléfono'),
   date_of_birth: optionalCalendarDay(birthDate),
   place_of_birth: optional('placeOfBirth', 'El lugar de nacimiento'),
@@ -108,9 +108,9 @@ function identityNumber(missing?: string) {
 }
 
 function required(name: TextField, label: string, missing = fieldMessages.required(label)) {
-  return requiredText({ label, most: mostOf(name), required: missing });
+  return requiredText({ label, max: maxLengthOf(name), required: missing });
 }
 
 function optional(name: TextField, label: string) {
-  return optionalText({ label, most: mostOf(name) });
+  return optionalText({ label, max: maxLengthOf(name) });
 }

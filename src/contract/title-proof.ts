@@ -120,14 +120,14 @@ export const titleProofRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
-const reply = { label: 'La respuesta', most: longestCorrection };
+const reply = { label: 'La respuesta', max: longestCorrection };
 
 /** Body of an answer to a proof: the wording that was read, and a description if it needs a correction. */
 const proofAnswerInput = v.pipe(
   inputObject({
-    version: requiredText({ label: 'La versión del texto', most: 100 }),
+    version: requiredText({ label: 'La versión del texto', max: 100 }),
     answer: v.picklist(['correct', 'correction'], fieldMessages.invalid('La respuesta')),
-    description: optionalText({ label: 'La descripción', most: longestCorrection }),
+    description: optionalText({ label: 'La descripción', max: longestCorrection }),
   }),
   v.forward(
     v.partialCheck(

@@ -69,14 +69,14 @@ const role = v.pipe(
 export const userInput = inputObject({
   // Without '@', so that no username equals another user's e-mail.
   username: v.pipe(
-    requiredText({ label: 'El nombre de usuario', most: 60 }),
+    requiredText({ label: 'El nombre de usuario', max: 60 }),
     v.regex(
       /^[\p{L}\p{N}._-]+$/u,
       'El nombre de usuario solo puede tener letras, números, puntos, guiones y guiones bajos',
     ),
   ),
   email: emailText(fieldMessages.required('El email')),
-  full_name: requiredText({ label: 'El nombre completo', most: 200 }),
+  full_name: requiredText({ label: 'El nombre completo', max: 200 }),
   role_id: role,
 });
 

@@ -11,7 +11,7 @@ export interface LoadMessagesOptions {
 }
 
 /** Four times the size of all messages in two languages. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /**
  * Fetches a host's messages, so that a university can change one without a release. The browser revalidates the file
@@ -52,7 +52,7 @@ function httpAddress(href: string): URL {
   return address;
 }
 
-/** Reads at most `mostBytes`, whatever the server announces or sends. */
+/** Reads at most `maxBytes`, whatever the server announces or sends. */
 async function boundedText(answer: Response): Promise<string> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return '';
@@ -61,9 +61,9 @@ async function boundedText(answer: Response): Promise<string> {
   let bytes = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     bytes += part.value.byteLength;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader.cancel();
-      throw new Error(`it is larger than ${mostBytes / 1024} KB`);
+      throw new Error(`it is larger than ${maxBytes / 1024} KB`);
     }
     text += decoder.decode(part.value, { stream: true });
   }

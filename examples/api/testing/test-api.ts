@@ -61,7 +61,7 @@ export const demoEntries = 15;
 const chosenPassword = 'una frase que nadie adivina';
 
 /** A limit that only tests of rate limits reach. */
-const roomy = { most: 100_000, seconds: 3600 };
+const roomy = { max: 100_000, seconds: 3600 };
 
 /** Settings with cheap password hashes and high rate limits. */
 export const testSettings: Settings = {
@@ -76,7 +76,7 @@ export const testSettings: Settings = {
     proofPicturesByCode: roomy,
     documentsByCode: roomy,
     applicationsByAddress: [roomy],
-    signInsByAccount: { free: roomy.most, first: 0, longest: 0 },
+    signInsByAccount: { free: roomy.max, first: 0, longest: 0 },
     signInsByAddress: roomy,
     passwordChangesByAccount: roomy,
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mostSignatureBytes, type PictureKind } from '#domain/document/picture.ts';
+import { maxSignatureBytes, type PictureKind } from '#domain/document/picture.ts';
 import { type CallRow, ifMatch } from '../schema/call-row.ts';
 import {
   calendarDay,
@@ -39,11 +39,11 @@ interface PictureRule {
   readonly label: string;
   readonly kinds: readonly PictureKind[];
   /** The most bytes of the file. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** A picture as a data URL; missing keeps the stored one, null and blank remove it. */
-function optionalPicture({ label, kinds, mostBytes }: PictureRule) {
+function optionalPicture({ label, kinds, maxBytes }: PictureRule) {
   const start = new RegExp(
     `^data:image/(?:${kinds.join('|').replace('+', '\\+')});base64,[A-Za-z0-9+/]+={0,2}$`,
   );
@@ -52,7 +52,7 @@ function optionalPicture({ label, kinds, mostBytes }: PictureRule) {
       v.pipe(
         v.string(fieldMessages.invalid(label)),
         v.trim(),
-        v.maxLength(dataUrlLength(mostBytes), fieldMessages.tooHeavy(label, mostBytes)),
+        v.maxLength(dataUrlLength(maxBytes), fieldMessages.tooHeavy(label, maxBytes)),
         v.check((text) => text === '' || start.test(text), fieldMessages.picture(label, kinds)),
         v.transform((text) => (text === '' ? null : text)),
       ),
@@ -67,14 +67,14 @@ function dataUrlLength(bytes: number): number {
 
 /** Body of creating and changing an official. An omitted last day or signature keeps its value; null clears it. */
 const authorityInput = inputObject({
-  name: requiredText({ label: 'El nombre', most: 200 }),
-  office: requiredText({ label: 'El cargo', most: 200 }),
+  name: requiredText({ label: 'El nombre', max: 200 }),
+  office: requiredText({ label: 'El cargo', max: 200 }),
   valid_from: calendarDay('La fecha de inicio'),
   valid_until: optionalCalendarDay('La fecha de fin'),
   signature: optionalPicture({
     label: 'La firma',
     kinds: ['png'],
-    mostBytes: mostSignatureBytes,
+    maxBytes: maxSignatureBytes,
   }),
 });
 

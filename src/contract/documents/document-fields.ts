@@ -43,13 +43,13 @@ function optionalId(label: string) {
 /** Body of creating and changing an additional field. An omitted career or ceremony keeps its value; null means all. */
 const documentFieldInput = inputObject({
   name: v.pipe(
-    requiredText({ label: 'El nombre', most: 40 }),
+    requiredText({ label: 'El nombre', max: 40 }),
     v.regex(
       /^\p{Ll}[\p{L}\d]*$/u,
       'El nombre debe empezar con minúscula y tener solo letras y números, por ejemplo modalidad',
     ),
   ),
-  value: requiredText({ label: 'El texto', most: 500 }),
+  value: requiredText({ label: 'El texto', max: 500 }),
   career_id: optionalId('La carrera'),
   ceremony_id: optionalId('El acto de grado'),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds } from '#domain/document/document-template.ts';
-import { mostCrestBytes } from '#domain/document/picture.ts';
+import { maxCrestBytes } from '#domain/document/picture.ts';
 import { type CallRow, ifMatch } from '../schema/call-row.ts';
 import { fieldMessages, inputObject, requiredText } from '../schema/fields.ts';
 import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
@@ -25,28 +25,28 @@ export const documentTemplateRefusals = {
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
-const mostBlocks = 80;
-const mostImages = 6;
+const maxBlocks = 80;
+const maxImages = 6;
 
 const images = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(40)), documentImage),
   v.check(
-    (pictures) => Object.keys(pictures).length <= mostImages,
-    `La plantilla no puede tener más de ${mostImages} imágenes`,
+    (pictures) => Object.keys(pictures).length <= maxImages,
+    `La plantilla no puede tener más de ${maxImages} imágenes`,
   ),
   v.check(
     (pictures) =>
-      Object.values(pictures).every(({ data }) => data.length <= (mostCrestBytes / 3) * 4 + 4),
-    fieldMessages.tooHeavy('Una imagen', mostCrestBytes),
+      Object.values(pictures).every(({ data }) => data.length <= (maxCrestBytes / 3) * 4 + 4),
+    fieldMessages.tooHeavy('Una imagen', maxCrestBytes),
   ),
 );
 
 /** The fields by which a list shows a template. */
 const documentTemplateSummaryEntries = {
-  name: requiredText({ label: 'El nombre', most: 100 }),
+  name: requiredText({ label: 'El nombre', max: 100 }),
   kind: v.picklist(documentKinds, fieldMessages.invalid('El tipo de documento')),
-  lang: requiredText({ label: 'El idioma', most: 20 }),
-  title: requiredText({ label: 'El título del archivo', most: 300 }),
+  lang: requiredText({ label: 'El idioma', max: 20 }),
+  title: requiredText({ label: 'El título del archivo', max: 300 }),
   page: pageSetup,
 };
 
@@ -56,7 +56,7 @@ export const documentTemplateEntries = {
   images,
   blocks: v.pipe(
     v.array(documentBlock),
-    v.maxLength(mostBlocks, `La plantilla no puede tener más de ${mostBlocks} elementos`),
+    v.maxLength(maxBlocks, `La plantilla no puede tener más de ${maxBlocks} elementos`),
   ),
 };
 

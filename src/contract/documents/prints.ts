@@ -75,12 +75,12 @@ export const printRefusals = {
 } as const satisfies Record<string, RefusalAnswer>;
 
 /** The most titles of one call. A longer job is sent in parts, each of which is a file. */
-const mostTitles = 500;
+const maxTitles = 500;
 
 const titleIds = v.pipe(
   v.array(idNumber('Selecciona al menos un título'), 'Selecciona al menos un título'),
   v.minLength(1, 'Selecciona al menos un título'),
-  v.maxLength(mostTitles, `No se pueden imprimir más de ${mostTitles} títulos de una vez`),
+  v.maxLength(maxTitles, `No se pueden imprimir más de ${maxTitles} títulos de una vez`),
 );
 
 const selection = {

@@ -13,9 +13,9 @@ export const fieldMessages = {
     const { verb, ending } = agreementOf(label);
     return `${label} no ${verb} válid${ending}`;
   },
-  tooLong: (label: string, most: number) => {
+  tooLong: (label: string, max: number) => {
     const { isPlural } = agreementOf(label);
-    return `${label} no ${isPlural ? 'pueden' : 'puede'} tener más de ${most} caracteres`;
+    return `${label} no ${isPlural ? 'pueden' : 'puede'} tener más de ${max} caracteres`;
   },
   characters: (label: string) => {
     const { isPlural } = agreementOf(label);
@@ -23,8 +23,8 @@ export const fieldMessages = {
   },
   picture: (label: string, kinds: readonly string[]) =>
     `${label} debe ser una imagen ${kinds.join(', ').toUpperCase()}`,
-  tooHeavy: (label: string, mostBytes: number) =>
-    `${label} no puede pesar más de ${Math.floor(mostBytes / 1000)} KB`,
+  tooHeavy: (label: string, maxBytes: number) =>
+    `${label} no puede pesar más de ${Math.floor(maxBytes / 1000)} KB`,
   email: 'Por favor ingresa un email válido',
   wholeNumber: (label: string) => `${label} debe ser un número entero entre 0 y 999999`,
   registryNumber: (label: string) =>
@@ -62,7 +62,7 @@ interface TextRule {
   /** With its article, as a message starts with it: 'El nombre'. */
   readonly label: string;
   /** The most characters. */
-  readonly most: number;
+  readonly max: number;
   /** The message when it is missing or blank. @default '{label} es requerido', in agreement with the label */
   readonly required?: string;
 }
@@ -88,27 +88,27 @@ export function inputObject<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A required text: trimmed, composed (NFC), bounded, without control characters. */
-export function requiredText({ label, most, required = fieldMessages.required(label) }: TextRule) {
+export function requiredText({ label, max, required = fieldMessages.required(label) }: TextRule) {
   return v.pipe(
     v.string(required),
     v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(required),
     v.check((text) => !isBlank(text), required),
-    v.maxLength(most, fieldMessages.tooLong(label, most)),
+    v.maxLength(max, fieldMessages.tooLong(label, max)),
     v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
   );
 }
 
 /** A text that may be missing, null or blank. Null and blank are null; missing stays undefined. */
-export function optionalText({ label, most }: Pick<TextRule, 'label' | 'most'>) {
+export function optionalText({ label, max }: Pick<TextRule, 'label' | 'max'>) {
   return v.optional(
     v.nullable(
       v.pipe(
         v.string(fieldMessages.invalid(label)),
         v.normalize('NFC'),
         v.trim(),
-        v.maxLength(most, fieldMessages.tooLong(label, most)),
+        v.maxLength(max, fieldMessages.tooLong(label, max)),
         v.check((text) => !controlCharacter.test(text), fieldMessages.characters(label)),
         v.transform((text) => (isBlank(text) ? null : text)),
       ),
@@ -117,13 +117,13 @@ export function optionalText({ label, most }: Pick<TextRule, 'label' | 'most'>) 
 }
 
 /** An e-mail address by a basic pattern: text, @, text, dot, text. */
-export function emailText(required: string, most = 254) {
+export function emailText(required: string, max = 254) {
   return v.pipe(
     v.string(required),
     v.normalize('NFC'),
     v.trim(),
     v.nonEmpty(required),
-    v.maxLength(most, fieldMessages.tooLong('El email', most)),
+    v.maxLength(max, fieldMessages.tooLong('El email', max)),
     v.regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u, fieldMessages.email),
   );
 }

@@ -22,11 +22,11 @@ export function checkText(
   text: string,
   today: CalendarDate,
 ): FieldProblem | undefined {
-  const { kind, most = Number.POSITIVE_INFINITY } = ruleOf(field);
+  const { kind, max = Number.POSITIVE_INFINITY } = ruleOf(field);
   if (text === '') return undefined;
   if (kind === 'date') return checkDateOfBirth(text, today);
   if (kind === 'email' && !isEmailLike(text)) return 'invalid-email';
-  return isLongerThan(most, text) ? 'too-long' : undefined;
+  return isLongerThan(max, text) ? 'too-long' : undefined;
 }
 
 function checkDateOfBirth(text: string, today: CalendarDate): FieldProblem | undefined {
@@ -40,6 +40,6 @@ function checkDateOfBirth(text: string, today: CalendarDate): FieldProblem | und
  * Counts characters as users do: an emoji is one. The input itself has no limit, because it would cut a pasted text
  * silently.
  */
-function isLongerThan(most: number, text: string): boolean {
-  return [...text].length > most;
+function isLongerThan(max: number, text: string): boolean {
+  return [...text].length > max;
 }

@@ -51,8 +51,8 @@ export function ruleOf(name: FieldName): FieldRule {
 }
 
 /** The most characters of a text field. */
-export function mostOf(name: TextField): number {
-  return applicationFields[name].most;
+export function maxLengthOf(name: TextField): number {
+  return applicationFields[name].max;
 }
 
 export function wireNameOf<Name extends FieldName>(name: Name): WireName<Name> {

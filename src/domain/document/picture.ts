@@ -4,7 +4,7 @@ import type { ImageType } from './document-template.ts';
 export type PictureKind = ImageType extends `image/${infer Kind}` ? Kind : never;
 
 /** The most bytes of the picture of a signature. */
-export const mostSignatureBytes = 200_000;
+export const maxSignatureBytes = 200_000;
 
 /** The most bytes of a crest or a seal. */
-export const mostCrestBytes = 500_000;
+export const maxCrestBytes = 500_000;

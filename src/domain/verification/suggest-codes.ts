@@ -18,7 +18,7 @@ const confusable: Readonly<Record<string, string>> = {
 };
 
 /** With more codes to choose from, people would try all of them. */
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /**
  * Suggests the codes that may have been meant, if a character was confused or two neighbours were swapped. Most
@@ -31,7 +31,7 @@ export function suggestCodes(code: string): readonly string[] {
   const exact = readable.filter(isVerificationCode);
   const nearby = readable.flatMap((text) => [...withConfusable(text), ...withSwapped(text)]);
   const found = [...new Set(exact.length > 0 ? exact : nearby.filter(isVerificationCode))];
-  return found.length > mostSuggestions ? [] : found;
+  return found.length > maxSuggestions ? [] : found;
 }
 
 /** The texts in which each unused character is replaced by one that it resembles. */

@@ -16,7 +16,7 @@ interface ListMeasures {
 }
 
 const gap = 8;
-const leastSpace = 132;
+const minSpace = 132;
 
 /**
  * Places the list below the field if it fits there, above if it fits only there; otherwise below, and the page scrolls
@@ -31,5 +31,5 @@ export function placeList(measures: ListMeasures): ListPlacement {
 
   const anchorHeight = anchorEnd - anchorStart;
   const whole = viewEnd - viewStart - anchorHeight - 2 * gap;
-  return { side: 'below', space: Math.max(Math.min(wanted, whole), leastSpace) };
+  return { side: 'below', space: Math.max(Math.min(wanted, whole), minSpace) };
 }

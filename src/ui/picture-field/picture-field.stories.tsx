@@ -18,7 +18,7 @@ const meta = preview.meta({
     hint: 'Sin imagen, el documento deja espacio para firmar a mano.',
     value: '',
     kinds,
-    mostBytes: 200_000,
+    maxBytes: 200_000,
     onChange: fn(),
   },
   render: function Owner(args) {

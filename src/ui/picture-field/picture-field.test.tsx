@@ -16,7 +16,7 @@ function Form() {
           value={value}
           onChange={setValue}
           kinds={['png']}
-          mostBytes={1000}
+          maxBytes={1000}
         />
       </WidgetFrame>
     </GraduationProvider>

@@ -17,14 +17,14 @@ interface PictureFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly kinds: readonly PictureKind[];
   /** The most bytes of the file. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** A picture from a file of the user, shown above the buttons that change and remove it. */
 export function PictureField(props: PictureFieldProps) {
-  const { value, onChange, kinds, mostBytes, error, hint, isDisabled, id } = props;
+  const { value, onChange, kinds, maxBytes, error, hint, isDisabled, id } = props;
   const texts = useMessages(pictureFieldMessages);
-  const problemOf = useProblemText(kinds, mostBytes);
+  const problemOf = useProblemText(kinds, maxBytes);
   const [problem, setProblem] = useState<string>();
   const ids = useFieldIds(id);
   const faceId = `${ids.control}-face`;
@@ -35,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
     // The same file may be chosen again after its removal.
     input.value = '';
     if (file === undefined) return;
-    const picture = await readPicture(file, { kinds, mostBytes });
+    const picture = await readPicture(file, { kinds, maxBytes });
     setProblem(problemOf(picture));
     if (picture.status === 'read') onChange(picture.dataUrl);
   };
@@ -80,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-function useProblemText(kinds: readonly PictureKind[], mostBytes: number) {
+function useProblemText(kinds: readonly PictureKind[], maxBytes: number) {
   const texts = useMessages(pictureFieldMessages);
   const locale = useLocale();
   return (picture: ReadPicture): string | undefined => {
@@ -91,7 +91,7 @@ function useProblemText(kinds: readonly PictureKind[], mostBytes: number) {
         return formatMessage(texts.wrongKind, { kinds: kindNames(kinds) });
       case 'too-heavy': {
         const size = Math.ceil(picture.bytes / 1000);
-        return formatMessage(texts.tooHeavy, { size, most: Math.floor(mostBytes / 1000) }, locale);
+        return formatMessage(texts.tooHeavy, { size, most: Math.floor(maxBytes / 1000) }, locale);
       }
       case 'unreadable':
         return texts.unreadable;
@@ -149,13 +149,13 @@ type ReadPicture =
 
 interface PictureLimits {
   readonly kinds: readonly PictureKind[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Reads a picture from a file of the user. The browser derives the type from the name, so the server checks the content. */
 async function readPicture(file: File, limits: PictureLimits): Promise<ReadPicture> {
   if (!limits.kinds.some((kind) => file.type === `image/${kind}`)) return { status: 'wrong-kind' };
-  if (file.size > limits.mostBytes) return { status: 'too-heavy', bytes: file.size };
+  if (file.size > limits.maxBytes) return { status: 'too-heavy', bytes: file.size };
   try {
     return { status: 'read', dataUrl: await dataUrlOf(file) };
   } catch {

@@ -3,7 +3,7 @@ import type { Graduate } from './graduate.ts';
 import { detailsOf, readCode } from './wizard-page.ts';
 
 /** More tab stops than any page of the journey has. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Completes the wizard with the keyboard, starting on the landing page. @returns the application code */
 export async function applyByKeyboard(page: Page, graduate: Graduate): Promise<string> {
@@ -37,7 +37,7 @@ export async function press(page: Page, target: Locator, key: string): Promise<v
 /** @throws if Tab never reaches it */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
     await page.keyboard.press('Tab');
   }

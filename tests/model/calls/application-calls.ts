@@ -1,4 +1,4 @@
-import { mostOf } from '#domain/application/field-names.ts';
+import { maxLengthOf } from '#domain/application/field-names.ts';
 import { bodyOf } from './body.ts';
 import { adminCall, type CallChoice } from './choice.ts';
 import { personFields } from './public-calls.ts';
@@ -6,13 +6,15 @@ import { omitted, targets, textField } from './values.ts';
 
 const edit = bodyOf({
   ...personFields,
-  middle_name: textField(mostOf('secondName'), [omitted, 'Luisa']),
-  phone_number: textField(mostOf('phone'), [omitted, '+58 412 0000000']),
-  notes: textField(mostOf('notes'), [omitted, 'Revisada']),
+  middle_name: textField(maxLengthOf('secondName'), [omitted, 'Luisa']),
+  phone_number: textField(maxLengthOf('phone'), [omitted, '+58 412 0000000']),
+  notes: textField(maxLengthOf('notes'), [omitted, 'Revisada']),
 });
 
-const optionalNotes = bodyOf({ notes: textField(mostOf('notes'), [null, 'Conforme', omitted]) });
-const reason = bodyOf({ notes: textField(mostOf('notes'), ['Falta un documento']) });
+const optionalNotes = bodyOf({
+  notes: textField(maxLengthOf('notes'), [null, 'Conforme', omitted]),
+});
+const reason = bodyOf({ notes: textField(maxLengthOf('notes'), ['Falta un documento']) });
 
 export const applicationCalls: readonly CallChoice[] = [
   { weight: 4, ...adminCall('editApplication', edit, targets('applications')) },

@@ -1,6 +1,6 @@
 import { demoPassword } from 'birrete/testing';
 import fc from 'fast-check';
-import { mostOf } from '#domain/application/field-names.ts';
+import { maxLengthOf } from '#domain/application/field-names.ts';
 import { CodeRef } from '../refs.ts';
 import { bodyOf, noBody } from './body.ts';
 import { type CallChoice, publicCall } from './choice.ts';
@@ -11,30 +11,30 @@ const oddNumbers = ['---', '.', '١٢٣', '２７１２３４５６', '27.123.45
 
 /** The person's fields that an application and its edit share. */
 export const personFields = {
-  id_number: textField(mostOf('idNumber'), numbers, oddNumbers),
-  first_name: textField(mostOf('firstName'), ['María-José', 'Ana']),
-  third_name: textField(mostOf('thirdName'), [omitted, 'de los Ángeles']),
-  last_name: textField(mostOf('lastName'), ["D'Angelo", 'Álvarez', 'Zambrano']),
-  second_last_name: textField(mostOf('secondLastName'), ['Ñáñez', 'Peña']),
+  id_number: textField(maxLengthOf('idNumber'), numbers, oddNumbers),
+  first_name: textField(maxLengthOf('firstName'), ['María-José', 'Ana']),
+  third_name: textField(maxLengthOf('thirdName'), [omitted, 'de los Ángeles']),
+  last_name: textField(maxLengthOf('lastName'), ["D'Angelo", 'Álvarez', 'Zambrano']),
+  second_last_name: textField(maxLengthOf('secondLastName'), ['Ñáñez', 'Peña']),
   email: textField(
-    mostOf('email'),
+    maxLengthOf('email'),
     ['maria@correo.edu', 'ana@correo.edu'],
     ['mala', 'a@b', 'a@b.c', 'a b@c.d'],
   ),
   date_of_birth: field(['2001-03-05', '05/03/2001'], [...days.past, ...days.odd]),
-  place_of_birth: textField(mostOf('placeOfBirth'), ['Mérida']),
+  place_of_birth: textField(maxLengthOf('placeOfBirth'), ['Mérida']),
 } as const satisfies Record<string, Field>;
 
 const application = bodyOf({
   ceremony_id: refField('ceremonies'),
   career_id: refField('careers'),
   identification_type: textField(
-    mostOf('identificationType'),
+    maxLengthOf('identificationType'),
     ['CI', 'V', 'P'],
     ['X', 'c.i.', 'ci', 'Pasaporte', 'E'],
   ),
   ...personFields,
-  second_name: textField(mostOf('secondName'), [omitted, 'Luisa']),
+  second_name: textField(maxLengthOf('secondName'), [omitted, 'Luisa']),
   gender_id: field([1, 2], [3, '1', '2', -1]),
 });
 

@@ -20,13 +20,13 @@ export function field(usual: readonly unknown[], unusual: readonly unknown[] = [
   };
 }
 
-/** A text field of at most `most` characters. */
+/** A text field of at most `max` characters. */
 export function textField(
-  most: number,
+  max: number,
   usual: readonly unknown[],
   unusual: readonly unknown[] = [],
 ): Field {
-  const edges = ['x'.repeat(most), 'x'.repeat(most + 1), 'a\u0000b', 'n\u0303', ' José  Luis '];
+  const edges = ['x'.repeat(max), 'x'.repeat(max + 1), 'a\u0000b', 'n\u0303', ' José  Luis '];
   return field(usual, [...edges, ...unusual]);
 }
 

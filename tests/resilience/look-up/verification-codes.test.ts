@@ -72,8 +72,8 @@ test('with the usual limits, one network has 30 guesses, and is then refused', a
   started = await startTestApi({ settings: { throttle } });
   const answers = await guessCodes(started);
   const [first, second, ...others] = [...answers];
-  expect(first).toEqual([unknown, throttle.missedLookUps.most]);
+  expect(first).toEqual([unknown, throttle.missedLookUps.max]);
   expect(second?.[0]).toMatch(/^429 .*demasiadas consultas/);
-  expect(second?.[1]).toBe(2 * guesses - throttle.missedLookUps.most);
+  expect(second?.[1]).toBe(2 * guesses - throttle.missedLookUps.max);
   expect(others).toEqual([]);
 });

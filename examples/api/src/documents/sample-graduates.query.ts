@@ -6,7 +6,7 @@ import type { DocumentGraduate } from './document-values.ts';
 import { selectGraduates } from './graduates.query.ts';
 
 /** The most names that are compared. */
-const mostRead = 5000;
+const maxRead = 5000;
 
 /**
  * The graduates of a ceremony whose names are the hardest to print: the longest, the most unusual, the shortest. Without
@@ -22,7 +22,7 @@ export async function readSampleGraduates(
     .where('a.ceremony_id', '=', id)
     .where('a.status', '<>', 'RECHAZADA')
     .orderBy('a.id')
-    .limit(mostRead)
+    .limit(maxRead)
     .execute();
   const byLength = graduates.toSorted((a, b) => nameLength(b) - nameLength(a));
   const strangest = graduates.toSorted((a, b) => strangenessOf(b) - strangenessOf(a))[0];

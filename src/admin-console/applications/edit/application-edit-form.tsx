@@ -126,7 +126,7 @@ function problemMessage(
     'invalid-date': messages.invalidDate,
     'future-date': messages.futureDate,
     'too-early-date': messages.tooEarlyDate,
-    'too-long': formatMessage(messages.tooLong, { most: ruleOf(field).most ?? '' }),
+    'too-long': formatMessage(messages.tooLong, { most: ruleOf(field).max ?? '' }),
   };
   return problemMessages[problem];
 }

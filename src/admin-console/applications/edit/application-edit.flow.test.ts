@@ -49,9 +49,9 @@ describe('the rules of the edit form', () => {
     ['firstName', 200],
     ['phone', 40],
     ['notes', 2000],
-  ] as const)('limits %s to %i characters', (field, most) => {
-    expect(check({ [field]: '🎓'.repeat(most) }).status).toBe('valid');
-    expect(problemsOf({ [field]: '🎓'.repeat(most + 1) })).toEqual({ [field]: 'too-long' });
+  ] as const)('limits %s to %i characters', (field, max) => {
+    expect(check({ [field]: '🎓'.repeat(max) }).status).toBe('valid');
+    expect(problemsOf({ [field]: '🎓'.repeat(max + 1) })).toEqual({ [field]: 'too-long' });
   });
 
   it('accepts an earlier birth date of the server unless it is changed', () => {

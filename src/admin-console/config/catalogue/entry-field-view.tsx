@@ -2,7 +2,7 @@ import type { ListState } from '#admin-console/data/use-list.ts';
 import type { FormField } from '#admin-console/form/use-form.ts';
 import type { Choice } from '#admin-console/list/list-filter.flow.ts';
 import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { mostSignatureBytes } from '#domain/document/picture.ts';
+import { maxSignatureBytes } from '#domain/document/picture.ts';
 import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
@@ -58,7 +58,7 @@ export function EntryFieldView(props: EntryFieldViewProps) {
           error={error}
           hint={hint}
           kinds={['png']}
-          mostBytes={mostSignatureBytes}
+          maxBytes={maxSignatureBytes}
           isDisabled={isDisabled}
           isOptional={field.required === undefined}
         />

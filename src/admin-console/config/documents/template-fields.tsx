@@ -9,7 +9,7 @@ import {
   type PageSetup,
   pageSizes,
 } from '#domain/document/document-template.ts';
-import { mostCrestBytes, type PictureKind } from '#domain/document/picture.ts';
+import { maxCrestBytes, type PictureKind } from '#domain/document/picture.ts';
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { formatMessage } from '#messages/format-message.ts';
 import { useMessages } from '#messages/messages-context.tsx';
@@ -154,7 +154,7 @@ function ImageFields({ template, onChange }: TemplateProps) {
       hint={messages.imageHint}
       value={dataUrlOf(template, name)}
       kinds={pictureKinds}
-      mostBytes={mostCrestBytes}
+      maxBytes={maxCrestBytes}
       onChange={(dataUrl) => onChange(withImage(template, name, dataUrl))}
     />
   ));

@@ -111,7 +111,7 @@ function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
 }
 
 /** More problems than this are counted. */
-const mostShown = 50;
+const maxShown = 50;
 
 function ProblemList({ run, problems }: RunProps & { readonly problems: readonly PrintProblem[] }) {
   const messages = useMessages(printMessages);
@@ -125,14 +125,14 @@ function ProblemList({ run, problems }: RunProps & { readonly problems: readonly
     if (others.length === 0) return titles.get(only)?.fullName ?? messages.allDocuments;
     return formatMessage(messages.severalDocuments, { count: others.length + 1 }, locale);
   };
-  const rest = groups.length - mostShown;
+  const rest = groups.length - maxShown;
   return (
     <>
       <Alert tone="warning" live="polite">
         {formatMessage(messages.problems, { count: groups.length }, locale)}
       </Alert>
       <Problems>
-        {groups.slice(0, mostShown).map((group) => (
+        {groups.slice(0, maxShown).map((group) => (
           <ProblemItem key={JSON.stringify(group)}>
             <ProblemSubject>
               <UserText>{subjectOf(group)}</UserText>

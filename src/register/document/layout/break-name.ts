@@ -11,8 +11,8 @@ const particles = new Set(
 /** Joins that also belong to the part before them: 'Ortega y Gasset', 'Puig i Cadafalch', 'Sousa e Silva'. */
 const joins = new Set(['y', 'i', 'e']);
 
-const mostLines = 4;
-const mostPlaces = 24;
+const maxLines = 4;
+const maxPlaces = 24;
 
 /** A token and its width in sizes of letters. */
 interface MeasuredToken {
@@ -34,7 +34,7 @@ export function* nameBreaks(
   );
   const fixed = all.filter((place) => place === surnamesAt);
   const others = thinned(all.filter((place) => place !== surnamesAt));
-  for (let lines = 2; lines <= mostLines; lines += 1) {
+  for (let lines = 2; lines <= maxLines; lines += 1) {
     const ways = combinations(others, lines - 1 - fixed.length).map((chosen) =>
       [...chosen, ...fixed].sort((a, b) => a - b),
     );
@@ -45,7 +45,7 @@ export function* nameBreaks(
 
 /** Few enough places to try all ways: nobody has as many names. */
 function thinned(places: readonly number[]): readonly number[] {
-  const every = Math.ceil(places.length / mostPlaces);
+  const every = Math.ceil(places.length / maxPlaces);
   return places.filter((_, index) => index % every === 0);
 }
 

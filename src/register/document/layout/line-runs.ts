@@ -12,7 +12,7 @@ interface LinePlace {
 }
 
 /** A justified line is not stretched further than by this much per space, in sizes of letters. */
-const mostStretch = 0.6;
+const maxStretch = 0.6;
 
 /** Places a line in its width: a run per face, with the space that justifies it. */
 export function runsOfLine(line: Line, place: LinePlace): readonly TextRun[] {
@@ -20,7 +20,7 @@ export function runsOfLine(line: Line, place: LinePlace): readonly TextRun[] {
   const spaces = line.tokens.length - 1;
   const free = place.width - line.width * size;
   const isStretched = style.align === 'justify' && !line.isLast && spaces > 0;
-  const spacing = isStretched ? Math.min(free / spaces, mostStretch * size) : 0;
+  const spacing = isStretched ? Math.min(free / spaces, maxStretch * size) : 0;
   const runs: TextRun[] = [];
   let x = place.x + indent(line, free, place);
   for (const { text, face, width, spaces: inside } of mergedAtoms(line)) {

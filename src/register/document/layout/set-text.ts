@@ -96,16 +96,16 @@ function wrapped(tokens: readonly Token[], area: Area): Chosen {
 
 /** One line, then for a name a few: the first way in which it fits, else that with the largest letters. */
 function onFewLines(tokens: readonly Token[], area: Area): Chosen {
-  const least = area.style.size * smallestLine;
+  const min = area.style.size * smallestLine;
   let largest: Chosen = { lines: [], size: 0, fits: tokens.length === 0 };
   for (const starts of waysOf(tokens, area)) {
     const lines = starts.map((start, index) => lineOf(tokens.slice(start, starts[index + 1])));
     const size = largestSize(lines, area);
-    if (size >= least - tolerance) return { lines, size, fits: true };
+    if (size >= min - tolerance) return { lines, size, fits: true };
     if (size > largest.size) largest = { lines, size, fits: false };
   }
   // Smaller letters would only hide that the text does not fit.
-  return { ...largest, size: Math.max(largest.size, least / 2) };
+  return { ...largest, size: Math.max(largest.size, min / 2) };
 }
 
 function waysOf(tokens: readonly Token[], { fit, surnames }: Area): Iterable<readonly number[]> {

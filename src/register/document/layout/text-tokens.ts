@@ -34,7 +34,7 @@ const clusters = /\P{M}\p{M}*|\p{M}+/gu;
 const simpleScripts =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 /** A letter with more marks would reach into other lines. */
-const mostMarks = 3;
+const maxMarks = 3;
 
 /** Cuts a text into tokens, each of them in faces that have its characters. */
 export function tokensOf(
@@ -88,7 +88,7 @@ function isPlain(text: string): boolean {
 
 /** The first font that has the letter with its marks. */
 function fontFor(cluster: string, font: FontName, measure: Measure): FontName | undefined {
-  if (!simpleScripts.test(cluster) || [...cluster].length > mostMarks) return undefined;
+  if (!simpleScripts.test(cluster) || [...cluster].length > maxMarks) return undefined;
   return [font, ...substitutes(font)].find((candidate) => measure.covers(candidate, cluster));
 }
 

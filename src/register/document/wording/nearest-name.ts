@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/text-fold.ts';
 
 /** Further apart, two names are not one with a slip. */
-const mostSlips = 3;
+const maxSlips = 3;
 
 /** The name that was probably meant by a misspelt one: 'nombre' for 'nomrbe' or 'Nombre'. */
 export function nearestName(misspelt: string, names: readonly string[]): string | undefined {
@@ -12,7 +12,7 @@ export function nearestName(misspelt: string, names: readonly string[]): string 
     if (best === undefined || distance < best.distance) best = { name, distance };
   }
   if (best === undefined) return undefined;
-  return best.distance <= Math.min(mostSlips, best.name.length / 2) ? best.name : undefined;
+  return best.distance <= Math.min(maxSlips, best.name.length / 2) ? best.name : undefined;
 }
 
 /** The number of letters to insert, remove, replace or swap with the next. */

@@ -26,8 +26,8 @@ function line(y: number, size: number, text: string): string {
 }
 
 /** A size at which the text fits between the borders. */
-function fitted(text: string, most: number): number {
-  return Math.min(most, Math.floor(1900 / Math.max(1, text.length)));
+function fitted(text: string, max: number): number {
+  return Math.min(max, Math.floor(1900 / Math.max(1, text.length)));
 }
 
 function escaped(text: string): string {

@@ -51,6 +51,6 @@ export function placeAfter(key: string, place: GridPlace, size: GridSize): GridP
   };
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+function within(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
 }

@@ -29,7 +29,7 @@ const widthsOfBlocks = [
 /** Rows if all columns fit; else blocks, so that no part of a row is ever hidden at the side. */
 export function layoutFor({ width, needed, em, isCramped }: TableSpace): TableLayout {
   if (width >= needed) return isCramped ? 'tight' : 'rows';
-  const fitting = widthsOfBlocks.find(([, least]) => width >= least * em);
+  const fitting = widthsOfBlocks.find(([, min]) => width >= min * em);
   return fitting?.[0] ?? 'narrow';
 }
 

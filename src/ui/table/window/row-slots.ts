@@ -21,7 +21,7 @@ export function nextSlots(
 ): readonly RowSlot[] {
   const places = new Map(former.map(({ key }, place) => [key, place]));
   const staying = new Set(keys).add(pinned ?? '');
-  let newest = former.reduce((most, { id }) => Math.max(most, id), 0);
+  let newest = former.reduce((max, { id }) => Math.max(max, id), 0);
   let next = 0;
 
   return keys.map((key) => {

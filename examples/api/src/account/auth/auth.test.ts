@@ -13,8 +13,8 @@ beforeAll(async () => {
       throttle: {
         ...defaultSettings.throttle,
         signInsByAccount: { free: 3, first: 900, longest: 900 },
-        signInsByAddress: { most: 8, seconds: 900 },
-        passwordChangesByAccount: { most: 3, seconds: 900 },
+        signInsByAddress: { max: 8, seconds: 900 },
+        passwordChangesByAccount: { max: 3, seconds: 900 },
       },
     },
   });

@@ -145,7 +145,7 @@ async function laneOf(
   const { seconds } = settings.throttle.signInsByAddress;
   // The attempt itself has been counted.
   const bucket = { kind: 'sign-in-address', parts: [key] };
-  const hasFailed = await isExhausted(kysely, bucket, { most: 2, seconds }, now());
+  const hasFailed = await isExhausted(kysely, bucket, { max: 2, seconds }, now());
   return { key, rank: hasFailed ? 'last' : 'usual' };
 }
 

@@ -247,7 +247,7 @@ describe('changes of an account apply to its passkeys', () => {
 });
 
 test('challenges, answers and passwords are rate-limited', async () => {
-  const two = { most: 2, seconds: 900 };
+  const two = { max: 2, seconds: 900 };
   const strict = createApp({
     database: api.database,
     settings: {

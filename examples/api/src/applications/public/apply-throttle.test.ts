@@ -4,7 +4,7 @@ import { refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  const applicationsByAddress = [{ most: 3, seconds: 60 }];
+  const applicationsByAddress = [{ max: 3, seconds: 60 }];
   api = await startTestApi({
     settings: { throttle: { ...defaultSettings.throttle, applicationsByAddress } },
   });

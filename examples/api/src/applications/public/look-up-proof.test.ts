@@ -139,7 +139,7 @@ describe('a guesser and everybody else', () => {
 });
 
 test('a refusal of a guesser reads like any other', async () => {
-  const throttle = { ...defaultSettings.throttle, missedLookUps: { most: 1, seconds: 60 } };
+  const throttle = { ...defaultSettings.throttle, missedLookUps: { max: 1, seconds: 60 } };
   const braked = await startTestApi({ demo: false, settings: { throttle } });
   await braked.call('GET', '/public/status/AG-2026-001');
   const answer = await braked.call('GET', '/public/status/AG-2026-001');

@@ -9,7 +9,7 @@ beforeAll(async () => {
     settings: {
       throttle: {
         ...defaultSettings.throttle,
-        lookUpsByAddress: [{ most: 12, seconds: 60 }],
+        lookUpsByAddress: [{ max: 12, seconds: 60 }],
       },
     },
   });

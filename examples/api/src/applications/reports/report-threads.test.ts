@@ -9,10 +9,10 @@ import { startTestApi, type TestApi } from '#testing/test-api.ts';
 let api: TestApi;
 let token: string;
 const threads = new Set<Worker>();
-let most = 0;
+let max = 0;
 const watch = (thread: Worker) => {
   threads.add(thread);
-  most = Math.max(most, threads.size);
+  max = Math.max(max, threads.size);
   thread.once('exit', () => threads.delete(thread));
 };
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api?.close();
 });
 beforeEach(() => {
-  most = 0;
+  max = 0;
 });
 
 /** Waits for the next thread of a report. @returns the number of its answers, when it has ended */
@@ -70,7 +70,7 @@ test('of many simultaneous reports, two are made at once, and all arrive', async
     Array.from({ length: 6 }, async () => (await (await ask('CSV')).text()).length),
   );
   expect(new Set(sizes).size).toBe(1);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });
 
 test.each([{}, { 'accept-encoding': 'gzip' }])(

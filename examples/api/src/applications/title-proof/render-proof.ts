@@ -66,7 +66,7 @@ interface DrawnPictures {
   draw(document: DrawnDocument, before: () => Promise<unknown>): Promise<string>;
 }
 
-const most = 50;
+const maxPictures = 50;
 
 /**
  * Creates the pictures of one process. A picture is known by everything that is drawn, so that a change of the person,
@@ -82,7 +82,7 @@ function createDrawnPictures(): DrawnPictures {
       pictures.delete(key);
       pictures.set(key, picture);
       const [oldest] = pictures.keys();
-      if (pictures.size > most && oldest !== undefined) pictures.delete(oldest);
+      if (pictures.size > maxPictures && oldest !== undefined) pictures.delete(oldest);
       try {
         return await picture;
       } catch (error) {

@@ -113,7 +113,7 @@ test('draws the document without scripts and external references', async () => {
 test('draws a few pictures of an application an hour, and shows the last ones again', {
   tags: ['rare'],
 }, async () => {
-  const throttle = { ...testSettings.throttle, proofPicturesByCode: { most: 2, seconds: 3600 } };
+  const throttle = { ...testSettings.throttle, proofPicturesByCode: { max: 2, seconds: 3600 } };
   const limited = await startTestApi({ settings: { lookUpProof: 'document', throttle } });
   const ceremonyId = await openCeremony(limited);
   const { career_id } = await offeredChoices(limited);

@@ -94,7 +94,7 @@ function isPrivate([address, length]: AddressRange): boolean {
 }
 
 /** All ranges of a content network together have fewer IPv4 addresses than this, and fewer IPv6 networks of a /32. */
-const mostPublic = { ipv4: 2 ** 22, ipv6: 2 ** 10 } as const;
+const maxPublic = { ipv4: 2 ** 22, ipv6: 2 ** 10 } as const;
 
 /** True if the ranges together hold more public addresses than one operator of balancers has. */
 export function trustsStrangers(texts: readonly string[]): boolean {
@@ -103,7 +103,7 @@ export function trustsStrangers(texts: readonly string[]): boolean {
     const lengths = ranges
       .filter(([address]) => address.kind() === kind)
       .map(([, length]) => length);
-    return lengths.reduce((sum, length) => sum + 2 ** (32 - length), 0) > mostPublic[kind];
+    return lengths.reduce((sum, length) => sum + 2 ** (32 - length), 0) > maxPublic[kind];
   });
 }
 

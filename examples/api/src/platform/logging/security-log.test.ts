@@ -10,7 +10,7 @@ const line = v.looseObject({ security: v.string(), requestId: v.string() });
 
 let api: TestApi;
 beforeAll(async () => {
-  const two = { most: 2, seconds: 900 };
+  const two = { max: 2, seconds: 900 };
   const throttle = { ...testSettings.throttle, lookUpsByAddress: [two] };
   api = await startTestApi({ settings: { passkeyOrigin: site.origin, throttle } });
 });

@@ -19,11 +19,11 @@ let api: TestApi;
 const metrics = createMetrics();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'birrete-metrics-'));
-  const once = { most: 1, seconds: 3600 };
+  const once = { max: 1, seconds: 3600 };
   const throttle = {
     ...testSettings.throttle,
     applicationsByAddress: [once],
-    lookUpsByAddress: [{ most: 2, seconds: 3600 }],
+    lookUpsByAddress: [{ max: 2, seconds: 3600 }],
   };
   api = await startTestApi({ metrics, settings: { throttle } });
   watchDatabase(metrics.register, api.database);

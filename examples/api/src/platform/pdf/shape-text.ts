@@ -21,7 +21,7 @@ export interface ShapedText {
 }
 
 /** Offices, months and careers recur in a job; names do not, and are forgotten. */
-const mostKnown = 4000;
+const maxKnown = 4000;
 const known = new Map<string, ShapedText>();
 
 /** Shapes a word, or a space: joins letters, places accents, corrects distances. */
@@ -29,7 +29,7 @@ export function shapeWord(text: string, face: Face): ShapedText {
   const key = `${face.font} ${face.caps} ${face.figures} ${face.ligatures} ${text}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const shaped = shape(text, face);
   known.set(key, shaped);
   return shaped;

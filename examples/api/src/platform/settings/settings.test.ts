@@ -76,10 +76,10 @@ test('a university whose students share one address raises the limits', () => {
     BIRRETE_APPLICATIONS_PER_MINUTE: '200',
     BIRRETE_FAILED_SIGN_INS: '90',
   });
-  expect(throttle.lookUpsByAddress.map(({ most }) => most)).toEqual([300, 3000]);
-  expect(throttle.missedLookUps.most).toBe(300);
-  expect(throttle.applicationsByAddress.map(({ most }) => most)).toEqual([200, 2000]);
-  expect(throttle.signInsByAddress.most).toBe(90);
+  expect(throttle.lookUpsByAddress.map(({ max }) => max)).toEqual([300, 3000]);
+  expect(throttle.missedLookUps.max).toBe(300);
+  expect(throttle.applicationsByAddress.map(({ max }) => max)).toEqual([200, 2000]);
+  expect(throttle.signInsByAddress.max).toBe(90);
 });
 
 const provider = {

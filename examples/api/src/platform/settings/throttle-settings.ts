@@ -10,11 +10,11 @@ export type Scope = 'line' | 'site' | 'provider';
 /** Multiples of a line's limit, by scope. A scope without a number has no limit. */
 export type Shares = Readonly<Partial<Record<Scope, number>>>;
 
-/** At most `most` calls per bucket in any period of `seconds`. */
+/** At most `max` calls per bucket in any period of `seconds`. */
 export interface Limit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
-  /** The multiples of `most` that larger networks have. @default ten times for an IPv6 site */
+  /** The multiples of `max` that larger networks have. @default ten times for an IPv6 site */
   readonly shares?: Shares;
 }
 
@@ -63,27 +63,27 @@ export function readThrottle(env: Environment): ThrottleSettings {
   return {
     lookUpsByAddress: perMinuteAndHour(lookUps),
     missedLookUps: missesFor(lookUps),
-    wrongProofsByAddress: { most: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
-    wrongProofsByCode: { most: 20, seconds: hour },
-    proofPicturesByCode: { most: 20, seconds: hour },
-    documentsByCode: { most: 20, seconds: hour },
+    wrongProofsByAddress: { max: 5, seconds: hour, shares: { line: 1, site: 2, provider: 10 } },
+    wrongProofsByCode: { max: 20, seconds: hour },
+    proofPicturesByCode: { max: 20, seconds: hour },
+    documentsByCode: { max: 20, seconds: hour },
     applicationsByAddress: perMinuteAndHour(applications),
     signInsByAccount: { free: 5, first: 30, longest: quarterHour },
-    signInsByAddress: { most: signIns, seconds: quarterHour },
-    passwordChangesByAccount: { most: 10, seconds: quarterHour },
+    signInsByAddress: { max: signIns, seconds: quarterHour },
+    passwordChangesByAccount: { max: 10, seconds: quarterHour },
   };
 }
 
 /** An hour has ten times as many calls as a minute. */
-function perMinuteAndHour(most: number): readonly Limit[] {
+function perMinuteAndHour(max: number): readonly Limit[] {
   return [
-    { most, seconds: 60 },
-    { most: most * 10, seconds: hour },
+    { max, seconds: 60 },
+    { max: max * 10, seconds: hour },
   ];
 }
 
 /** A tenth of the look-ups of ten minutes. Guessers rotate through the sites of a provider, so it has a limit too. */
 function missesFor(lookUpsPerMinute: number): Limit {
   const shares = { line: 1, site: 5, provider: 10 };
-  return { most: lookUpsPerMinute, seconds: 10 * 60, shares };
+  return { max: lookUpsPerMinute, seconds: 10 * 60, shares };
 }

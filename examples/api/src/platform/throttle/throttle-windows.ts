@@ -22,7 +22,7 @@ const slices = 12;
 export interface Window {
   readonly kind: string;
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly start: Date;
   /** Time at which all calls of the slice have left the window. */
   readonly end: Date;
@@ -34,7 +34,7 @@ export function windowOf({ bucket, limit }: Counter, now: Date): Window {
   return {
     kind: bucket.kind,
     name: storedBucketName(bucket, limit),
-    most: limit.most,
+    max: limit.max,
     start: new Date(start),
     end: new Date(start + length + limit.seconds * 1000),
   };
@@ -72,10 +72,10 @@ export async function countWindows(
 /** Selects the buckets that it has counted a call for. */
 function counting(windows: readonly Window[], now: Date) {
   const rows = windows.map(
-    ({ name, most, start, end }) =>
-      sql`(${name}::text, ${start}::timestamptz, ${end}::timestamptz, ${most}::integer)`,
+    ({ name, max, start, end }) =>
+      sql`(${name}::text, ${start}::timestamptz, ${end}::timestamptz, ${max}::integer)`,
   );
-  const most = windows.map(({ name, most }) => sql`when ${name} then ${most}::integer`);
+  const max = windows.map(({ name, max }) => sql`when ${name} then ${max}::integer`);
   const others = (row: 'called' | 'excluded') => sql`(select coalesce(sum(hits), 0)
     from throttle_windows as earlier where earlier.bucket = ${sql.ref(`${row}.bucket`)}
     and earlier.window_end > ${now} and earlier.window_start < ${sql.ref(`${row}.window_start`)})`;
@@ -86,7 +86,7 @@ function counting(windows: readonly Window[], now: Date) {
         where ${others('called')} < most
       on conflict (bucket, window_start) do update set hits = throttle_windows.hits + 1
         where throttle_windows.hits + ${others('excluded')}
-          < case excluded.bucket ${sql.join(most, sql` `)} end
+          < case excluded.bucket ${sql.join(max, sql` `)} end
       returning bucket, hits
     )
     select bucket, hits, null::timestamptz as oldest from counted`;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => two?.close());
 
 test('two processes share a limit: of 200 simultaneous calls, exactly that many pass', async () => {
-  const limit = { most: 30, seconds: 60 };
+  const limit = { max: 30, seconds: 60 };
   const bucket = { kind: 'race', parts: [] };
   const now = new Date('2026-06-15T15:00:58Z');
   const calls = two.apis.flatMap(({ database }) =>

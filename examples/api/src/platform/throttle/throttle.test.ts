@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const limit = { most: 30, seconds: 60 };
+const limit = { max: 30, seconds: 60 };
 const start = Date.parse('2026-06-15T15:00:00Z');
 
 /** Makes a call at each of these seconds. @returns the number of those that pass. */
@@ -48,10 +48,10 @@ test('a refusal says when to try again', async () => {
   const at = (second: number) => new Date(start + second * 1000);
   const bucket = { kind: 'wait', parts: [] };
   const { kysely } = api.database;
-  await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(2));
-  const refused = enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(10));
+  await enforceRateLimit(kysely, bucket, { max: 1, seconds: 60 }, at(2));
+  const refused = enforceRateLimit(kysely, bucket, { max: 1, seconds: 60 }, at(10));
   await expect(refused).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
-  await enforceRateLimit(kysely, bucket, { most: 1, seconds: 60 }, at(66));
+  await enforceRateLimit(kysely, bucket, { max: 1, seconds: 60 }, at(66));
 });
 
 test('a caller without limits always passes, and is not counted', async () => {
@@ -99,8 +99,8 @@ test('IPv6 addresses are limited by /64 and by /48, IPv4 addresses individually'
 
 test('a call that one limit refuses does not count against another', async () => {
   const limits = [
-    { most: 5, seconds: 60 },
-    { most: 20, seconds: 3600 },
+    { max: 5, seconds: 60 },
+    { max: 20, seconds: 3600 },
   ];
   const caller = { kind: 'two-limits', address: '10.0.7.7' };
   const passedAt = async (second: number) => {

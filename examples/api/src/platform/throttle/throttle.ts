@@ -85,7 +85,7 @@ export async function isExhausted(
   now: Date,
 ): Promise<boolean> {
   const { hits } = await readHits(kysely, storedBucketName(bucket, limit), now);
-  return hits >= limit.most;
+  return hits >= limit.max;
 }
 
 /**
@@ -133,18 +133,18 @@ function waitFor(
   now: Date,
 ): number | undefined {
   const reached = windows
-    .map(({ name, most }) => ({ most, found: hits.get(name) }))
-    .find(({ most, found }) => found !== undefined && found.hits >= most);
+    .map(({ name, max }) => ({ max, found: hits.get(name) }))
+    .find(({ max, found }) => found !== undefined && found.hits >= max);
   return reached?.found && secondsUntil(reached.found.oldest, now);
 }
 
 /** The buckets of a caller, with their limits: one for each network that has a share of a limit. */
 function countersOf({ kind, address }: Caller, limits: readonly Limit[]): Counter[] {
   return networksOf(address).flatMap(({ name, scope }) =>
-    limits.flatMap(({ most, seconds, shares = usualShares }) => {
+    limits.flatMap(({ max, seconds, shares = usualShares }) => {
       const share = shares[scope];
       if (share === undefined) return [];
-      return [{ bucket: { kind, parts: [name] }, limit: { most: most * share, seconds } }];
+      return [{ bucket: { kind, parts: [name] }, limit: { max: max * share, seconds } }];
     }),
   );
 }

@@ -140,15 +140,15 @@ test('every other text is answered as by the verification', async () => {
 test('wrong codes count as misses, and a code opens its document a few times an hour', {
   tags: ['rare'],
 }, async () => {
-  const throttle = { ...defaultSettings.throttle, documentsByCode: { most: 3, seconds: 3600 } };
+  const throttle = { ...defaultSettings.throttle, documentsByCode: { max: 3, seconds: 3600 } };
   const limited = await startTestApi({ settings: { throttle, opensDocuments: true } });
   const { code } = await titleAt(0, limited);
-  for (let miss = 0; miss < throttle.missedLookUps.most; miss += 1) {
+  for (let miss = 0; miss < throttle.missedLookUps.max; miss += 1) {
     expect((await open(randomCode(), limited)).status).toBe(404);
   }
   expect((await open(randomCode(), limited)).status).toBe(429);
   expect((await verify(randomCode(), limited)).status).toBe(429);
-  for (let time = 0; time < throttle.documentsByCode.most; time += 1) {
+  for (let time = 0; time < throttle.documentsByCode.max; time += 1) {
     expect((await open(code, limited)).status).toBe(200);
   }
   expect((await open(code, limited)).status).toBe(429);

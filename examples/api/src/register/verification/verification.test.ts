@@ -216,7 +216,7 @@ describe('the limits', () => {
     const limited = await startTestApi({ settings: { throttle } });
     try {
       const { code } = await aTitle(limited);
-      const misses = throttle.missedLookUps.most;
+      const misses = throttle.missedLookUps.max;
       for (let miss = 0; miss < misses; miss += 1) {
         expect((await verify(randomCode(), limited)).status).toBe(404);
       }

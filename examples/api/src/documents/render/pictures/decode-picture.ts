@@ -21,14 +21,14 @@ export interface VectorPicture extends Drawing {
 }
 
 /** A crest of 20 MB would make every document as large. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 /** Sides in pixels: they suffice for a crest at 300 dpi, and more would fill the memory. */
-const mostPixels = 4000;
+const maxPixels = 4000;
 
 /** Decodes and checks a picture. @throws PictureRefused */
 export function decodePicture({ type, data }: DocumentImage): Picture {
   // Base64 has four characters for three bytes.
-  if (data.length > (mostBytes * 4) / 3 + 4) throw new PictureRefused('too-large');
+  if (data.length > (maxBytes * 4) / 3 + 4) throw new PictureRefused('too-large');
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length === 0) throw new PictureRefused('unreadable');
   const found = typeOf(bytes);
@@ -37,7 +37,7 @@ export function decodePicture({ type, data }: DocumentImage): Picture {
   if (type === 'image/svg+xml') return { kind: 'vector', ...parseDrawing(bytes.toString('utf8')) };
   const size = type === 'image/png' ? pngSize(bytes) : jpegSize(bytes);
   if (size.width < 1 || size.height < 1) throw new PictureRefused('unreadable');
-  if (size.width > mostPixels || size.height > mostPixels) throw new PictureRefused('too-large');
+  if (size.width > maxPixels || size.height > maxPixels) throw new PictureRefused('too-large');
   if (type === 'image/png') checkPngPixels(bytes);
   return { kind: 'raster', type, bytes, ...size };
 }

@@ -38,7 +38,7 @@ const activeTags = new Set([
   ],
   ...['handler', 'listener', 'audio', 'video', 'embed', 'object'],
 ]);
-const mostShapes = 5000;
+const maxShapes = 5000;
 
 /** The properties that a group passes on. */
 interface Inherited {
@@ -88,7 +88,7 @@ export function parseDrawing(source: string): Drawing {
       if (!closes) groups.push(inherited);
     } else if (shapeTags.has(name)) {
       shapes.push(shapeOf(shapePath(name, attributes), inherited));
-      if (shapes.length > mostShapes) throw new PictureRefused('too-large');
+      if (shapes.length > maxShapes) throw new PictureRefused('too-large');
     } else throw new PictureRefused('unsupported', name);
   }
   if (size === undefined || shapes.length === 0) throw new PictureRefused('unreadable');

@@ -9,7 +9,7 @@ export function pngSize(bytes: Buffer): { readonly width: number; readonly heigh
 }
 
 /** The most bytes of pixels: sides are limited before, and a pixel has at most 8 bytes. */
-const mostInflated = 160 * 1024 * 1024;
+const maxInflated = 160 * 1024 * 1024;
 
 /** Unpacks the pixels once: a damaged picture would end the thread that draws it. @throws PictureRefused */
 export function checkPngPixels(bytes: Buffer): void {
@@ -25,7 +25,7 @@ export function checkPngPixels(bytes: Buffer): void {
   }
   if (!isWhole) throw new PictureRefused('unreadable');
   try {
-    inflateSync(Buffer.concat(packed), { maxOutputLength: mostInflated });
+    inflateSync(Buffer.concat(packed), { maxOutputLength: maxInflated });
   } catch {
     throw new PictureRefused('unreadable');
   }
