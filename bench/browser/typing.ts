@@ -22,15 +22,18 @@ export async function measureTyping(
   options: TypingOptions,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   return new Map([
-    ['plain React form', await typeInto(options, plain.name, fieldOf('Primer nombre'))],
+    ['plain React form', await typeInto(options, plain.name, typedField('Primer nombre'))],
     ['wizard, personal data', await typeInto(options, wizard.name, openPersonalData)],
-    ['status look-up', await typeInto(options, statusLookup.name, fieldOf('Código de solicitud'))],
+    [
+      'status look-up',
+      await typeInto(options, statusLookup.name, typedField('Código de solicitud')),
+    ],
   ]);
 }
 
 type OpenField = (page: Page) => Promise<void>;
 
-function fieldOf(label: string): OpenField {
+function typedField(label: string): OpenField {
   return (page) => page.getByLabel(label, { exact: true }).focus();
 }
 

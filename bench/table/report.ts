@@ -31,7 +31,7 @@ export function reportOf(runs: readonly TableRun[]): string {
   const sizes = [...new Set(runs.map((run) => run.rows))];
   return sizes
     .map((rows) =>
-      tableOf(
+      resultTable(
         rows,
         runs.filter((run) => run.rows === rows),
       ),
@@ -39,7 +39,7 @@ export function reportOf(runs: readonly TableRun[]): string {
     .join('\n\n');
 }
 
-function tableOf(rows: number, runs: readonly TableRun[]): string {
+function resultTable(rows: number, runs: readonly TableRun[]): string {
   const names = [...new Set(runs.map((run) => run.name))].toSorted();
   const shown = columns.filter(({ value }) => runs.some((run) => Number.isFinite(value(run))));
   const titles = shown.map(({ title, hasRatio }) => (hasRatio ? `${title} (×)` : title));

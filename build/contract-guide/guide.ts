@@ -54,7 +54,7 @@ export function contractGuide(): string {
   const written = new Set<CallId>();
   const shown: Shown = new Map();
   const parts = sections.map(([user, title, text]) => {
-    const used = ids.filter((id) => callOf(id).usedBy.includes(user));
+    const used = ids.filter((id) => contractCall(id).usedBy.includes(user));
     const own = used.filter((id) => !written.has(id));
     const others = used.filter((id) => written.has(id)).map((id) => `\`${callPaths[id]}\``);
     for (const id of own) written.add(id);
@@ -83,12 +83,12 @@ A refusal is \`{ "success": false, "error": "message" }\`. Calls for administrat
 to users whose \`role_id\` is not 1. An invalid body gets 422. The reference API checks in this order: authentication, role,
 body, existence of the row, its state, conflicts. The first failing check answers.`;
 
-function callOf(id: CallId): Call {
+function contractCall(id: CallId): Call {
   return calls[id];
 }
 
 function callText(id: CallId, shown: Shown): string {
-  const call = callOf(id);
+  const call = contractCall(id);
   const lines = [
     ['Access', audiences[call.audience]],
     ['Extra', call.extra === undefined ? '' : `\`${call.extra}\``],

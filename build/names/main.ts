@@ -27,14 +27,14 @@ function listOfNames(imports: readonly PublicImport[]): string {
   const declarations = new Declarations(path.join(root, 'dist'), files);
   const sections = imports.map(({ specifier, declarations: file }) => [
     `# ${specifier}`,
-    ...declarations.exportsOf(file).map(entryOf),
+    ...declarations.exportsOf(file).map(nameEntry),
     ...declarations.augmentationsOf(file),
   ]);
-  const unexported = ['# not exported', ...declarations.unexported().map(entryOf)];
+  const unexported = ['# not exported', ...declarations.unexported().map(nameEntry)];
   return `${[...sections, unexported].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function entryOf({ name, text }: Declared): string {
+function nameEntry({ name, text }: Declared): string {
   return text ?? name;
 }
 

@@ -27,7 +27,7 @@ export interface Call {
 
 export function docOf(symbol: ts.Symbol, { checker }: Source): Doc {
   const tags = symbol.getJsDocTags(checker);
-  const textsOf = (name: string) =>
+  const tagTexts = (name: string) =>
     tags
       .filter((tag) => tag.name === name)
       .map((tag) => plain(ts.displayPartsToString(tag.text), name === 'example'));
@@ -40,10 +40,10 @@ export function docOf(symbol: ts.Symbol, { checker }: Source): Doc {
     });
   return {
     text: paragraphs(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
-    default: textsOf('default')[0],
-    examples: textsOf('example'),
-    throws: textsOf('throws'),
-    returns: textsOf('returns')[0],
+    default: tagTexts('default')[0],
+    examples: tagTexts('example'),
+    throws: tagTexts('throws'),
+    returns: tagTexts('returns')[0],
     params: new Map(params),
   };
 }
@@ -112,7 +112,7 @@ function typeTextOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 }
 
 /** The first signature of a function; undefined for another value. */
-export function callOf(name: string, symbol: ts.Symbol, source: Source): Call | undefined {
+export function describedCall(name: string, symbol: ts.Symbol, source: Source): Call | undefined {
   const { checker } = source;
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (signature === undefined) return undefined;

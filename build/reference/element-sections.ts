@@ -24,7 +24,10 @@ export function elementSections(element: ElementName, source: Source): readonly 
   return [
     '## Attributes and React props',
     '',
-    ...table(['attribute', 'React prop', 'value', 'default', 'meaning'], rowsOf(element, source)),
+    ...table(
+      ['attribute', 'React prop', 'value', 'default', 'meaning'],
+      attributeRows(element, source),
+    ),
     'All attributes can change at any time without losing input, except those marked ¹, which are read once. An invalid',
     'attribute is ignored and reported once in the console. In React, props of the API, the theme, the messages and the',
     'isolation belong to the [provider](graduation-provider.md).',
@@ -70,7 +73,7 @@ export function eventSection(element: ElementName): readonly string[] {
   ];
 }
 
-function rowsOf(element: ElementName, source: Source): readonly (readonly string[])[] {
+function attributeRows(element: ElementName, source: Source): readonly (readonly string[])[] {
   const props = new Map(
     ['GraduationProvider', widgetOf[element]].flatMap((name) => propsNamed(name, source)),
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {
   type Call,
-  callOf,
+  describedCall,
   docOf,
   functionsOf,
   membersOf,
@@ -100,7 +100,7 @@ function contentOf(
   if (!isValue || (symbol.flags & ts.SymbolFlags.Class) !== 0) {
     return [...heading('Members'), ...membersTable(symbol, source)];
   }
-  const call = callOf(name, symbol, source);
+  const call = describedCall(name, symbol, source);
   if (call === undefined) return functionSections(name, symbol, source);
   if (/^[A-Z]/.test(name)) return propsOf(symbol, source);
   return [...heading('Signature'), ...signatureOf(call, symbol, source)];
@@ -109,7 +109,7 @@ function contentOf(
 /** The functions of an object, one section each. */
 function functionSections(name: string, symbol: ts.Symbol, source: Source): readonly string[] {
   return functionsOf(symbol, source).flatMap((each) => {
-    const call = callOf(`${name}.${each.name}`, each, source);
+    const call = describedCall(`${name}.${each.name}`, each, source);
     if (call === undefined) return [];
     const { text } = docOf(each, source);
     return [`### ${name}.${each.name}`, '', text, '', ...signatureOf(call, each, source)];

@@ -54,7 +54,7 @@ async function press({ canvas, userEvent }: Play, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name }, late));
 }
 
-async function dialogOf(name: string) {
+async function namedDialog(name: string) {
   return within(await screen.findByRole('dialog', { name }, late));
 }
 
@@ -71,7 +71,7 @@ export const ApproveAnApplication = meta.story({
     await step('Abrir Solicitudes', () => goTo(context, messages.console.applications));
     await step('Leer la solicitud', async () => {
       await press(context, filled(messages.applications.view, { row: applicant }));
-      await dialogOf(filled(messages.applicationDetail.title, { code: applicant }));
+      await namedDialog(filled(messages.applicationDetail.title, { code: applicant }));
     });
     await step('Cerrar el detalle', async () => {
       await userEvent.keyboard('{Escape}');
@@ -109,16 +109,16 @@ export const CompleteACeremony = meta.story({
     await step('Abrir Actos de grado', () => goTo(context, messages.console.ceremonies));
     await step('Abrir el cambio de estado', async () => {
       await press(context, matching(messages.ceremonies.statusAction, { name: ceremony }));
-      await dialogOf(title);
+      await namedDialog(title);
     });
     await step('Elegir Completado y ver lo que queda pendiente', async () => {
-      const dialog = await dialogOf(title);
+      const dialog = await namedDialog(title);
       await userEvent.click(dialog.getByRole('radio', { name: messages.ceremonies.completed }));
       const left = filled(messages.ceremonyDialogs.pendingLeft, { count: 4 });
       await expect(await dialog.findByText(left)).toBeVisible();
     });
     await step('Completar', async () => {
-      const dialog = await dialogOf(title);
+      const dialog = await namedDialog(title);
       await userEvent.click(dialog.getByRole('button', { name: title }));
       await expect(await screen.findByText(messages.ceremonies.ceremonyCompleted)).toBeVisible();
       await dialogIsGone();
@@ -139,10 +139,10 @@ export const IssueTitles = meta.story({
     await step('Abrir Títulos', () => goTo(context, messages.console.titles));
     await step('Abrir la emisión masiva', async () => {
       await press(context, messages.titles.bulkIssue);
-      await dialogOf(title);
+      await namedDialog(title);
     });
     await step('Elegir el acto y leer el ensayo', async () => {
-      const dialog = await dialogOf(title);
+      const dialog = await namedDialog(title);
       const choice = { name: matching(messages.bulkIssue.ceremony) };
       await userEvent.click(await dialog.findByRole('combobox', choice));
       await userEvent.click(await dialog.findByRole('option', { name: /Mayo 2026/ }));
@@ -150,7 +150,7 @@ export const IssueTitles = meta.story({
       await waitFor(() => expect(submit).toBeEnabled(), late);
     });
     await step('Emitir', async () => {
-      const dialog = await dialogOf(title);
+      const dialog = await namedDialog(title);
       await userEvent.click(dialog.getByRole('button', { name: messages.bulkIssue.submit }));
       const issued = filled(messages.bulkIssue.issued, { count: 6 });
       await expect(await screen.findByText(issued, {}, late)).toBeVisible();

@@ -31,13 +31,13 @@ async function checkLink(page: Document, link: string): Promise<readonly Finding
 /** A single-page application has one entry point: one script in common with this page is enough. */
 function loadsSameScripts(page: Document, html: string): boolean {
   const scripts = [...page.querySelectorAll('script[src]')].map((script) =>
-    fileOf(script.getAttribute('src') ?? ''),
+    scriptFile(script.getAttribute('src') ?? ''),
   );
   return scripts.length === 0 || scripts.some((file) => html.includes(file));
 }
 
 /** The file name alone, because pages in other folders refer to the same file by another path. */
-function fileOf(source: string): string {
+function scriptFile(source: string): string {
   return source.split(/[?#]/)[0]?.split('/').at(-1) ?? source;
 }
 

@@ -46,7 +46,7 @@ const frames = [
 const promises = /transform|translate|rotate|scale|perspective|filter|contain/;
 
 function trappingRule(element: Element): string | undefined {
-  const style = styleOf(element);
+  const style = computedStyle(element);
   const set = frames.find((name) => {
     const value = style.getPropertyValue(name);
     return value !== '' && value !== 'none';
@@ -61,10 +61,10 @@ function trappingRule(element: Element): string | undefined {
 /** Content that is clipped and can't be scrolled to. The page's scroll position does not matter. */
 function cutsOff(element: Element, page: Document): boolean {
   if (element === page.body || element === page.documentElement) return false;
-  const isHidden = /hidden|clip/.test(styleOf(element).overflowY);
+  const isHidden = /hidden|clip/.test(computedStyle(element).overflowY);
   return isHidden && element.scrollHeight > element.clientHeight + 1;
 }
 
-function styleOf(element: Element): CSSStyleDeclaration {
+function computedStyle(element: Element): CSSStyleDeclaration {
   return (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
 }

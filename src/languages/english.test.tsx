@@ -33,15 +33,15 @@ function openInEnglish(children: ReactNode, path = '/') {
 /** Data of the university, which no catalogue translates. */
 const data = new Set(['Masculino', 'Femenino', 'Administración', 'Super Admin', 'Admin']);
 
-function textsOf(catalogue: object): readonly string[] {
+function messageTexts(catalogue: object): readonly string[] {
   const messages: readonly Message[] = Object.values(catalogue).flatMap(Object.values);
   return messages.flatMap(formsOf);
 }
 
-const englishTexts = new Set(textsOf(english));
+const englishTexts = new Set(messageTexts(english));
 
 /** Spanish messages. A text that is the same in English, or hardly a word between two values, proves nothing. */
-const spanishTexts = textsOf(spanish)
+const spanishTexts = messageTexts(spanish)
   .filter((text) => !englishTexts.has(text) && !data.has(text))
   .filter((text) => (text.replace(/\{\w+\}/g, '').match(/\p{L}/gu) ?? []).length > 5);
 

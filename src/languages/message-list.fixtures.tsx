@@ -33,21 +33,21 @@ export function MessageList() {
 function useFeatures(sought: string): readonly (readonly [string, readonly Row[]])[] {
   const wanted = plain(sought);
   return Object.entries<Feature>(spanish)
-    .map(([feature, table]) => [feature, rowsOf(feature, table)] as const)
+    .map(([feature, table]) => [feature, messageRows(feature, table)] as const)
     .map(([feature, rows]) => [feature, rows.filter((row) => isIn(wanted, feature, row))] as const)
     .filter(([, rows]) => rows.length > 0);
 }
 
-function rowsOf(feature: string, table: Feature): readonly Row[] {
+function messageRows(feature: string, table: Feature): readonly Row[] {
   const translated: Feature = Reflect.get(english, feature) ?? {};
   return Object.entries(table).map(([key, message]) => ({
     key,
-    spanish: textOf(message),
-    english: textOf(translated[key] ?? ''),
+    spanish: messageText(message),
+    english: messageText(translated[key] ?? ''),
   }));
 }
 
-function textOf(message: Message): string {
+function messageText(message: Message): string {
   return typeof message === 'string' ? message : `${message.one} / ${message.other}`;
 }
 

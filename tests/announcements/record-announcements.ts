@@ -42,9 +42,9 @@ function observeShadows(observe: (root: Node) => void): void {
 
 function note(node: Node, target: Node, { announced, missed }: Recording): void {
   const region = regionAround(target);
-  if (region === undefined) missed.push(...regionsWithin(node).flatMap(textOf));
-  else if (isHidden(region)) missed.push(...textOf(node));
-  else announced.push(...textOf(node).map((text) => `${politenessOf(region)}: ${text}`));
+  if (region === undefined) missed.push(...regionsWithin(node).flatMap(spokenText));
+  else if (isHidden(region)) missed.push(...spokenText(node));
+  else announced.push(...spokenText(node).map((text) => `${politenessOf(region)}: ${text}`));
 }
 
 const regions =
@@ -74,7 +74,7 @@ function isHidden(region: Element): boolean {
   return root instanceof ShadowRoot && isHidden(root.host);
 }
 
-function textOf(node: Node): readonly string[] {
+function spokenText(node: Node): readonly string[] {
   const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   return text === '' ? [] : [text];
 }

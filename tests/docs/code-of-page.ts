@@ -32,7 +32,7 @@ export function codeIn(page: string, text: string): readonly PageCode[] {
   });
 }
 
-export function codeOf(page: string): readonly PageCode[] {
+export function pageCode(page: string): readonly PageCode[] {
   return codeIn(page, readFileSync(path.join(root, page), 'utf8'));
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { codeOf, isTaken, moduleOf, pages } from './code-of-page.ts';
+import { isTaken, moduleOf, pageCode, pages } from './code-of-page.ts';
 
 const list = 'virtual:code-to-render';
 
@@ -8,7 +8,7 @@ const component = /^export function ([A-Z]\w*)\(\)/m;
 
 /** Provides the code blocks that show a widget as modules. Their default export is the component, as an element. */
 export function codeToRender(): Plugin {
-  const samples = pages.flatMap(codeOf).filter((sample) => !isTaken(sample));
+  const samples = pages.flatMap(pageCode).filter((sample) => !isTaken(sample));
   const named = samples.map((sample) => ({
     ...sample,
     name: `block ${sample.place} of ${sample.page}`,

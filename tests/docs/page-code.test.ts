@@ -7,10 +7,10 @@ import { widgetKinds } from '#embed/widgets/widget-kinds.ts';
 import {
   type CodeModule,
   codeIn,
-  codeOf,
   isTaken,
   moduleOf,
   type PageCode,
+  pageCode,
   pages,
 } from './code-of-page.ts';
 
@@ -64,7 +64,7 @@ function compile(modules: readonly CodeModule[]): readonly string[] {
   });
 }
 
-const samples = pages.flatMap(codeOf);
+const samples = pages.flatMap(pageCode);
 const isTypeScript = ({ language }: PageCode) => /^tsx?$/.test(language);
 /** Invalid blocks of an imaginary page. They show that the compiler does check the blocks, each alone. */
 const wrong = codeIn(

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shownCode } from '#build/reference/shown-code.ts';
-import { codeOf, isTaken, pages } from './code-of-page.ts';
+import { isTaken, pageCode, pages } from './code-of-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-const samples = pages.flatMap(codeOf).filter(isTaken);
+const samples = pages.flatMap(pageCode).filter(isTaken);
 /** Complete files that run in our tests, with their imports. */
 const whole = samples.filter(
   ({ file, page, language }) =>

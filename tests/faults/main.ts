@@ -43,10 +43,10 @@ function trySuite(suite: Suite, chosen: readonly Fault[]): readonly Try[] {
     const failures = applied.length === 0 ? [] : failuresOf(suite, applied);
     worktree.revert();
     return batch.map((fault): Try => {
-      const isOf = ({ place }: Failure) => place === fault.place;
-      const by = failures.filter(isOf).map(({ title }) => title);
+      const isOfFault = ({ place }: Failure) => place === fault.place;
+      const by = failures.filter(isOfFault).map(({ title }) => title);
       if (!applied.includes(fault)) return { fault, result: 'stale', by };
-      if (before.some(isOf)) return { fault, result: 'fails without it', by };
+      if (before.some(isOfFault)) return { fault, result: 'fails without it', by };
       return { fault, result: by.length > 0 ? 'killed' : 'survived', by };
     });
   });

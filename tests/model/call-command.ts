@@ -68,14 +68,14 @@ export class CallCommand implements AsyncCommand<Sequence, Servers> {
 
 async function registerApplication(servers: Servers, answers: Record<Side, Answer>): Promise<void> {
   const codeIn = ({ body }: Answer) => String(asRecord(asRecord(body).data).application_code);
-  const idOf = async (side: Side) => {
+  const storedId = async (side: Side) => {
     const code = codeIn(answers[side]);
     const rows = await readRows(servers, side, listOf.applications);
     return Number(rows.find((row) => row.application_code === code)?.id);
   };
   servers.rows.add('applications', {
-    fake: await idOf('fake'),
-    reference: await idOf('reference'),
+    fake: await storedId('fake'),
+    reference: await storedId('reference'),
   });
   servers.rows.codes.push(codeIn(answers.reference));
 }

@@ -34,7 +34,7 @@ export function compareAnswers(
     canonical('fake', fake.body),
     canonical('reference', reference.body),
   );
-  if (parts.length > 0) return { call, kind: 'content', ...textsOf(parts) };
+  if (parts.length > 0) return { call, kind: 'content', ...differenceTexts(parts) };
   if (fake.status !== reference.status) return of('status', summaryOf(fake), summaryOf(reference));
   const messages = [messageOf(fake), messageOf(reference)] as const;
   return messages[0] === messages[1] ? undefined : of('success message', ...messages);
@@ -58,11 +58,11 @@ interface Part {
   readonly reference: unknown;
 }
 
-function textsOf(parts: readonly Part[]): Pick<Difference, 'fake' | 'reference' | 'paths'> {
-  const textOf = (side: Side) =>
+function differenceTexts(parts: readonly Part[]): Pick<Difference, 'fake' | 'reference' | 'paths'> {
+  const sideText = (side: Side) =>
     parts.map((part) => `${part.path}: ${JSON.stringify(part[side]) ?? 'nothing'}`).join(', ');
   const paths = [...new Set(parts.map(({ path }) => path))];
-  return { fake: textOf('fake'), reference: textOf('reference'), paths };
+  return { fake: sideText('fake'), reference: sideText('reference'), paths };
 }
 
 /** The parts of two values that differ. A key of one side alone is an addition. */

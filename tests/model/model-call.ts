@@ -38,7 +38,7 @@ export function sentTo(side: Side, call: ModelCall, rows: KnownRows): SentCall {
     method: methodOf(template),
     path: pathOf(template).replace(/\{\w+\}/, encodeURIComponent(targetOf(call, rows, side))),
     as: call.as,
-    text: textOf(call.body, rows, side),
+    text: sentText(call.body, rows, side),
   };
 }
 
@@ -47,7 +47,7 @@ function targetOf({ target = '' }: ModelCall, rows: KnownRows, side: Side): stri
   return target instanceof CodeRef ? rows.codeOf(target) : target;
 }
 
-function textOf(body: ModelBody, rows: KnownRows, side: Side): string | undefined {
+function sentText(body: ModelBody, rows: KnownRows, side: Side): string | undefined {
   if (body.kind === 'none') return undefined;
   return body.kind === 'raw' ? body.text : JSON.stringify(resolve(body.value, rows, side));
 }

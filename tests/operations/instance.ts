@@ -32,7 +32,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     env: { ...process.env, LOG_LEVEL: 'error', ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await Promise.race([readyLineOf(child), failureOf(child)]);
+  await Promise.race([readyLineOf(child), instanceFailure(child)]);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit');
@@ -58,7 +58,7 @@ function readyLineOf({ stdout }: ChildProcess): Promise<void> {
   });
 }
 
-async function failureOf(child: ChildProcess): Promise<never> {
+async function instanceFailure(child: ChildProcess): Promise<never> {
   let said = '';
   child.stderr?.on('data', (bytes) => {
     said += String(bytes);

@@ -46,7 +46,7 @@ function useCountedFigures(isWanted: boolean): Dashboard {
 
   return {
     figures: isLive ? countFigures(lists) : specifiedFigures,
-    source: sourceOf(),
+    source: figuresSource(),
     refresh: () => {
       setLive(true);
       if (isLive) void invalidate(resources.applications, resources.ceremonies, resources.titles);
@@ -54,7 +54,7 @@ function useCountedFigures(isWanted: boolean): Dashboard {
     activity: undefined,
   };
 
-  function sourceOf(): Dashboard['source'] {
+  function figuresSource(): Dashboard['source'] {
     if (!isLive) return { kind: 'specified' };
     if (all.status === 'loading' || all.isRefreshing) return { kind: 'counting' };
     if (all.status === 'failed') return { kind: 'failed', messages: all.messages };

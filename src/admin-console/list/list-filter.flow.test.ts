@@ -56,10 +56,10 @@ test('a row may belong to several choices', () => {
     choices: ['any', 'open'].map((key) => ({ key, label: key })),
     keyOf: ({ isOpen }) => (isOpen ? ['any', 'open'] : ['any']),
   };
-  const idsOf = (kind: string) =>
+  const shownIds = (kind: string) =>
     filterRows(rows, chooseFilters([overlapping], { kind })).map(({ id }) => id);
-  expect(idsOf('any')).toEqual([1, 2, 3]);
-  expect(idsOf('open')).toEqual([1, 3]);
+  expect(shownIds('any')).toEqual([1, 2, 3]);
+  expect(shownIds('open')).toEqual([1, 3]);
 });
 
 test('choices are what the rows hold, each once, in Spanish order', () => {

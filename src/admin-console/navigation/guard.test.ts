@@ -3,7 +3,7 @@ import type { Session } from '#session/session.ts';
 import { sectionRoutes } from '../section-routes.ts';
 import { checkVisit, type GuardResult } from './guard.ts';
 
-function sessionOf(roleId: number | undefined): Session {
+function signedInSession(roleId: number | undefined): Session {
   const nameless = { fullName: undefined, username: 'x', email: undefined, roleName: undefined };
   return { token: 't', user: { ...nameless, roleId } };
 }
@@ -16,7 +16,7 @@ function at(
   paths = site,
   signIn: 'here' | 'portal' = 'here',
 ): string {
-  const session = roleId === undefined ? undefined : sessionOf(roleId ?? undefined);
+  const session = roleId === undefined ? undefined : signedInSession(roleId ?? undefined);
   return summary(checkVisit({ pathname, session, paths, routes: sectionRoutes, signIn }));
 }
 
@@ -85,7 +85,7 @@ describe('with a link to a page', () => {
     summary(
       checkVisit({
         pathname,
-        session: roleId === undefined ? undefined : sessionOf(roleId),
+        session: roleId === undefined ? undefined : signedInSession(roleId),
         paths: site,
         routes: sectionRoutes,
         signIn,

@@ -16,20 +16,20 @@ test.each([
   ['its name, although its faculty differs', { name: 'Física', facultyName: 'Artes' }, [3]],
   ['its faculty among careers with one name', { name: 'Química', facultyName: 'Ciencias ' }, [1]],
 ])('a career is found by %s', (_, reference, ids) => {
-  expect(idsOf(reference)).toEqual(ids);
+  expect(careerIds(reference)).toEqual(ids);
 });
 
 test.each([
   ['has no faculty', { name: 'Química' }, [1, 2]],
   ['has the faculty of neither', { name: 'Química', facultyName: 'Artes' }, [1, 2]],
 ])('all careers with one name are found if the reference %s', (_, reference, ids) => {
-  expect(idsOf(reference)).toEqual(ids);
+  expect(careerIds(reference)).toEqual(ids);
 });
 
 test('a blank or unknown reference finds no career', () => {
-  expect(idsOf({})).toEqual([]);
-  expect(idsOf({ name: ' ' })).toEqual([]);
-  expect(idsOf({ id: 99, name: 'Derecho' })).toEqual([]);
+  expect(careerIds({})).toEqual([]);
+  expect(careerIds({ name: ' ' })).toEqual([]);
+  expect(careerIds({ id: 99, name: 'Derecho' })).toEqual([]);
 });
 
 interface Change {
@@ -38,7 +38,7 @@ interface Change {
   readonly facultyName?: string;
 }
 
-function idsOf(change: Change) {
+function careerIds(change: Change) {
   const reference = { id: undefined, name: undefined, facultyName: undefined, ...change };
   return careersOf(reference).map(({ id }) => id);
 }

@@ -53,7 +53,7 @@ const awkward = fc.oneof(
 const table = fc.array(fc.tuple(awkward, awkward, awkward), { maxLength: 600 });
 const header = ['Acta', 'Asignado', 'Folio'];
 
-function fileOf(rows: readonly (readonly string[])[]): string {
+function csvFile(rows: readonly (readonly string[])[]): string {
   return [...csvParts(header, rows, (row) => row)].join('');
 }
 
@@ -62,7 +62,7 @@ const plain = (cell: string) => cell.replaceAll("'", '');
 test('the output parses back to the input, with only apostrophes added', () => {
   fc.assert(
     fc.property(table, (rows) => {
-      const text = fileOf(rows);
+      const text = csvFile(rows);
       expect(text.startsWith('\uFEFFActa')).toBe(true);
       const [first, ...records] = readCsv(text.slice(1));
       expect(first).toEqual(header);
@@ -80,7 +80,7 @@ function beginning(cell: string): string {
 test('no cell starts a formula, whichever way a spreadsheet trims it', () => {
   fc.assert(
     fc.property(table, (rows) => {
-      for (const cell of readCsv(fileOf(rows).slice(1)).flat()) {
+      for (const cell of readCsv(csvFile(rows).slice(1)).flat()) {
         expect(cell).not.toMatch(/^[\t\r\n]/);
         expect('=+-@＝＋－＠').not.toContain(beginning(cell) || 'none');
       }
@@ -92,7 +92,7 @@ test('no cell starts a formula, whichever way a spreadsheet trims it', () => {
 test.each([';', '|', '\t'])('nor where %j separates lists and quotes hold nothing', (separator) => {
   fc.assert(
     fc.property(table, (rows) => {
-      for (const line of fileOf(rows)
+      for (const line of csvFile(rows)
         .slice(1)
         .split(/[\r\n]+/)) {
         for (const cell of line.split(separator)) {
@@ -113,5 +113,5 @@ test('there is one byte order mark, however many parts a file has', () => {
 
 test('lines end as RFC 4180 requires', () => {
   expect(csvLine(['a', 'b'])).toBe('a,b\r\n');
-  expect(fileOf([])).toBe('\uFEFFActa,Asignado,Folio\r\n');
+  expect(csvFile([])).toBe('\uFEFFActa,Asignado,Folio\r\n');
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readAttribute, readProperty, type Source } from './read-attributes.ts';
 
-function sourceOf(value: unknown) {
+function attributeSource(value: unknown) {
   const warn = vi.fn();
   const source: Source = {
     attribute: () => (typeof value === 'string' ? value : undefined),
@@ -17,7 +17,7 @@ test.each([
   [' , ', undefined],
   ['', undefined],
 ])('the list %j is %j', (text, entries) => {
-  const { source } = sourceOf(text);
+  const { source } = attributeSource(text);
   expect(readAttribute(source, 'identification-types')).toEqual(entries);
 });
 
@@ -29,13 +29,13 @@ test.each([
   ['function', () => undefined, true],
   ['function', {}, false],
 ] as const)('a property of the type %s with the value %o is read: %s', (type, value, isRead) => {
-  const { source, warn } = sourceOf(value);
+  const { source, warn } = attributeSource(value);
   expect(readProperty(source, 'own', type)).toBe(isRead ? value : undefined);
   expect(warn).toHaveBeenCalledTimes(isRead ? 0 : 1);
 });
 
 test('a property that is not set is missing without a warning', () => {
-  const { source, warn } = sourceOf(null);
+  const { source, warn } = attributeSource(null);
   expect(readProperty(source, 'own', 'object')).toBeUndefined();
   expect(warn).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ export function isProven(
 }
 
 /** The application with the code of the path. @throws DeclinedCall 404 */
-export function applicationOf({ university, code }: Pick<Exchange, 'university' | 'code'>) {
+export function askedApplication({ university, code }: Pick<Exchange, 'university' | 'code'>) {
   const asked = normalizeApplicationCode(code);
   const { applications } = university.rows;
   const row = applications.find(({ application_code }) => application_code === asked);

@@ -6,7 +6,7 @@ import { WidgetFrame } from '#provider/widget-frame.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A dialog with content of a height in pixels, and a list that extends beyond it. */
-const dialogOf = (height: number) => (
+const growingDialog = (height: number) => (
   <GraduationProvider api={{ baseUrl: '' }}>
     <WidgetFrame>
       <Dialog title="Guion de llamado" isOpen onClose={() => undefined}>
@@ -19,14 +19,14 @@ const dialogOf = (height: number) => (
 );
 
 test('a dialog that grows beyond the window shows its beginning', async () => {
-  const { rerender } = render(dialogOf(40));
+  const { rerender } = render(growingDialog(40));
   const dialog = page.getByRole('dialog').element();
   // The list scrolls the dialog, which has not been measured yet.
   page.getByText('Lista abierta').element().scrollIntoView();
   expect(dialog.scrollTop).toBeGreaterThan(0);
   await expect.element(dialog).toHaveAttribute('data-fits');
 
-  rerender(dialogOf(3000));
+  rerender(growingDialog(3000));
 
   await expect.element(dialog).not.toHaveAttribute('data-fits');
   expect(dialog.scrollTop).toBe(0);

@@ -83,7 +83,7 @@ function ExampleActions({
   );
 }
 
-const textsOf = (row: ExampleRow) => [row.code, row.name, row.number];
+const rowTexts = (row: ExampleRow) => [row.code, row.name, row.number];
 
 /** Uses the table like a section: it searches and sorts, and the table shows the result. For stories. */
 export function ExampleTable({ count = 12, state = 'ready', ...props }: ExampleTableProps) {
@@ -92,7 +92,7 @@ export function ExampleTable({ count = 12, state = 'ready', ...props }: ExampleT
   const [sort, setSort] = useState<TableSort>();
   const rows = useMemo(() => sorted(exampleRows(count), sort), [count, sort]);
   const columns = useMemo(() => columnsFor(onAction), [onAction]);
-  const found = useSearch(rows, textsOf, query);
+  const found = useSearch(rows, rowTexts, query);
   return (
     <div style={{ display: 'grid', gap: '1em', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SearchField label={texts.search} value={query} onChange={setQuery} />

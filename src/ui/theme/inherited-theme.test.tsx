@@ -22,35 +22,35 @@ function inPage(style: string, theme: Theme) {
   return { page, shown };
 }
 
-function styleOf(text: string): CSSStyleDeclaration {
+function hostStyle(text: string): CSSStyleDeclaration {
   return getComputedStyle(screen.getByText(text));
 }
 
 test("a widget inherits the page's font if the theme says so", () => {
   inPage('font-family: Courier', { font: 'inherit', headingFont: 'inherit' });
-  expect(styleOf('Texto').fontFamily).toBe('Courier');
-  expect(styleOf('Título').fontFamily).toBe('Courier');
+  expect(hostStyle('Texto').fontFamily).toBe('Courier');
+  expect(hostStyle('Título').fontFamily).toBe('Courier');
 });
 
 test('a widget is dark in a dark page', () => {
   const { page } = inPage('color-scheme: dark', { colorScheme: 'inherit' });
-  expect(styleOf('Texto').color).toBe('rgb(239, 232, 222)');
-  expect(styleOf('Tarjeta').backgroundColor).toBe('rgb(32, 28, 25)');
+  expect(hostStyle('Texto').color).toBe('rgb(239, 232, 222)');
+  expect(hostStyle('Tarjeta').backgroundColor).toBe('rgb(32, 28, 25)');
   page.style.colorScheme = 'light';
-  expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
+  expect(hostStyle('Texto').color).toBe('rgb(42, 35, 30)');
 });
 
 test('a widget stays light in a dark page by default', () => {
   inPage('color-scheme: dark', {});
-  expect(styleOf('Texto').color).toBe('rgb(42, 35, 30)');
+  expect(hostStyle('Texto').color).toBe('rgb(42, 35, 30)');
 });
 
 test('cards cast a shadow only with elevation `raised`', () => {
   inPage('', { elevation: 'raised' });
-  expect(styleOf('Tarjeta').boxShadow).not.toBe('none');
+  expect(hostStyle('Tarjeta').boxShadow).not.toBe('none');
   cleanup();
   inPage('', { elevation: 'soft' });
-  expect(styleOf('Tarjeta').boxShadow).toBe('none');
+  expect(hostStyle('Tarjeta').boxShadow).toBe('none');
 });
 
 test.each([

@@ -21,7 +21,7 @@ const degreeTitles: CatalogueEndpoint = {
   field: 'title_name',
 };
 
-async function rowsOf(context: Context, { path }: CatalogueEndpoint): Promise<Row[]> {
+async function catalogueRows(context: Context, { path }: CatalogueEndpoint): Promise<Row[]> {
   return listOf(await context.admin('GET', path));
 }
 
@@ -35,7 +35,7 @@ async function withRow(
   const name = context.label(catalogue.kind);
   const payload = { ...rest, [catalogue.field]: name };
   accepted(await context.admin('POST', catalogue.path, payload));
-  const row = rowWith(await rowsOf(context, catalogue), catalogue.field, name);
+  const row = rowWith(await catalogueRows(context, catalogue), catalogue.field, name);
   const id = idOf(row, catalogue.kind);
   try {
     await use(id);
@@ -54,7 +54,7 @@ async function demandCrud(
   await withRow(context, catalogue, rest, async (id) => {
     const name = context.label(`${kind} cambiado`);
     accepted(await context.admin('PUT', `${path}/${id}`, { ...rest, [field]: name }));
-    const row = rowWith(await rowsOf(context, catalogue), field, name);
+    const row = rowWith(await catalogueRows(context, catalogue), field, name);
     demand(idOf(row, kind) === id, `PUT ${path}/{id} made another row`);
     for (const [key, value] of Object.entries(rest)) {
       const stored = row[key === 'type_id' ? 'career_type_id' : key];
@@ -62,7 +62,9 @@ async function demandCrud(
     }
     refused(await context.admin('POST', path, { ...rest, [field]: '  ' }), 400, 422);
     accepted(await context.admin('DELETE', `${path}/${id}`));
-    const left = (await rowsOf(context, catalogue)).some((other) => idOf(other, kind) === id);
+    const left = (await catalogueRows(context, catalogue)).some(
+      (other) => idOf(other, kind) === id,
+    );
     demand(!left, `DELETE ${path}/{id} left the row`);
     refused(await context.admin('DELETE', `${path}/${id}`), 404);
   });

@@ -30,12 +30,12 @@ function correct(context: Context, title: Row, kind: string, change: Row = {}) {
 }
 
 /** The entries about a title. */
-async function entriesOf(context: Context, title: Row): Promise<Row[]> {
+async function titleEntries(context: Context, title: Row): Promise<Row[]> {
   const entries = listOf(await context.admin('GET', '/api/title-entries'));
   return entries.filter((entry) => entry.title_id === idOf(title, 'title'));
 }
 
-function textsOf(title: Row): Row {
+function frozenTexts(title: Row): Row {
   const { first_name, middle_name, third_name, last_name, second_last_name, id_number } = title;
   const names = { first_name, middle_name, third_name, last_name, second_last_name };
   return { ...names, id_number, degree_title: title.degree_title ?? 'Licenciatura' };
@@ -50,12 +50,12 @@ export const correctionChecks: readonly Check[] = [
     async run(context) {
       const { ceremony, title } = await issuedTitle(context);
       accepted(await correct(context, title, 'annulment'));
-      const entries = await entriesOf(context, title);
+      const entries = await titleEntries(context, title);
       demand(entries.length === 1, `the title has ${entries.length} entries`);
       demand(entries[0]?.kind === 'annulled', `its entry is ${entries[0]?.kind}`);
       refused(await correct(context, title, 'annulment'), 409);
       refused(await correct(context, title, 'duplicate'), 409);
-      refused(await correct(context, title, 'rectification', textsOf(title)), 409);
+      refused(await correct(context, title, 'rectification', frozenTexts(title)), 409);
       demand((await titlesOf(context, ceremony)).length === 1, 'the title has gone');
     },
   },
@@ -66,11 +66,11 @@ export const correctionChecks: readonly Check[] = [
     title: 'A rectified title stays, and another one with the next numbers replaces it',
     async run(context) {
       const { ceremony, title } = await issuedTitle(context);
-      const change = { ...textsOf(title), last_name: 'Pérez' };
-      refused(await correct(context, title, 'rectification', textsOf(title)), 422);
+      const change = { ...frozenTexts(title), last_name: 'Pérez' };
+      refused(await correct(context, title, 'rectification', frozenTexts(title)), 422);
       accepted(await correct(context, title, 'rectification', change));
       const titles = await titlesOf(context, ceremony);
-      const [entry] = await entriesOf(context, title);
+      const [entry] = await titleEntries(context, title);
       const successor = titles.find((row) => idOf(row, 'title') === entry?.replacing_title_id);
       demand(titles.length === 2, `the ceremony has ${titles.length} titles`);
       demand(successor?.last_name === 'Pérez', 'the entry names no title with the new text');
@@ -90,7 +90,7 @@ export const correctionChecks: readonly Check[] = [
       accepted(await correct(context, title, 'duplicate', resolution));
       refused(await correct(context, title, 'duplicate', resolution), 409);
       accepted(await correct(context, title, 'duplicate'));
-      const entries = await entriesOf(context, title);
+      const entries = await titleEntries(context, title);
       demand(entries.length === 2, `the title has ${entries.length} entries`);
     },
   },
@@ -104,7 +104,7 @@ export const correctionChecks: readonly Check[] = [
       refused(await correct(context, title, 'annulment', { resolution_number: ' ' }), 422);
       refused(await correct(context, title, 'annulment', { resolution_reason: '' }), 422);
       refused(await correct(context, title, 'annulment', { resolution_date: '2199-01-01' }), 422);
-      demand((await entriesOf(context, title)).length === 0, 'an entry was stored');
+      demand((await titleEntries(context, title)).length === 0, 'an entry was stored');
     },
   },
 ];

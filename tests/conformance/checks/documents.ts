@@ -23,7 +23,7 @@ async function selectionIn(context: Context): Promise<{ template: Row; title: Ro
 }
 
 /** A template as the body of another one. */
-async function copyOf(context: Context, template: Row): Promise<object> {
+async function templateCopy(context: Context, template: Row): Promise<object> {
   const path = `/api/document-templates/${idOf(template, 'document-template')}`;
   const whole = fieldOf(accepted(await context.admin('GET', path)).json, 'data');
   return { ...Object(whole), name: `Conformidad ${Date.now()}` };
@@ -118,7 +118,11 @@ export const documentChecks: readonly Check[] = [
       const copies = [first, again].map(({ json }) => JSON.stringify(fieldOf(json, 'data.copies')));
       demand(copies[0] === copies[1], `the copies are ${copies.join(' and ')}`);
       const forged = accepted(
-        await context.admin('POST', '/api/document-templates', await copyOf(context, template)),
+        await context.admin(
+          'POST',
+          '/api/document-templates',
+          await templateCopy(context, template),
+        ),
       );
       const id = fieldOf(forged.json, 'data.id');
       refused(await context.admin('POST', '/api/documents', { ...body, template_id: id }), 409);

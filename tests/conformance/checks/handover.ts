@@ -15,7 +15,7 @@ async function demandAnnounced(context: Context): Promise<void> {
 }
 
 /** The entries of a title, the newest first. */
-async function entriesOf(context: Context, titleId: number): Promise<readonly Row[]> {
+async function bookEntries(context: Context, titleId: number): Promise<readonly Row[]> {
   const entries = listOf(await context.admin('GET', '/api/handovers'));
   return entries.filter(({ title_id }) => title_id === titleId);
 }
@@ -66,7 +66,7 @@ export const handoverChecks: readonly Check[] = [
       const [first = 0, second = 0] = await issued(context, ['Paz', 'Rey']);
       accepted(await record(context, [first]));
       refused(await record(context, [second, first]), 409);
-      const entries = await entriesOf(context, second);
+      const entries = await bookEntries(context, second);
       demand(entries.length === 0, `the other title has ${entries.length} entries`);
     },
   },
@@ -88,7 +88,7 @@ export const handoverChecks: readonly Check[] = [
       const nameless = { ...collector, authority: '' };
       refused(await record(context, [title], { collector: nameless }), 422);
       accepted(await record(context, [title], { collector }));
-      const [entry] = await entriesOf(context, title);
+      const [entry] = await bookEntries(context, title);
       for (const [name, value] of Object.entries(collector)) {
         const found = fieldOf(entry, `collector.${name}`);
         demand(found === value, `collector.${name} is ${JSON.stringify(found)}`);
@@ -104,13 +104,13 @@ export const handoverChecks: readonly Check[] = [
       await demandAnnounced(context);
       const [title = 0] = await issued(context, ['Mora']);
       accepted(await record(context, [title]));
-      const [entry = {}] = await entriesOf(context, title);
+      const [entry = {}] = await bookEntries(context, title);
       const path = `/api/handovers/${idOf(entry, 'handover')}/correction`;
       const result = { kind: 'not-delivered' };
       refused(await context.admin('POST', path, { result, reason: '' }), 422);
       accepted(await context.admin('POST', path, { result, reason: 'Era otra persona' }));
       refused(await context.admin('POST', path, { result, reason: 'Otra vez' }), 409);
-      const [correction, before] = await entriesOf(context, title);
+      const [correction, before] = await bookEntries(context, title);
       demand(
         correction?.kind === 'not-delivered' && correction.previous_id === entry.id,
         `the correction is ${JSON.stringify(correction)}`,

@@ -42,7 +42,7 @@ export async function startSite(
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const readyLine = await Promise.race([firstLineOf(site), failureOf(site)]);
+  const readyLine = await Promise.race([firstLineOf(site), startFailure(site)]);
   const address = /http:\/\/\S+?:\d+/.exec(readyLine)?.[0];
   if (address === undefined) throw new Error(`The site printed no address: ${readyLine}`);
   return { address, readyLine, stop: () => stop(site), kill: () => kill(site) };
@@ -54,7 +54,7 @@ async function firstLineOf({ stdout }: ChildProcess): Promise<string> {
   return String(line);
 }
 
-async function failureOf(site: ChildProcess): Promise<never> {
+async function startFailure(site: ChildProcess): Promise<never> {
   let said = '';
   site.stderr?.on('data', (bytes) => {
     said += String(bytes);

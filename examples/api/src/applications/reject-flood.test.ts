@@ -33,7 +33,7 @@ async function applyFrom(address: string, id_number: string): Promise<number> {
   return dataOf({ status, headers: answered, body: await answer.json() }, applyAnswer).id;
 }
 
-async function statusOf(id: number) {
+async function applicationStatus(id: number) {
   const list = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
   return list.find((row) => row.id === id)?.status;
 }
@@ -54,11 +54,11 @@ test('the pending applications of a network and a period are counted and rejecte
   expect(await countFlood(kysely, { ...day, range: parseRange('203.0.113.7') })).toBe(1);
   expect(await rejectFlood(kysely, network, { reason: 'Envío masivo', audit })).toBe(119);
   expect(await countFlood(kysely, network)).toBe(0);
-  expect([await statusOf(first), await statusOf(second), await statusOf(other)]).toEqual([
-    'CONFIRMADA',
-    'RECHAZADA',
-    'PENDIENTE',
-  ]);
+  expect([
+    await applicationStatus(first),
+    await applicationStatus(second),
+    await applicationStatus(other),
+  ]).toEqual(['CONFIRMADA', 'RECHAZADA', 'PENDIENTE']);
   // The owner of a document that the flood used can apply.
   expect(await applyFrom('198.51.100.1', '71.000.101')).toBeGreaterThan(other);
 });
@@ -72,7 +72,7 @@ test('a blocked application is neither counted nor rejected', async () => {
   expect(await countFlood(kysely, flood)).toBe(0);
   expect(await rejectFlood(kysely, flood, { reason: 'Envío masivo', audit })).toBe(0);
   await kysely.transaction().execute((trx) => blockPerson(trx, person, 'unblocked', audit));
-  expect(await statusOf(id)).toBe('PENDIENTE');
+  expect(await applicationStatus(id)).toBe('PENDIENTE');
 });
 
 test('an address of IPv4 is found as IPv6 writes it', async () => {

@@ -72,7 +72,7 @@ async function codesIn(api: TestApi): Promise<string[]> {
 }
 
 /** The entries about a title in the book of hand-overs, the newest first. */
-async function entriesOf(api: TestApi, titleId: number) {
+async function auditEntries(api: TestApi, titleId: number) {
   const all = dataOf(await api.asAdmin('GET', '/handovers'), v.array(handoverAnswer));
   return all.filter(({ title_id }) => title_id === titleId);
 }
@@ -249,7 +249,7 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   };
   const delivery = { title_ids: [title.id], delivered_on: '2026-06-15', collector: proxy };
   await api.asAdmin('POST', '/handovers', { ...delivery, notes: 'Su hermana, tras la operación' });
-  const [first] = await entriesOf(api, title.id);
+  const [first] = await auditEntries(api, title.id);
   const result = { kind: 'not-delivered' };
   const reason = 'Sigue en el hospital';
   await api.asAdmin('POST', `/handovers/${first?.id}/correction`, { reason, result });
@@ -260,7 +260,7 @@ test('the free texts of the hand-overs go with the graduate, and the data of the
   expect(await tablesWithText(kysely, 'operación')).toEqual([]);
   expect(await tablesWithText(kysely, reason)).toEqual([]);
   expect(await tablesWithText(kysely, 'Proença')).toEqual(['handover_details']);
-  expect(await entriesOf(api, title.id)).toMatchObject([
+  expect(await auditEntries(api, title.id)).toMatchObject([
     { kind: 'not-delivered', reason: null },
     { collector: proxy, notes: null },
   ]);

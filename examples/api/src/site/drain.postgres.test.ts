@@ -17,12 +17,12 @@ const start = (seconds: number) =>
 
 test('a stopped instance is unready first, still answers, and then ends with 0', async () => {
   const { child, address } = await start(4);
-  const statusOf = async (at: string) => (await fetch(`${address}${at}`)).status;
-  expect(await statusOf('/health')).toBe(200);
+  const healthStatus = async (at: string) => (await fetch(`${address}${at}`)).status;
+  expect(await healthStatus('/health')).toBe(200);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await expect.poll(() => statusOf('/health')).toBe(503);
-  expect([await statusOf('/genders'), await statusOf('/health/live')]).toEqual([200, 200]);
+  await expect.poll(() => healthStatus('/health')).toBe(503);
+  expect([await healthStatus('/genders'), await healthStatus('/health/live')]).toEqual([200, 200]);
   expect(await ended).toEqual([0, null]);
 });
 

@@ -31,7 +31,7 @@ const noteRejections: NonNullable<typeof meta.input.beforeEach> = ({ msw }) => {
   );
 };
 
-function startOf(dialog: Dialog): HTMLElement {
+function rejectionStart(dialog: Dialog): HTMLElement {
   return dialog.getByRole('button', { name: filled(messages.bulkRejection.start, { count: 3 }) });
 }
 
@@ -55,11 +55,11 @@ export const Shared = meta.story({
     const { userEvent } = context;
     const dialog = await openBulkRejection(context);
     await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
-    await expect(startOf(dialog)).toBeDisabled();
+    await expect(rejectionStart(dialog)).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), '   ');
-    await expect(startOf(dialog)).toBeDisabled();
+    await expect(rejectionStart(dialog)).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'Falta la solvencia');
-    await expect(startOf(dialog)).toBeEnabled();
+    await expect(rejectionStart(dialog)).toBeEnabled();
   },
 });
 
@@ -74,7 +74,7 @@ export const FrequentReasons = meta.story({
     );
     await userEvent.click(await dialog.findByRole('option', { name: reasons[1] ?? '' }));
     await expect(dialog.getByRole('textbox')).toHaveValue(reasons[1]);
-    await expect(startOf(dialog)).toBeEnabled();
+    await expect(rejectionStart(dialog)).toBeEnabled();
   },
 });
 
@@ -103,7 +103,7 @@ export const Individual = meta.story({
     await expect(
       dialog.getByText(filled(messages.bulkRejection.missing, { count: 2 })),
     ).toBeVisible();
-    await expect(startOf(dialog)).toBeDisabled();
+    await expect(rejectionStart(dialog)).toBeDisabled();
   },
 });
 
@@ -118,7 +118,7 @@ export const SendsEachReason = meta.story({
     await chooseIndividual(context, dialog);
     await userEvent.clear(reasonOf(dialog, 'AG-2026-009'));
     await userEvent.type(reasonOf(dialog, 'AG-2026-009'), ' El documento no se lee ');
-    await userEvent.click(startOf(dialog));
+    await userEvent.click(rejectionStart(dialog));
     await expect(await dialog.findByText(finished(3))).toBeVisible();
     await expect(sent.mock.calls).toEqual([
       [157, { notes: 'Falta la solvencia' }],

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ...sectionStory(`/admin/applications/${code}`, <ApplicationsSection />),
 });
 
-async function dialogOf(linked = code) {
+async function detailDialog(linked = code) {
   const name = filled(messages.applicationDetail.title, { code: linked });
   return within(await screen.findByRole('dialog', { name }));
 }
@@ -25,7 +25,7 @@ export const Opened = meta.story({
   name: 'Abierta desde un enlace',
   play: async () => {
     const edit = await screen.findByRole('button', { name: messages.applicationDetail.edit });
-    const dialog = await dialogOf();
+    const dialog = await detailDialog();
     await expect(dialog.getByRole('button', { name: messages.applicationDetail.edit })).toBe(edit);
   },
 });
@@ -36,7 +36,7 @@ export const Loading = meta.story({
     msw.use(never('GET /api/applications'));
   },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await detailDialog();
     await expect(
       dialog.getAllByRole('button', { name: messages.applicationDetail.close }),
     ).toHaveLength(2);
@@ -47,7 +47,7 @@ export const Missing = meta.story({
   name: 'No existe',
   args: { address: '/admin/applications/AG-1999-999' },
   play: async () => {
-    const dialog = await dialogOf('AG-1999-999');
+    const dialog = await detailDialog('AG-1999-999');
     await expect(await dialog.findByText(messages.applicationDetail.notFound)).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const Failed = meta.story({
     msw.use(failWith('GET /api/applications', { status: 500 }));
   },
   play: async () => {
-    const dialog = await dialogOf();
+    const dialog = await detailDialog();
     await expect(await dialog.findByText(messages.consoleLists.applications)).toBeVisible();
   },
 });

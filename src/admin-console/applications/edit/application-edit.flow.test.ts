@@ -6,15 +6,15 @@ const today = { year: 2026, month: 11, day: 20 };
 const application = anApplication();
 const check = (change: Partial<ReturnType<typeof editValues>>) =>
   checkEdit({ ...editValues(application), ...change }, editValues(application), today);
-const problemsOf = (change: Partial<ReturnType<typeof editValues>>) => {
+const editProblems = (change: Partial<ReturnType<typeof editValues>>) => {
   const checked = check(change);
   return checked.status === 'invalid' ? checked.problems : {};
 };
 
 describe('the rules of the edit form', () => {
   it.each(['firstName', 'lastName', 'idNumber', 'email'] as const)('asks for %s', (field) => {
-    expect(problemsOf({ [field]: '  ' })).toEqual({ [field]: 'missing' });
-    expect(problemsOf({ [field]: ' \u3164' })).toEqual({ [field]: 'missing' });
+    expect(editProblems({ [field]: '  ' })).toEqual({ [field]: 'missing' });
+    expect(editProblems({ [field]: ' \u3164' })).toEqual({ [field]: 'missing' });
   });
 
   it.each(['secondName', 'thirdName', 'secondLastName', 'phone', 'placeOfBirth', 'notes'] as const)(
@@ -27,7 +27,7 @@ describe('the rules of the edit form', () => {
   it.each(['ana', 'ana@correo', '@correo.ve', 'ana @correo.ve'])(
     'refuses the e-mail %s',
     (email) => {
-      expect(problemsOf({ email })).toEqual({ email: 'invalid-email' });
+      expect(editProblems({ email })).toEqual({ email: 'invalid-email' });
     },
   );
 
@@ -37,7 +37,7 @@ describe('the rules of the edit form', () => {
     ['21/11/2026', 'future-date'],
     ['31/12/1899', 'too-early-date'],
   ])('refuses the birth date %s', (dateOfBirth, problem) => {
-    expect(problemsOf({ dateOfBirth })).toEqual({ dateOfBirth: problem });
+    expect(editProblems({ dateOfBirth })).toEqual({ dateOfBirth: problem });
   });
 
   it('accepts today and an empty date', () => {
@@ -51,7 +51,7 @@ describe('the rules of the edit form', () => {
     ['notes', 2000],
   ] as const)('limits %s to %i characters', (field, max) => {
     expect(check({ [field]: '🎓'.repeat(max) }).status).toBe('valid');
-    expect(problemsOf({ [field]: '🎓'.repeat(max + 1) })).toEqual({ [field]: 'too-long' });
+    expect(editProblems({ [field]: '🎓'.repeat(max + 1) })).toEqual({ [field]: 'too-long' });
   });
 
   it('accepts an earlier birth date of the server unless it is changed', () => {
@@ -80,7 +80,7 @@ describe('the rules of the edit form', () => {
   });
 
   it('reports all missing fields at once, in display order', () => {
-    const problems = problemsOf({ email: '', firstName: '', dateOfBirth: '99' });
+    const problems = editProblems({ email: '', firstName: '', dateOfBirth: '99' });
     expect(missingFields(problems)).toEqual(['firstName', 'email']);
     expect(problems.dateOfBirth).toBe('invalid-date');
   });

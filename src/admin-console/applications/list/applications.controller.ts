@@ -50,7 +50,7 @@ export function useApplicationList() {
   const filters = useFilters(visible.filters, corrections);
   const { open, ...opened } = useListDialog<Application, ApplicationDialog>(rowsOf(applications));
   const { linked, leave } = useLinkedApplication(applications);
-  const dialog = opened.dialog ?? dialogOf(linked);
+  const dialog = opened.dialog ?? linkedDialog(linked);
   const [selection] = useState(createSelection);
   const { can } = useConsole();
   const columns = useMemo(() => {
@@ -101,7 +101,7 @@ function useFilters(
 }
 
 /** The dialog of the application that the address names. */
-function dialogOf(linked: LinkedApplication | undefined): ApplicationDialog | undefined {
+function linkedDialog(linked: LinkedApplication | undefined): ApplicationDialog | undefined {
   if (linked === undefined) return undefined;
   if (linked.status === 'found') return { kind: 'detail', row: linked.row };
   return { kind: 'unopened', application: linked };

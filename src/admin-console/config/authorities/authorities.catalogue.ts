@@ -39,7 +39,7 @@ export function authoritiesCatalogue(messages: Messages): Catalogue<Authority, A
     form: {
       fields: () => authorityFields(messages),
       valuesOf: officialValues,
-      problemsOf: (values) => problemsOf(values, messages),
+      termProblems: (values) => problemsOf(values, messages),
       useChoices: () => noChoices,
     },
     changes: {

@@ -110,7 +110,7 @@ export interface CatalogueForm<Row, Field extends string> {
   readonly fields: (row: Row | undefined, rows: readonly Row[]) => readonly EntryField<Field>[];
   readonly valuesOf: (row: Row | undefined) => Values<Field>;
   /** Problems between fields that are valid on their own, by field. */
-  readonly problemsOf?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
+  readonly termProblems?: ((values: Values<Field>) => Problems<Field, string>) | undefined;
   /** A hook that provides the options of choice fields while a form is open. */
   readonly useChoices: (row: Row | undefined) => ChoiceLists<Field>;
   /** Content below the fields, which depends on the current values. */

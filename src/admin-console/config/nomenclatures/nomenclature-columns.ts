@@ -7,7 +7,7 @@ import type { nomenclaturesMessages } from './nomenclatures.messages.ts';
 type Messages = typeof nomenclaturesMessages.defaults;
 
 /** The career's name or id; undefined if the server sends neither. */
-export function careerOf({ careerName, careerId }: DegreeTitle): string | undefined {
+export function nomenclatureCareer({ careerName, careerId }: DegreeTitle): string | undefined {
   return careerName ?? careerId?.toString();
 }
 
@@ -21,7 +21,7 @@ export function nomenclatureColumns(messages: Messages): readonly CatalogueColum
     {
       id: 'career',
       header: messages.career,
-      value: careerOf,
+      value: nomenclatureCareer,
       width: 'minmax(10em, 2fr)',
       isLong: true,
       isRowHeader: true,

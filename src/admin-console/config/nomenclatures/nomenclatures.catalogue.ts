@@ -11,9 +11,9 @@ import { type Catalogue, type EntryField, on } from '../catalogue/catalogue.ts';
 import { beginCreateNomenclatures } from './create-nomenclatures.ts';
 import { previewNomenclature } from './degree-preview.tsx';
 import {
-  careerOf,
   genderFilter,
   genderNameOf,
+  nomenclatureCareer,
   nomenclatureColumns,
 } from './nomenclature-columns.ts';
 import {
@@ -66,7 +66,7 @@ export function nomenclaturesCatalogue(
 
 function nameOf(row: DegreeTitle, messages: Messages): string {
   const { titleName: title } = row;
-  const career = careerOf(row);
+  const career = nomenclatureCareer(row);
   if (title === '' || career === undefined) return title || (career ?? '');
   return formatMessage(messages.removeName, { title, career });
 }

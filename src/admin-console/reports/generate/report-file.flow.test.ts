@@ -15,7 +15,7 @@ function report(change: Partial<Report>): Report {
   };
 }
 
-const textOf = async (body: Blob | undefined) =>
+const decodedText = async (body: Blob | undefined) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await body?.arrayBuffer());
 
 test('a CSV has exactly one byte order mark, and is otherwise unchanged', async () => {
@@ -24,7 +24,7 @@ test('a CSV has exactly one byte order mark, and is otherwise unchanged', async 
       const plain = text.replace(/^\uFEFF+/, '');
       const content = '\uFEFF'.repeat(marks) + plain;
       const file = fileOf(report({ format: 'CSV', content }), 'reporte');
-      expect(await textOf(file?.body)).toBe(`\uFEFF${plain}`);
+      expect(await decodedText(file?.body)).toBe(`\uFEFF${plain}`);
     }),
   );
 });

@@ -28,12 +28,12 @@ const asked = (filters: Partial<ReportFilters>, list: ListState<Ceremony> = read
   requestOf(readChoice({ ...noSelection, ...filters }, list));
 
 test('offers the newest ceremony first, and all of them only if none is required', () => {
-  const idsOf = (kind: Parameters<typeof ceremonyOptions>[0]) =>
+  const optionIds = (kind: Parameters<typeof ceremonyOptions>[0]) =>
     ceremonyOptions(kind, rows).map((option) => (option.kind === 'all' ? 'every' : option.id));
-  expect(idsOf(undefined)).toEqual(['every', 3, 1, 2]);
-  expect(idsOf('contact-list-applicants')).toEqual(['every', 3, 1, 2]);
-  expect(idsOf('confirmed-students')).toEqual([3, 1, 2]);
-  expect(idsOf('contact-list-confirmed')).toEqual([3, 1, 2]);
+  expect(optionIds(undefined)).toEqual(['every', 3, 1, 2]);
+  expect(optionIds('contact-list-applicants')).toEqual(['every', 3, 1, 2]);
+  expect(optionIds('confirmed-students')).toEqual([3, 1, 2]);
+  expect(optionIds('contact-list-confirmed')).toEqual([3, 1, 2]);
 });
 
 test('reports a problem before sending anything', () => {

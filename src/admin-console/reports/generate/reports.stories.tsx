@@ -44,7 +44,7 @@ function generate({ canvas, userEvent }: Play) {
   return userEvent.click(canvas.getByRole('button', { name: messages.reports.generate }));
 }
 
-async function textOf(bytes: Uint8Array | undefined) {
+async function savedText(bytes: Uint8Array | undefined) {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
@@ -185,7 +185,7 @@ export const Csv = meta.story({
     const [first, again] = await downloads.files();
     await expect(again).toEqual(first);
     await expect(first?.type).toMatch(/^text\/csv/);
-    await expect(await textOf(first?.bytes)).toMatch(/^\uFEFFCódigo,Nombre/);
+    await expect(await savedText(first?.bytes)).toMatch(/^\uFEFFCódigo,Nombre/);
     await expect(sent).toHaveBeenCalledTimes(1);
   },
 });

@@ -13,14 +13,14 @@ const context = { messages, locale: 'es-ES', titleOf };
 const rectified = aTitleEntry({ id: 2, titleId: 1, kind: 'rectified', replacedBy: 9 });
 const historyOf = historyFinder([rectified, aTitleEntry({ id: 1, titleId: 1 })]);
 
-const textsOf = (id: number) => marginalNotes(historyOf(id), context).map(({ text }) => text);
+const noteTexts = (id: number) => marginalNotes(historyOf(id), context).map(({ text }) => text);
 
 test('a rectified title and its successor name one another', () => {
-  expect(textsOf(1)).toEqual([
+  expect(noteTexts(1)).toEqual([
     'Duplicado por la resolución CU-0123-2026 (3 de agosto de 2026).',
     'Rectificado por la resolución CU-0123-2026 (3 de agosto de 2026). Lo reemplaza el título con acta 053.',
   ]);
-  expect(textsOf(9)).toEqual([
+  expect(noteTexts(9)).toEqual([
     'Reemplaza al título con acta 001, rectificado por la resolución CU-0123-2026 (3 de agosto de 2026).',
   ]);
   expect(marginalNotes(historyOf(1), context).map(({ otherId }) => otherId)).toEqual([

@@ -67,8 +67,8 @@ describe('the choices', () => {
       'Química · Ciencias',
       'Química · Ingeniería',
     ]);
-    const idsOf = (key = '') => filtered(titles, { career: key }).map(({ id }) => id);
-    expect(career?.choices.map(({ key }) => idsOf(key))).toEqual([[3], [1, 2], [0]]);
+    const titleIds = (key = '') => filtered(titles, { career: key }).map(({ id }) => id);
+    expect(career?.choices.map(({ key }) => titleIds(key))).toEqual([[3], [1, 2], [0]]);
   });
 
   it('ignores titles without ceremony and career', () => {

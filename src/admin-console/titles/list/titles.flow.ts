@@ -27,7 +27,7 @@ export interface TitleChoices {
   readonly careers: readonly FilterChoice[];
   /** The key of a title's ceremony; undefined if the title names none. */
   readonly ceremonyOf: (title: IssuedTitle) => string | undefined;
-  readonly careerOf: (title: IssuedTitle) => string | undefined;
+  readonly distinctCareer: (title: IssuedTitle) => string | undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export function readChoices(titles: readonly IssuedTitle[]): TitleChoices {
       const [ceremony] = ceremoniesOf({ id: undefined, name, date });
       return ceremony && choices[ceremony.id]?.key;
     },
-    careerOf,
+    distinctCareer: careerOf,
   };
 }
 
@@ -85,7 +85,7 @@ function ceremonyChoices(named: readonly NamedCeremony[]): readonly FilterChoice
 
 /** Filters by ceremony and career. `withDate` labels ceremonies that share a name. */
 export function titleFilters(
-  { ceremonies, careers, ceremonyOf, careerOf }: TitleChoices,
+  { ceremonies, careers, ceremonyOf, distinctCareer: careerOf }: TitleChoices,
   messages: TitlesMessages,
   withDate: (name: string, date: CalendarDate) => string,
 ): readonly ListFilter<IssuedTitle>[] {

@@ -14,19 +14,20 @@ import {
 const july = { ceremonyName: 'Julio', ceremonyDate: { year: 2026, month: 7, day: 10 } };
 const march = { ceremonyName: 'Marzo', ceremonyDate: { year: 2026, month: 3, day: 6 } };
 const titles = [1, 2, 3, 4, 5].map((id) => aTitle({ id, ...(id > 3 ? march : july) }));
-const idsOf = (parts: ReturnType<typeof partsOf>) => parts.map((part) => part.map(({ id }) => id));
+const printedIds = (parts: ReturnType<typeof partsOf>) =>
+  parts.map((part) => part.map(({ id }) => id));
 
 describe('the files of a print', () => {
   it('have at most as many sheets as the user chose, in order', () => {
-    expect(idsOf(partsOf(titles, 'title', 2))).toEqual([[1, 2], [3, 4], [5]]);
+    expect(printedIds(partsOf(titles, 'title', 2))).toEqual([[1, 2], [3, 4], [5]]);
   });
 
   it('are one for all titles that fit', () => {
-    expect(idsOf(partsOf(titles, 'certificate', 25))).toEqual([[1, 2, 3, 4, 5]]);
+    expect(printedIds(partsOf(titles, 'certificate', 25))).toEqual([[1, 2, 3, 4, 5]]);
   });
 
   it('are one for each ceremony of a record', () => {
-    expect(idsOf(partsOf(titles, 'ceremony-record', 100))).toEqual([[1], [4]]);
+    expect(printedIds(partsOf(titles, 'ceremony-record', 100))).toEqual([[1], [4]]);
   });
 });
 

@@ -2,7 +2,7 @@ import { checkRegistry } from './registry-check.ts';
 import type { RegistryCeremony, RegistryEntry, RegistryFinding } from './registry-finding.ts';
 
 /** Titles of one ceremony with these actas; asignado and folio are in order. */
-export function titlesOf(
+export function bookOfTitles(
   ceremony: string,
   records: readonly (string | undefined)[],
   change: Partial<RegistryEntry> = {},

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { begins, check, line, titlesOf } from './registry-book.fixtures.ts';
+import { begins, bookOfTitles, check, line } from './registry-book.fixtures.ts';
 import { checkRegistry } from './registry-check.ts';
 import { isFault, type NumberingPlace, type RegistryEntry } from './registry-finding.ts';
 
-const march = titlesOf('M', ['001', '002', '003']);
+const march = bookOfTitles('M', ['001', '002', '003']);
 
 describe('a book without a fault', () => {
   it.each([
     ['nothing at all', [], []],
     ['one ceremony from its initial number', march, [begins('M', '001')]],
-    ['two ceremonies, one after the other', [...titlesOf('J', ['004', '005']), ...march], []],
+    ['two ceremonies, one after the other', [...bookOfTitles('J', ['004', '005']), ...march], []],
     [
       'letters around the digits',
-      titlesOf('M', ['A-099', 'A-100', 'A-101']),
+      bookOfTitles('M', ['A-099', 'A-100', 'A-101']),
       [begins('M', 'A-099')],
     ],
-    ['999 and 1000', titlesOf('M', ['999', '1000']), [begins('M', '999')]],
-    ['17 digits', titlesOf('M', ['99999999999999999', '100000000000000000']), []],
-    ['ceremonies with letters of their own', [...march, ...titlesOf('J', ['B-001', 'B-002'])], []],
+    ['999 and 1000', bookOfTitles('M', ['999', '1000']), [begins('M', '999')]],
+    ['17 digits', bookOfTitles('M', ['99999999999999999', '100000000000000000']), []],
+    [
+      'ceremonies with letters of their own',
+      [...march, ...bookOfTitles('J', ['B-001', 'B-002'])],
+      [],
+    ],
     [
       'the place of a ceremony still to be issued',
-      [...march, ...titlesOf('J', ['009'])],
+      [...march, ...bookOfTitles('J', ['009'])],
       [begins('N', '004'), begins('J', '009')],
     ],
     ['an initial number without digits', march, [begins('M', 'ninguna')]],
@@ -31,36 +35,36 @@ describe('a book without a fault', () => {
 
 describe('duplicates', () => {
   it('are found in one ceremony', () => {
-    expect(check(titlesOf('M', ['001', '002', '002', '003']))).toEqual(['duplicate 002 M (2)']);
+    expect(check(bookOfTitles('M', ['001', '002', '002', '003']))).toEqual(['duplicate 002 M (2)']);
   });
 
   it('are found across ceremonies, which cross there', () => {
-    expect(check([...march, ...titlesOf('J', ['003', '004'])])).toEqual([
+    expect(check([...march, ...bookOfTitles('J', ['003', '004'])])).toEqual([
       'duplicate 003 M+J (2)',
       'overlap 003–003 M+J (1)',
     ]);
   });
 
   it('name everybody who has the number', () => {
-    const [found] = checkRegistry([...march, ...titlesOf('J', ['003'])], []);
+    const [found] = checkRegistry([...march, ...bookOfTitles('J', ['003'])], []);
     expect(found).toMatchObject({ kind: 'duplicate', people: ['M 2', 'J 0'] });
   });
 
   it('do not mind zeros in front', () => {
-    expect(check(titlesOf('M', ['01', '001']))).toEqual(['duplicate 01 M (2)']);
+    expect(check(bookOfTitles('M', ['01', '001']))).toEqual(['duplicate 01 M (2)']);
   });
 });
 
 describe('missing numbers', () => {
   it('are reported as ranges', () => {
-    expect(check(titlesOf('M', ['001', '003', '004', '009']))).toEqual([
+    expect(check(bookOfTitles('M', ['001', '003', '004', '009']))).toEqual([
       'missing 002–002 M (1)',
       'missing 005–008 M (4)',
     ]);
   });
 
   it('begin at the initial number', () => {
-    expect(check(titlesOf('M', ['003', '004']), [begins('M', '001')])).toEqual([
+    expect(check(bookOfTitles('M', ['003', '004']), [begins('M', '001')])).toEqual([
       'missing 001–002 M (2)',
     ]);
   });
@@ -70,21 +74,21 @@ describe('missing numbers', () => {
     ['098', ['100', '101'], 'missing 098–099 M (2)'],
     ['B-8', ['10', '12'], 'missing 11–11 M (1)'],
   ])('are written as the initial number is: %s', (initial, records, missing) => {
-    expect(check(titlesOf('M', records), [begins('M', initial)])).toContain(missing);
+    expect(check(bookOfTitles('M', records), [begins('M', initial)])).toContain(missing);
   });
 
   it('are not those that another ceremony has', () => {
-    const crossing = [...titlesOf('M', ['001', '004']), ...titlesOf('J', ['002', '003'])];
+    const crossing = [...bookOfTitles('M', ['001', '004']), ...bookOfTitles('J', ['002', '003'])];
     expect(check(crossing)).toEqual(['overlap 004–004 M+J (1)']);
   });
 
   it('are no crossing with the ceremony that has those that follow', () => {
-    const entries = [...titlesOf('M', ['005', '006']), ...titlesOf('J', ['003', '004'])];
+    const entries = [...bookOfTitles('M', ['005', '006']), ...bookOfTitles('J', ['003', '004'])];
     expect(check(entries, [begins('M', '001')])).toEqual(['missing 001–002 M (2)']);
   });
 
   it('lie between two ceremonies when the second one promised to begin earlier', () => {
-    const entries = [...march, ...titlesOf('J', ['007'])];
+    const entries = [...march, ...bookOfTitles('J', ['007'])];
     expect(check(entries, [begins('J', '006')])).toEqual([
       'jump 004–005 M+J (2)',
       'missing 006–006 J (1)',
@@ -93,7 +97,7 @@ describe('missing numbers', () => {
   });
 
   it('end where a number is reserved for a ceremony still to be issued', () => {
-    const entries = [...march, ...titlesOf('J', ['010'])];
+    const entries = [...march, ...bookOfTitles('J', ['010'])];
     expect(check(entries, [begins('N', '007')])).toEqual(['jump 004–006 M+J (3)']);
   });
 
@@ -102,16 +106,16 @@ describe('missing numbers', () => {
     ['of another series', begins('N', 'B-005')],
     ['of a ceremony with titles, all of them below it', begins('M', '005')],
   ])('are not excused by an initial number %s', (_, ceremony) => {
-    const entries = [...march, ...titlesOf('J', ['010'])];
+    const entries = [...march, ...bookOfTitles('J', ['010'])];
     expect(check(entries, [ceremony])).toContain('missing 004–009 M+J (6)');
   });
 
   it('lie between the ceremony that ends right before them and the next', () => {
     const entries = [
-      ...titlesOf('A', ['001', '005']),
-      ...titlesOf('B', ['002', '003', '004']),
-      ...titlesOf('C', ['009']),
-      ...titlesOf('D', ['012']),
+      ...bookOfTitles('A', ['001', '005']),
+      ...bookOfTitles('B', ['002', '003', '004']),
+      ...bookOfTitles('C', ['009']),
+      ...bookOfTitles('D', ['012']),
     ];
     expect(check(entries)).toEqual([
       'missing 006–008 A+C (3)',
@@ -121,24 +125,24 @@ describe('missing numbers', () => {
   });
 
   it('belong to each ceremony around them', () => {
-    const entries = [...titlesOf('A', ['001', '006']), ...titlesOf('B', ['002', '007'])];
+    const entries = [...bookOfTitles('A', ['001', '006']), ...bookOfTitles('B', ['002', '007'])];
     expect(check(entries)).toContain('missing 003–005 A+B (3)');
   });
 
   it('are no fault where the next ceremony begins further on by its own initial number', () => {
-    const findings = checkRegistry([...march, ...titlesOf('J', ['500'])], [begins('J', '500')]);
+    const findings = checkRegistry([...march, ...bookOfTitles('J', ['500'])], [begins('J', '500')]);
     expect(findings.map(line)).toEqual(['jump 004–499 M+J (496)']);
     expect(findings.some(isFault)).toBe(false);
   });
 
   it('may be many', () => {
-    expect(check(titlesOf('M', ['1', '99999999999999999']))).toEqual([
+    expect(check(bookOfTitles('M', ['1', '99999999999999999']))).toEqual([
       'missing 2–99999999999999998 M (99999999999999997)',
     ]);
   });
 
   it('include those of a title without one', () => {
-    expect(check(titlesOf('M', ['001', undefined, 'sin acta']))).toEqual([
+    expect(check(bookOfTitles('M', ['001', undefined, 'sin acta']))).toEqual([
       'unnumbered M 1',
       'unnumbered M 2',
     ]);
@@ -147,12 +151,15 @@ describe('missing numbers', () => {
 
 describe('out of order', () => {
   it('are numbers below the initial number', () => {
-    const entries = titlesOf('M', ['005', '100', '101']);
+    const entries = bookOfTitles('M', ['005', '100', '101']);
     expect(check(entries, [begins('M', '100')])).toEqual(['before-start 005–005 M (1)']);
   });
 
   it('are numbers below the initial number, which form no separate block', () => {
-    const entries = [...titlesOf('M', ['001', '010', '011']), ...titlesOf('J', ['002', '003'])];
+    const entries = [
+      ...bookOfTitles('M', ['001', '010', '011']),
+      ...bookOfTitles('J', ['002', '003']),
+    ];
     expect(check(entries, [begins('M', '010')])).toEqual([
       'jump 004–009 J+M (6)',
       'before-start 001–001 M (1)',
@@ -160,15 +167,15 @@ describe('out of order', () => {
   });
 
   it('are numbers with other letters than the initial number', () => {
-    expect(check(titlesOf('M', ['B-1', 'B-2']), [begins('M', 'A-1')])).toEqual([
+    expect(check(bookOfTitles('M', ['B-1', 'B-2']), [begins('M', 'A-1')])).toEqual([
       'other-series B-1–B-2 M (2)',
     ]);
   });
 
   it('is a later issue below an earlier one', () => {
     const entries = [
-      ...titlesOf('M', ['003', '004'], { issuedAt: 1_000 }),
-      ...titlesOf('M', ['001', '002'], { issuedAt: 90_000 }),
+      ...bookOfTitles('M', ['003', '004'], { issuedAt: 1_000 }),
+      ...bookOfTitles('M', ['001', '002'], { issuedAt: 90_000 }),
     ].map((entry, at) => ({
       ...entry,
       registry: { ...entry.registry, assigned: `${at}`, folio: `${at}` },
@@ -184,7 +191,7 @@ describe('out of order', () => {
   });
   const inPlaces = (...places: readonly (NumberingPlace | undefined)[]) =>
     places.flatMap((own, at) =>
-      titlesOf('M', [`${at + 1}`], {
+      bookOfTitles('M', [`${at + 1}`], {
         place: own,
         issuedAt: 5,
         registry: { record: `${at + 1}`, assigned: undefined, folio: undefined },
@@ -228,7 +235,7 @@ describe('out of order', () => {
 
   it('tells each later issue once, whatever lies between', () => {
     const at = (record: string, issuedAt: number | undefined) =>
-      titlesOf('M', [record], {
+      bookOfTitles('M', [record], {
         issuedAt,
         registry: { record, assigned: undefined, folio: undefined },
       });
@@ -249,10 +256,13 @@ describe('out of order', () => {
 });
 
 describe('a title in place of a rectified one', () => {
-  const july = titlesOf('J', ['004', '005']);
+  const july = bookOfTitles('J', ['004', '005']);
   /** A further title of March, with the next asignado and folio. */
   const further = (record: string, change: Partial<RegistryEntry> = {}) =>
-    titlesOf('M', [record], { registry: { record, assigned: 'M-4', folio: 'M/4/F' }, ...change });
+    bookOfTitles('M', [record], {
+      registry: { record, assigned: 'M-4', folio: 'M/4/F' },
+      ...change,
+    });
   const replacing = further('006', { isReplacement: true });
 
   it('may have a number after those of the next ceremony', () => {

@@ -5,7 +5,7 @@ import {
   formatRegistryNumber,
   parseRegistryNumber,
 } from '../registry-number.ts';
-import { begins, check, titlesOf } from './registry-book.fixtures.ts';
+import { begins, bookOfTitles, check } from './registry-book.fixtures.ts';
 import { checkRegistry } from './registry-check.ts';
 import { isFault, type RegistryEntry } from './registry-finding.ts';
 
@@ -24,7 +24,10 @@ const wholeBook = fc
       const records = Array.from({ length: size }, (_, offset) => at(taken + offset));
       const ceremony = begins(`C${index}`, at(taken));
       taken += size;
-      return { ceremony, entries: titlesOf(`C${index}`, records, { issuedAt: index * 10_000 }) };
+      return {
+        ceremony,
+        entries: bookOfTitles(`C${index}`, records, { issuedAt: index * 10_000 }),
+      };
     });
     return {
       entries: acts.flatMap((act) => act.entries),
@@ -96,6 +99,6 @@ test('two numbers exchanged between ceremonies are found', () => {
 
 test('50,000 titles without a gap have no finding', () => {
   const records = Array.from({ length: 50_000 }, (_, index) => String(index + 1).padStart(6, '0'));
-  const entries = titlesOf('M', records, { issuedAt: 1 });
+  const entries = bookOfTitles('M', records, { issuedAt: 1 });
   expect(checkRegistry(entries, [begins('M', '000001')])).toEqual([]);
 });

@@ -159,7 +159,7 @@ describe('drawn graduates', () => {
           const ceremony = ceremonyFrom(from);
           const { planned } = planIssue(ceremony, {
             ceremonies: [ceremony],
-            applications: wire.map(applicationOf),
+            applications: wire.map(storedApplication),
             careers: drawnOrders.map((_, index) => careerOf(index, drawnOrders)),
             titles: [],
           });
@@ -215,7 +215,7 @@ function numberedOf(row: WireGraduate): Numbered {
   };
 }
 
-function applicationOf(row: WireGraduate): Application {
+function storedApplication(row: WireGraduate): Application {
   return {
     id: row.id,
     code: row.application_code,

@@ -28,7 +28,7 @@ interface Person {
   readonly ceremonyName?: string;
 }
 
-function applicationOf(person: Person): Application {
+function plannedApplication(person: Person): Application {
   const { id, last = 'Pérez', secondLast, code = `AG-2026-${id}`, careerId = 1 } = person;
   const { status = 'confirmed', ceremonyName = name } = person;
   const ceremonyId = 'ceremonyId' in person ? person.ceremonyId : 1;
@@ -65,10 +65,10 @@ test('of several careers with one name, nothing is guessed: the order is that of
     careerOrdered(3, [1, 1, 1]),
   ];
   const ambiguous = {
-    ...applicationOf({ id: 1, last: 'Zea' }),
+    ...plannedApplication({ id: 1, last: 'Zea' }),
     career: { id: undefined, name: 'Química', facultyName: undefined },
   };
-  const applications = [ambiguous, applicationOf({ id: 2, careerId: 3 })];
+  const applications = [ambiguous, plannedApplication({ id: 2, careerId: 3 })];
   const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
   expect(plan.planned.map((title) => [title.application.id, title.careers.length])).toEqual([
     [1, 2],
@@ -79,11 +79,11 @@ test('of several careers with one name, nothing is guessed: the order is that of
 describe('who is considered', () => {
   test('only confirmed ones whose ceremony has the same name, spaces around it aside', () => {
     const applications = [
-      applicationOf({ id: 1, ceremonyName: `  ${name} ` }),
-      applicationOf({ id: 2, status: 'pending' }),
-      applicationOf({ id: 3, status: 'rejected' }),
-      applicationOf({ id: 4, ceremonyName: 'Acto de Grado Mayo 2026', ceremonyId: 2 }),
-      applicationOf({ id: 5, ceremonyId: undefined }),
+      plannedApplication({ id: 1, ceremonyName: `  ${name} ` }),
+      plannedApplication({ id: 2, status: 'pending' }),
+      plannedApplication({ id: 3, status: 'rejected' }),
+      plannedApplication({ id: 4, ceremonyName: 'Acto de Grado Mayo 2026', ceremonyId: 2 }),
+      plannedApplication({ id: 5, ceremonyId: undefined }),
     ];
     const { confirmed } = considerApplications(ceremonyWith(), lists({ applications }));
     expect(confirmed.map(({ id }) => id)).toEqual([1, 5]);
@@ -92,9 +92,9 @@ describe('who is considered', () => {
   test('by id where two ceremonies share the name; without an id nobody can tell', () => {
     const ceremonies = [ceremonyWith(), ceremonyWith({ id: 2, name: ` ${name}` })];
     const applications = [
-      applicationOf({ id: 1 }),
-      applicationOf({ id: 2, ceremonyId: 2 }),
-      applicationOf({ id: 3, ceremonyId: undefined }),
+      plannedApplication({ id: 1 }),
+      plannedApplication({ id: 2, ceremonyId: 2 }),
+      plannedApplication({ id: 3, ceremonyId: undefined }),
     ];
     const found = considerApplications(ceremonyWith(), { ceremonies, applications });
     expect(found.confirmed.map(({ id }) => id)).toEqual([1]);
@@ -102,7 +102,7 @@ describe('who is considered', () => {
   });
 
   test('one with the id and another name is left out, and known to be', () => {
-    const applications = [applicationOf({ id: 1, ceremonyName: 'Nombre de antes' })];
+    const applications = [plannedApplication({ id: 1, ceremonyName: 'Nombre de antes' })];
     const found = considerApplications(ceremonyWith(), lists({ applications }));
     expect(found.confirmed).toEqual([]);
     expect(found.misnamed.map(({ id }) => id)).toEqual([1]);
@@ -113,13 +113,13 @@ describe('the numbers', () => {
   test('follow the careers own order in each register, then surnames in Spanish, then codes', () => {
     const careers = [careerOrdered(1, [1, 2, 1]), careerOrdered(2, [2, 1, 1])];
     const applications = [
-      applicationOf({ id: 1, last: 'Álvarez', careerId: 2 }),
-      applicationOf({ id: 2, last: 'Oca' }),
-      applicationOf({ id: 3, last: 'Ñáñez' }),
-      applicationOf({ id: 4, last: 'Nuñez', secondLast: 'Zea' }),
-      applicationOf({ id: 5, last: 'Núñez', secondLast: 'Abreu' }),
-      applicationOf({ id: 6, last: 'Paz', code: 'AG-2026-1000' }),
-      applicationOf({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
+      plannedApplication({ id: 1, last: 'Álvarez', careerId: 2 }),
+      plannedApplication({ id: 2, last: 'Oca' }),
+      plannedApplication({ id: 3, last: 'Ñáñez' }),
+      plannedApplication({ id: 4, last: 'Nuñez', secondLast: 'Zea' }),
+      plannedApplication({ id: 5, last: 'Núñez', secondLast: 'Abreu' }),
+      plannedApplication({ id: 6, last: 'Paz', code: 'AG-2026-1000' }),
+      plannedApplication({ id: 7, last: 'Paz', code: 'AG-2026-999' }),
     ];
     const plan = planIssue(ceremonyWith(), lists({ careers, applications }));
     expect(plan.planned.map(({ application: { id } }) => id)).toEqual([4, 5, 3, 2, 7, 6, 1]);
@@ -132,7 +132,7 @@ describe('the numbers', () => {
   });
 
   test('go on after the titles that the ceremony has', () => {
-    const applications = [1, 2, 3].map((id) => applicationOf({ id }));
+    const applications = [1, 2, 3].map((id) => plannedApplication({ id }));
     const registry = { record: '001', assigned: 'A-099', folio: '0501' };
     const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
     const plan = planIssue(ceremonyWith(), lists({ applications, titles }));
@@ -144,7 +144,7 @@ describe('the numbers', () => {
   });
 
   test('step behind the highest, where a register has gaps', () => {
-    const applications = [1, 2].map((id) => applicationOf({ id }));
+    const applications = [1, 2].map((id) => plannedApplication({ id }));
     const registry = { record: '040', assigned: 'B-500', folio: undefined };
     const titles = [aTitle({ applicationCode: 'AG-2026-1', registry })];
     const [next] = planIssue(ceremonyWith(), lists({ applications, titles })).planned;
@@ -153,7 +153,7 @@ describe('the numbers', () => {
 
   test('are none where there is nothing to count from, and exact where there is much', () => {
     const initialNumbers = { record: '', assigned: 'sin número', folio: '99999999999999998' };
-    const applications = [1, 2, 3].map((id) => applicationOf({ id }));
+    const applications = [1, 2, 3].map((id) => plannedApplication({ id }));
     const { planned } = planIssue(ceremonyWith({ initialNumbers }), lists({ applications }));
     expect(planned.map(({ numbers }) => numbers.record)).toEqual([undefined, undefined, undefined]);
     expect(planned.map(({ numbers }) => numbers.assigned)).toEqual([
@@ -170,7 +170,10 @@ describe('the numbers', () => {
 
   test('of titles of another ceremony with the same name do not count', () => {
     const ceremonies = [ceremonyWith(), ceremonyWith({ id: 2 })];
-    const applications = [applicationOf({ id: 1 }), applicationOf({ id: 2, ceremonyId: 2 })];
+    const applications = [
+      plannedApplication({ id: 1 }),
+      plannedApplication({ id: 2, ceremonyId: 2 }),
+    ];
     const registry = { record: '001', assigned: 'A-099', folio: '0501' };
     const titles = [aTitle({ applicationCode: 'AG-2026-2', registry })];
     const plan = planIssue(ceremonyWith(), lists({ ceremonies, applications, titles }));
@@ -193,7 +196,7 @@ test('each register numbers everybody once, without a gap, in whatever order the
   const careers = [1, 2, 3, 4].map((id) => careerOrdered(id, [id % 2, (id * 3) % 4, 0]));
   fc.assert(
     fc.property(people, fc.nat(), (drawn, turn) => {
-      const applications = drawn.map(applicationOf);
+      const applications = drawn.map(plannedApplication);
       const pivot = drawn.length === 0 ? 0 : turn % drawn.length;
       const turned = [...applications.slice(pivot), ...applications.slice(0, pivot)];
       const plan = planIssue(ceremonyWith(), lists({ careers, applications }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { layOut } from './lay-out.ts';
 import {
+  drawnLines,
   elementsOf,
-  linesOf,
   named,
   runsOf,
   templateOf,
@@ -17,7 +17,7 @@ function fitName(nombre: string, surnames: string, height = 40) {
   const template = templateOf([{ ...block, height }]);
   const laidOut = layOut(template, named(nombre, surnames), typewriter);
   const [first] = runsOf(elementsOf(laidOut));
-  return { lines: linesOf(laidOut), size: first?.size ?? 0, problems: laidOut.problems };
+  return { lines: drawnLines(laidOut), size: first?.size ?? 0, problems: laidOut.problems };
 }
 
 test('a name that fits has its full size', () => {

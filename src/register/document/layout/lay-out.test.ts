@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentMark } from '../document-values.ts';
 import { layOut } from './lay-out.ts';
 import {
+  drawnLines,
   elementsOf,
-  linesOf,
   named,
   plainValues,
   runsOf,
@@ -17,7 +17,7 @@ const mm = 72 / 25.4;
 describe('texts', () => {
   test('a long text continues on further lines', () => {
     const text = 'palabra '.repeat(12).trim();
-    const lines = linesOf(layOut(templateOf([textBlock(text)]), plainValues, typewriter));
+    const lines = drawnLines(layOut(templateOf([textBlock(text)]), plainValues, typewriter));
     expect(lines).toHaveLength(2);
     expect(lines.join(' ')).toBe(text);
   });
@@ -25,7 +25,7 @@ describe('texts', () => {
   test('centred lines are about as wide as each other', () => {
     const text = 'palabra '.repeat(8).trim();
     const block = textBlock(text, { style: { font: 'garamond', size: 20, align: 'center' } });
-    const lines = linesOf(layOut(templateOf([block]), plainValues, typewriter));
+    const lines = drawnLines(layOut(templateOf([block]), plainValues, typewriter));
     expect(lines.map((line) => line.split(' ').length)).toEqual([4, 4]);
   });
 
@@ -77,11 +77,11 @@ describe('texts', () => {
   test('a block about a resolution is left out of a title without one', () => {
     const template = templateOf([textBlock('Según {resolucion}.'), textBlock('{nombre}')]);
     const without = layOut(template, plainValues, typewriter);
-    expect(linesOf(without)).toEqual(['Ana Pérez']);
+    expect(drawnLines(without)).toEqual(['Ana Pérez']);
     expect(without.problems).toEqual([]);
     const fields = { ...plainValues.fields, resolucion: 'Resolución 18' };
     const withOne = layOut(template, { ...plainValues, fields }, typewriter);
-    expect(linesOf(withOne)[0]).toContain('Según Resolución 18.');
+    expect(drawnLines(withOne)[0]).toContain('Según Resolución 18.');
   });
 });
 
@@ -116,7 +116,7 @@ describe('blocks', () => {
       { stock: { kind: 'preprinted', right: 2, down: -1 } },
     );
     const laidOut = layOut(template, plainValues, typewriter);
-    expect(linesOf(laidOut)).toEqual(['Ana Pérez']);
+    expect(drawnLines(laidOut)).toEqual(['Ana Pérez']);
     expect(runsOf(elementsOf(laidOut)).map(({ colour }) => colour)).toEqual(['#000000']);
     expect(laidOut.shift.right).toBeCloseTo(2 * mm);
     expect(laidOut.shift.down).toBeCloseTo(-mm);
@@ -161,7 +161,7 @@ describe('blocks', () => {
     expect(elementsOf(layOut(templateOf([qr]), plainValues, typewriter))).toEqual([]);
     const verification = { url: 'https://example.edu/verificar/X', code: 'K7MW-3QXR-9TBD' };
     const laidOut = layOut(templateOf([qr]), { ...plainValues, verification }, typewriter);
-    expect(linesOf(laidOut)).toContain('K7MW-3QXR-9TBD');
+    expect(drawnLines(laidOut)).toContain('K7MW-3QXR-9TBD');
     expect(elementsOf(laidOut)[0]).toMatchObject({ tag: 'Figure', alt: 'Código' });
   });
 });

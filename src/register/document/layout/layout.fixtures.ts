@@ -65,7 +65,7 @@ export function textBlock(text: string, more: Partial<TextBlock> = {}): TextBloc
 }
 
 /** The lines of a document's texts. */
-export function linesOf({ pages }: LaidOutDocument): readonly string[] {
+export function drawnLines({ pages }: LaidOutDocument): readonly string[] {
   const lines = new Map<string, string>();
   for (const { baseline, text } of runsOf(pages.flatMap(({ elements }) => elements)))
     lines.set(String(baseline), `${lines.get(String(baseline)) ?? ''}${text}`);

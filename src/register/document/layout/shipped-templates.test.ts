@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { layOut } from './lay-out.ts';
-import { linesOf, plainValues, typewriter } from './layout.fixtures.ts';
+import { drawnLines, plainValues, typewriter } from './layout.fixtures.ts';
 
 /** The documents of one graduate; the record of a ceremony leaves out the titles that others replace. */
 const ofOneGraduate = shippedTemplates
@@ -11,7 +11,7 @@ const ofOneGraduate = shippedTemplates
 test.each(ofOneGraduate)('%s names the title that it replaces, and no other', (_, template) => {
   const linesWith = (numeroAnterior: string) => {
     const fields = { ...plainValues.fields, numeroAnterior };
-    return linesOf(layOut(template, { ...plainValues, fields }, typewriter)).join(' ');
+    return drawnLines(layOut(template, { ...plainValues, fields }, typewriter)).join(' ');
   };
   expect(linesWith('acta 013, asignado 0230, folio 57')).toContain(
     'Sustituye al título con acta 013, asignado 0230, folio 57',

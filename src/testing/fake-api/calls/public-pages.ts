@@ -3,7 +3,7 @@ import { maskStatus, withoutReason } from '#contract/look-up.ts';
 import { careerAnswer, pick, statusAnswer } from '../answers.ts';
 import type { Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
-import { applicationOf, demandedProof, isProven } from '../identity-proof.ts';
+import { askedApplication, demandedProof, isProven } from '../identity-proof.ts';
 
 const publicFields = Object.keys(publicCeremonyAnswer.entries);
 
@@ -20,7 +20,7 @@ export const publicPages: Replies<
   listGenders: ({ university: { rows } }) => rows.genders,
   findStatus(exchange) {
     const { rows } = exchange.university;
-    const row = applicationOf(exchange);
+    const row = askedApplication(exchange);
     const title = lastCorrection(exchange.university, row.id);
     const status = { ...statusAnswer(rows, row), ...title };
     const by = demandedProof(exchange);

@@ -16,7 +16,7 @@ import type { ApplicationRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeTitleProof, FakeUniversity } from '../fake-university.ts';
-import { applicationOf, demandedProof, isProven } from '../identity-proof.ts';
+import { askedApplication, demandedProof, isProven } from '../identity-proof.ts';
 import { findRow } from '../memory.ts';
 import { proposedTitle } from '../titles/proposed-title.ts';
 import { titleImage } from '../titles/title-image.ts';
@@ -26,7 +26,7 @@ const daysBefore = 5;
 
 /** The application of a caller who has proved that it is theirs. @throws DeclinedCall 403 or 404 */
 function ownApplication(exchange: Exchange): ApplicationRow {
-  const row = applicationOf(exchange);
+  const row = askedApplication(exchange);
   const by = demandedProof(exchange);
   if (by === undefined || !isProven(exchange, row, by)) throw decline('proofIdentityRequired');
   return row;

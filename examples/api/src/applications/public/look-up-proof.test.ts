@@ -83,14 +83,14 @@ describe('a guesser and everybody else', () => {
     const headers = proof === undefined ? {} : { 'Birrete-Proof': proof };
     return Promise.resolve(api.app.request(`/api/public/status/${code}`, { headers }, env));
   };
-  const statusOf = async (address: string, code: string, proof?: string) =>
+  const lookUpStatus = async (address: string, code: string, proof?: string) =>
     (await from(address, code, proof)).status;
 
   /** Asks for unknown codes from these addresses. @returns the number of each status. */
   async function guess(addresses: readonly string[]): Promise<Record<number, number>> {
     const counts: Record<number, number> = {};
     for (const [index, address] of addresses.entries()) {
-      const status = await statusOf(address, `AG-1999-${index}`);
+      const status = await lookUpStatus(address, `AG-1999-${index}`);
       counts[status] = (counts[status] ?? 0) + 1;
     }
     return counts;
@@ -100,12 +100,12 @@ describe('a guesser and everybody else', () => {
     api.pass(3600);
     const code = await applyAndReject('30.555.678');
     expect(await guess(Array.from({ length: 40 }, () => '10.9.9.9'))).toEqual({ 404: 30, 429: 10 });
-    expect(await statusOf('10.9.9.9', 'AG-2026-001')).toBe(429);
-    expect(await statusOf('10.9.9.8', 'AG-2026-001')).toBe(200);
+    expect(await lookUpStatus('10.9.9.9', 'AG-2026-001')).toBe(429);
+    expect(await lookUpStatus('10.9.9.8', 'AG-2026-001')).toBe(200);
     const owner = await from('10.9.9.9', code, '678');
     expect([owner.status, await owner.text()]).toEqual([200, expect.stringContaining('solvencia')]);
     api.pass(700);
-    expect(await statusOf('10.9.9.9', 'AG-2026-001')).toBe(200);
+    expect(await lookUpStatus('10.9.9.9', 'AG-2026-001')).toBe(200);
   });
 
   test('misses across rotating /48s meet a limit, and nobody else is refused', async () => {
@@ -113,7 +113,7 @@ describe('a guesser and everybody else', () => {
     const sites = Array.from({ length: 320 }, (_, index) => `2001:db8:${index.toString(16)}::1`);
     expect(await guess(sites)).toEqual({ 404: 300, 429: 20 });
     for (const address of ['2001:db9::1', '10.8.8.8', '10.8.8.8', '10.8.8.8', '10.8.8.8']) {
-      expect(await statusOf(address, 'AG-2026-001')).toBe(200);
+      expect(await lookUpStatus(address, 'AG-2026-001')).toBe(200);
     }
   });
 
@@ -124,7 +124,7 @@ describe('a guesser and everybody else', () => {
       for (const proof of ['001', '002', '003', '004', '005']) await from(address, code, proof);
     };
     await wrong('10.2.0.1');
-    expect(await statusOf('10.2.0.1', code, '678')).toBe(429);
+    expect(await lookUpStatus('10.2.0.1', code, '678')).toBe(429);
     expect(await (await from('10.2.0.9', code, '678')).text()).toContain('30.666.678');
     for (const address of ['10.2.0.2', '10.2.0.3', '10.2.0.4']) await wrong(address);
     const closed = await from('10.2.0.9', code, '678');

@@ -27,10 +27,10 @@ async function confirmed(change: object = {}) {
   const ceremonyId = await openCeremony(api, change);
   const { career_id } = await offeredChoices(api);
   const [id = 0] = await confirmAll(api, ceremonyId, [{ career_id }]);
-  return rowOf(id);
+  return proofRow(id);
 }
 
-async function rowOf(id: number): Promise<ApplicationAnswer> {
+async function proofRow(id: number): Promise<ApplicationAnswer> {
   const rows = dataOf(await api.asAdmin('GET', '/applications'), v.array(applicationAnswer));
   const row = rows.find((entry) => entry.id === id);
   if (row === undefined) throw new Error(`No application ${id}`);
@@ -156,7 +156,7 @@ test('has no proof before the confirmation', async () => {
     await api.call('POST', '/public/apply', body),
     v.object({ id: v.number() }),
   );
-  expect(await read(await rowOf(id))).toMatchObject({
+  expect(await read(await proofRow(id))).toMatchObject({
     status: 409,
     body: { error: 'Podrás revisar cómo dirá tu título cuando tu solicitud esté confirmada.' },
   });
@@ -220,7 +220,7 @@ test('an accepted correction changes name and gender, and the graduate sees both
   expect(title?.full_name).toBe("María-José del Carmen D'Angelo Ñáñez");
   expect(title?.degree_title).not.toBe(before.title?.degree_title);
   expect(correction).toMatchObject({ status: 'accepted', reply: 'Corregido, gracias.' });
-  expect((await rowOf(row.id)).gender_id).toBe(1);
+  expect((await proofRow(row.id)).gender_id).toBe(1);
   const confirmation = await answer(row, { version: title?.version, answer: 'correct' });
   expect(confirmation.status).toBe(200);
 });

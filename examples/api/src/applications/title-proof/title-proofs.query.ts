@@ -40,13 +40,13 @@ export async function listTitleProofs(kysely: Kysely<Schema>): Promise<Applicati
     const correction = corrections.get(graduate.id);
     return {
       application_id: graduate.id,
-      status: statusOf(graduate, confirmed.get(graduate.id)),
+      status: proofStatus(graduate, confirmed.get(graduate.id)),
       correction: correction === undefined ? null : describeCorrection(correction),
     };
   });
 }
 
-function statusOf(graduate: Graduate, version: string | undefined) {
+function proofStatus(graduate: Graduate, version: string | undefined) {
   if (version === undefined) return 'seen';
   return version === wordingOf(graduate).version ? 'correct' : 'changed';
 }

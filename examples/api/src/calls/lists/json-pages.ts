@@ -56,7 +56,7 @@ function pageQuery({ columns, from, where, order }: JsonList, last: string | nul
   const keys = sql.join(order.map(({ by }) => by));
   const conditions = [
     ...(where === undefined ? [] : [where]),
-    ...(last === null ? [] : [sql`(${keys}) < (${startOf(order, last)})`]),
+    ...(last === null ? [] : [sql`(${keys}) < (${pageStart(order, last)})`]),
   ];
   return sql<Page>`
     select string_agg(json, ',') as json, (array_agg(key))[count(*)] as last, count(*) as count
@@ -70,7 +70,7 @@ function pageQuery({ columns, from, where, order }: JsonList, last: string | nul
 }
 
 /** Casts the sort keys of the last row, which PostgreSQL wrote as text without loss. */
-function startOf(order: JsonList['order'], last: string): RawBuilder<unknown> {
+function pageStart(order: JsonList['order'], last: string): RawBuilder<unknown> {
   const keys = last.split('|');
   return sql.join(order.map(({ type }, index) => sql`${keys[index]}::${sql.raw(type)}`));
 }

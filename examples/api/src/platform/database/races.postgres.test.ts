@@ -43,9 +43,11 @@ test('200 people who apply simultaneously get 200 codes without gap or duplicate
   const first = dataOf(await submit(200), applyAnswer).application_code;
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => submit(index)));
   const numbers = answers
-    .map((answer) => numberOf(dataOf(answer, applyAnswer).application_code))
+    .map((answer) => issuedNumber(dataOf(answer, applyAnswer).application_code))
     .sort((a, b) => a - b);
-  expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => numberOf(first) + 1 + index));
+  expect(numbers).toEqual(
+    Array.from({ length: 200 }, (_, index) => issuedNumber(first) + 1 + index),
+  );
 });
 
 test('20 simultaneous submissions of one person create one application and use one code', async () => {
@@ -60,7 +62,7 @@ test('20 simultaneous submissions of one person create one application and use o
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   const [one] = accepted.map((answer) => dataOf(answer, applyAnswer).application_code);
   const next = dataOf(await submit(0, '70000002'), applyAnswer).application_code;
-  expect(numberOf(next)).toBe(numberOf(one ?? '') + 1);
+  expect(issuedNumber(next)).toBe(issuedNumber(one ?? '') + 1);
 });
 
 test('10 simultaneous requests with the same idempotency key create one application', async () => {
@@ -185,6 +187,6 @@ async function countWaiting(kysely: Kysely<Schema>): Promise<number | undefined>
   return rows[0]?.count;
 }
 
-function numberOf(code: string): number {
+function issuedNumber(code: string): number {
   return Number(code.split('-')[2]);
 }

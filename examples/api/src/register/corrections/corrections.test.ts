@@ -21,7 +21,7 @@ const resolution = {
   resolution_reason: 'El apellido se escribió sin tilde.',
 };
 
-async function titlesOf(from: TestApi, ceremonyId: number) {
+async function ceremonyTitles(from: TestApi, ceremonyId: number) {
   const titles = dataOf(await from.asAdmin('GET', '/titles'), v.array(titleAnswer));
   return titles.filter(({ ceremony_id }) => ceremony_id === ceremonyId).sort((a, b) => a.id - b.id);
 }
@@ -30,7 +30,7 @@ async function titlesOf(from: TestApi, ceremonyId: number) {
 async function issued(surnames: readonly string[], from = api, change: object = {}) {
   const ceremonyId = await completeCeremony(from, surnames, change);
   await issueTitles(from, ceremonyId);
-  return { ceremonyId, titles: await titlesOf(from, ceremonyId) };
+  return { ceremonyId, titles: await ceremonyTitles(from, ceremonyId) };
 }
 
 async function oneTitle(surname = 'Perez') {
@@ -43,7 +43,7 @@ async function oneTitle(surname = 'Perez') {
 const correct = (id: number, kind: string, body: object = {}) =>
   api.asAdmin('POST', `/titles/${id}/${kind}`, { ...resolution, ...body });
 
-function textsOf(title: v.InferOutput<typeof titleAnswer>) {
+function titleTexts(title: v.InferOutput<typeof titleAnswer>) {
   const { first_name, middle_name, third_name, last_name, second_last_name } = title;
   const { id_number } = title;
   const degree_title = title.degree_title ?? 'Licenciado en Pruebas';
@@ -58,7 +58,7 @@ function textsOf(title: v.InferOutput<typeof titleAnswer>) {
   };
 }
 
-async function entriesOf(titleId: number) {
+async function titleEntries(titleId: number) {
   const entries = dataOf(await api.asAdmin('GET', '/title-entries'), v.array(titleEntryAnswer));
   return entries.filter(({ title_id }) => title_id === titleId);
 }
@@ -75,13 +75,13 @@ test('an annulled title stays in the register with its resolution, and is not co
     replacing_title_id: null,
     entered_by: 'Mariela Josefina Rondón Graterol',
   });
-  expect(await entriesOf(title.id)).toEqual([entry]);
-  expect(await titlesOf(api, ceremonyId)).toEqual([title]);
+  expect(await titleEntries(title.id)).toEqual([entry]);
+  expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
 
   const already = [409, 'Este título ya está anulado.'];
   expect(refusal(await correct(title.id, 'annulment'))).toEqual(already);
   expect(refusal(await correct(title.id, 'duplicate'))).toEqual(already);
-  const change = { ...textsOf(title), last_name: 'Pérez' };
+  const change = { ...titleTexts(title), last_name: 'Pérez' };
   expect(refusal(await correct(title.id, 'rectification', change))).toEqual(already);
 });
 
@@ -89,7 +89,7 @@ test('a bulk issue gives no other title to the graduate of an annulled one', asy
   const { title, ceremonyId } = await oneTitle();
   await correct(title.id, 'annulment');
   await issueTitles(api, ceremonyId);
-  expect(await titlesOf(api, ceremonyId)).toEqual([title]);
+  expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
 });
 
 test('a rectified title gets a successor with the next numbers, which can be corrected in turn', async () => {
@@ -97,12 +97,12 @@ test('a rectified title gets a successor with the next numbers, which can be cor
   const { ceremonyId, titles } = await issued(['Abad', 'Perez'], api, initial);
   const [other, title] = titles;
   if (title === undefined || other === undefined) throw new Error('Two titles are needed');
-  const change = { ...textsOf(title), last_name: 'Pérez', degree_title: 'Doctora en Química' };
+  const change = { ...titleTexts(title), last_name: 'Pérez', degree_title: 'Doctora en Química' };
   const entry = dataOf(await correct(title.id, 'rectification', change), titleEntryAnswer);
-  const [, unchanged, successor] = await titlesOf(api, ceremonyId);
+  const [, unchanged, successor] = await ceremonyTitles(api, ceremonyId);
   expect(unchanged).toEqual(title);
   expect(successor).toMatchObject({
-    ...textsOf(title),
+    ...titleTexts(title),
     id: entry.replacing_title_id,
     application_code: title.application_code,
     last_name: 'Pérez',
@@ -130,10 +130,10 @@ test('a rectified title gets a successor with the next numbers, which can be cor
 
 test('an omitted name stays, and a null one is removed', async () => {
   const { title, ceremonyId } = await oneTitle();
-  const { middle_name, second_last_name, ...texts } = textsOf(title);
+  const { middle_name, second_last_name, ...texts } = titleTexts(title);
   const change = { ...texts, second_last_name: null };
   expect((await correct(title.id, 'rectification', change)).status).toBe(201);
-  const [, successor] = await titlesOf(api, ceremonyId);
+  const [, successor] = await ceremonyTitles(api, ceremonyId);
   expect(successor).toMatchObject({ middle_name, second_last_name: null });
 });
 
@@ -166,14 +166,14 @@ describe('refused without a trace:', () => {
   ])('an annulment with %j', async (body, status, message) => {
     const { title } = await oneTitle();
     expect(refusal(await correct(title.id, 'annulment', body))).toEqual([status, message]);
-    expect(await entriesOf(title.id)).toEqual([]);
+    expect(await titleEntries(title.id)).toEqual([]);
   });
 
   test('a rectification that changes nothing', async () => {
     const { title, ceremonyId } = await oneTitle();
-    const texts = { ...textsOf(title), degree_title: title.degree_title };
+    const texts = { ...titleTexts(title), degree_title: title.degree_title };
     expect(refusal(await correct(title.id, 'rectification', texts))[0]).toBe(422);
-    expect(await titlesOf(api, ceremonyId)).toEqual([title]);
+    expect(await ceremonyTitles(api, ceremonyId)).toEqual([title]);
   });
 
   test('a correction of a title that does not exist', async () => {
@@ -225,12 +225,12 @@ test('the look-up tells it to the graduate who proves their identity', async () 
   const proof = { 'birrete-proof': title.id_number };
   const { resolution_number, resolution_date } = resolution;
   expect(await status(proof)).toBeUndefined();
-  const change = { ...resolution, ...textsOf(title), last_name: 'Pérez' };
+  const change = { ...resolution, ...titleTexts(title), last_name: 'Pérez' };
   await guarded.asAdmin('POST', `/titles/${title.id}/rectification`, change);
   expect(await status({})).toBeUndefined();
   const rectified = { standing: 'rectified', resolution_number, resolution_date };
   expect(await status(proof)).toEqual(rectified);
-  const [, successor] = await titlesOf(guarded, ceremonyId);
+  const [, successor] = await ceremonyTitles(guarded, ceremonyId);
   await guarded.asAdmin('POST', `/titles/${successor?.id}/annulment`, resolution);
   expect(await status(proof)).toEqual({ ...rectified, standing: 'annulled' });
   await guarded.close();
@@ -253,9 +253,9 @@ test.each([
   const { ceremonyId, titles } = await issued(['Perez'], api, from('098'));
   await issued(other === '098' ? ['Abad', 'Zea'] : ['Abad'], api, from(other));
   for (const title of titles) {
-    await correct(title.id, 'rectification', { ...textsOf(title), last_name: 'Pérez' });
+    await correct(title.id, 'rectification', { ...titleTexts(title), last_name: 'Pérez' });
   }
-  const [, successor] = await titlesOf(api, ceremonyId);
+  const [, successor] = await ceremonyTitles(api, ceremonyId);
   expect(successor?.record_registry).toBe(number);
 });
 
@@ -269,9 +269,9 @@ test('with one register, a successor skips the numbers of other ceremonies', {
   await issued(['Abad', 'Zea'], one, next);
   const [title] = titles;
   if (title === undefined) throw new Error('No title was issued');
-  const change = { ...resolution, ...textsOf(title), last_name: 'Pérez' };
+  const change = { ...resolution, ...titleTexts(title), last_name: 'Pérez' };
   await one.asAdmin('POST', `/titles/${title.id}/rectification`, change);
-  const [, successor] = await titlesOf(one, ceremonyId);
+  const [, successor] = await ceremonyTitles(one, ceremonyId);
   expect(successor).toMatchObject({
     record_registry: 'R-004',
     assigned_registry: 'S-004',

@@ -41,7 +41,7 @@ function correct(id: number, result: object, reason: string | undefined = 'Era o
 }
 
 /** The entries of a title, the newest first. */
-async function entriesOf(titleId: number | undefined): Promise<readonly HandoverAnswer[]> {
+async function bookEntries(titleId: number | undefined): Promise<readonly HandoverAnswer[]> {
   const all = dataOf(await api.asAdmin('GET', '/handovers'), v.array(handoverAnswer));
   return all.filter(({ title_id }) => title_id === titleId);
 }
@@ -54,7 +54,7 @@ describe('recording', () => {
       status: 201,
       body: { message: 'Se registraron 2 entregas', data: { count: 2 } },
     });
-    expect(await entriesOf(ids[1])).toEqual([
+    expect(await bookEntries(ids[1])).toEqual([
       {
         id: expect.any(Number),
         title_id: ids[1],
@@ -73,7 +73,7 @@ describe('recording', () => {
   test('by a proxy, with the document and the power of attorney', async () => {
     const ids = await issue(['Oca']);
     expect((await record(ids, { collector: proxy, notes: ' Hoja 2 ' })).status).toBe(201);
-    expect(await entriesOf(ids[0])).toMatchObject([{ collector: proxy, notes: 'Hoja 2' }]);
+    expect(await bookEntries(ids[0])).toMatchObject([{ collector: proxy, notes: 'Hoja 2' }]);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe('recording', () => {
     const ids = await issue(['Paz']);
     const answer = await record(ids, change);
     expect(refusal(answer)).toEqual([422, expect.stringMatching(message)]);
-    expect(await entriesOf(ids[0])).toEqual([]);
+    expect(await bookEntries(ids[0])).toEqual([]);
   });
 
   test('is refused before the issue, and for a title that does not exist', async () => {
@@ -98,7 +98,7 @@ describe('recording', () => {
       expect.stringMatching(/anterior a la emisión del título de .* Rey /),
     ]);
     expect(refusal(await record([...ids, 999_999]))[0]).toBe(404);
-    expect(await entriesOf(ids[0])).toEqual([]);
+    expect(await bookEntries(ids[0])).toEqual([]);
   });
 
   test('names the title that was collected before, and records none of the others', async () => {
@@ -108,7 +108,7 @@ describe('recording', () => {
       409,
       expect.stringMatching(/ya figura como entregado\. No se registró ninguna entrega/),
     ]);
-    expect(await entriesOf(second)).toEqual([]);
+    expect(await bookEntries(second)).toEqual([]);
   });
 
   test('is refused for an annulled title', async () => {
@@ -131,7 +131,7 @@ describe('recording', () => {
     const ids = await issue(['Uno', 'Dos', 'Tres']);
     const answers = await Promise.all([record(ids), record(ids.toReversed()), record(ids)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    for (const id of ids) expect(await entriesOf(id)).toHaveLength(1);
+    for (const id of ids) expect(await bookEntries(id)).toHaveLength(1);
   });
 });
 
@@ -139,10 +139,10 @@ describe('a correction', () => {
   test('adds an entry that names the one before', async () => {
     const ids = await issue(['Mora']);
     await record(ids);
-    const [entry] = await entriesOf(ids[0]);
+    const [entry] = await bookEntries(ids[0]);
     const result = { kind: 'delivered', delivered_on: '2026-06-09', collector: proxy };
     expect((await correct(entry?.id ?? 0, result)).status).toBe(201);
-    expect(await entriesOf(ids[0])).toMatchObject([
+    expect(await bookEntries(ids[0])).toMatchObject([
       {
         kind: 'delivered',
         delivered_on: '2026-06-09',
@@ -157,23 +157,23 @@ describe('a correction', () => {
   test('says that the title was not collected, and it can be recorded again', async () => {
     const ids = await issue(['Lara']);
     await record(ids);
-    const [entry] = await entriesOf(ids[0]);
+    const [entry] = await bookEntries(ids[0]);
     expect((await correct(entry?.id ?? 0, { kind: 'not-delivered' })).status).toBe(201);
     expect((await record(ids)).status).toBe(201);
-    const kinds = (await entriesOf(ids[0])).map(({ kind }) => kind);
+    const kinds = (await bookEntries(ids[0])).map(({ kind }) => kind);
     expect(kinds).toEqual(['delivered', 'not-delivered', 'delivered']);
   });
 
   test('is refused without a reason, for an unknown entry, and for one that was corrected', async () => {
     const ids = await issue(['Vera']);
     await record(ids);
-    const [{ id } = { id: 0 }] = await entriesOf(ids[0]);
+    const [{ id } = { id: 0 }] = await bookEntries(ids[0]);
     const result = { kind: 'not-delivered' };
     expect(refusal(await correct(id, result, ''))).toEqual([422, expect.stringMatching(/motivo/)]);
     expect(refusal(await correct(999_999, result))[0]).toBe(404);
     const answers = await Promise.all([correct(id, result), correct(id, result)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await entriesOf(ids[0])).toHaveLength(2);
+    expect(await bookEntries(ids[0])).toHaveLength(2);
   });
 });
 
@@ -193,7 +193,7 @@ test('the list says after how many days a title is uncollected, and is not sent 
 test('each change is in the audit trail, without the data of the proxy', async () => {
   const ids = await issue(['Vidal']);
   await record(ids, { collector: proxy });
-  const [{ id } = { id: 0 }] = await entriesOf(ids[0]);
+  const [{ id } = { id: 0 }] = await bookEntries(ids[0]);
   await correct(id, { kind: 'not-delivered' });
   const { body } = await api.asAdmin('GET', '/audit?limit=5');
   expect(body).toMatchObject({

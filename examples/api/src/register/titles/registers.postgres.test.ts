@@ -24,7 +24,7 @@ function completed(api: TestApi, surname: string, change: object = {}): Promise<
   return completeCeremony(api, [surname], { ...numbers, ...change });
 }
 
-async function titlesOf(api: TestApi, ceremonyId: number) {
+async function registeredTitles(api: TestApi, ceremonyId: number) {
   const titles = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
   return titles.filter(({ ceremony_id }) => ceremony_id === ceremonyId);
 }
@@ -55,7 +55,7 @@ describe('with one register', () => {
         /^No se emitió ningún título: el acta R-1 ya es de .*Ñáñez Ñáñez, y 1 número más está ocupado\./,
       ),
     ]);
-    expect(await titlesOf(api, second)).toEqual([]);
+    expect(await registeredTitles(api, second)).toEqual([]);
     const free = {
       ...numbers,
       record_initial: 'R-002',

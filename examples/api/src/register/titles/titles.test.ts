@@ -16,7 +16,7 @@ const emit = (ceremonyId: number, emission_date = '30/07/2026') =>
   api.asAdmin('POST', `/titles/ceremony/${ceremonyId}/bulk-emit`, { emission_date });
 const complete = (ceremonyId: number) => api.asAdmin('POST', `/ceremonies/${ceremonyId}/complete`);
 
-async function titlesOf(ceremonyId: number) {
+async function issuedTitles(ceremonyId: number) {
   const all = dataOf(await api.asAdmin('GET', '/titles'), v.array(titleAnswer));
   return all.filter(({ ceremony_id }) => ceremony_id === ceremonyId);
 }
@@ -34,7 +34,7 @@ describe('bulk issue', () => {
     ]);
     await complete(ceremony);
     expect(dataOf(await emit(ceremony), bulkIssueAnswer)).toEqual({ count: 5, total_issued: 5 });
-    const rows = (await titlesOf(ceremony)).map((title) => [
+    const rows = (await issuedTitles(ceremony)).map((title) => [
       `${title.last_name} ${title.second_last_name}`,
       title.record_registry,
       title.assigned_registry,
@@ -59,7 +59,7 @@ describe('bulk issue', () => {
       .where('id', '=', ceremony)
       .execute();
     expect(refusal(await emit(ceremony))).toEqual([422, expect.stringContaining('«ninguno»')]);
-    expect(await titlesOf(ceremony)).toEqual([]);
+    expect(await issuedTitles(ceremony)).toEqual([]);
   });
 
   test('again issues only who came since, and continues the numbers', async () => {
@@ -73,7 +73,7 @@ describe('bulk issue', () => {
     expect(dataOf(await emit(ceremony), bulkIssueAnswer)).toEqual({ count: 0, total_issued: 2 });
     await api.asAdmin('PATCH', `/applications/${late[0]}/confirm`, {});
     expect(dataOf(await emit(ceremony), bulkIssueAnswer)).toEqual({ count: 1, total_issued: 3 });
-    const actas = (await titlesOf(ceremony)).map(({ record_registry }) => record_registry);
+    const actas = (await issuedTitles(ceremony)).map(({ record_registry }) => record_registry);
     expect(actas).toEqual(['998', '999', '1000']);
   });
 
@@ -90,7 +90,7 @@ describe('bulk issue', () => {
     await complete(ceremony);
     await emit(ceremony);
     await api.asAdmin('DELETE', `/degree-titles/${female.id}`);
-    const titles = await titlesOf(ceremony);
+    const titles = await issuedTitles(ceremony);
     expect(titles.map(({ first_name, degree_title }) => [first_name, degree_title])).toEqual([
       ['Eva', 'Ingeniera de Prueba'],
       ['Iván', null],
@@ -134,7 +134,7 @@ describe('bulk issue', () => {
       422,
       'No se puede numerar a partir del folio inicial «sin número»: debe contener un número, por ejemplo 001.',
     ]);
-    expect(await titlesOf(ceremony)).toEqual([]);
+    expect(await issuedTitles(ceremony)).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('an issued title', () => {
     const [id] = await confirmAll(api, ceremony, [{ career_id: careers.first }]);
     await complete(ceremony);
     await emit(ceremony);
-    const before = await titlesOf(ceremony);
+    const before = await issuedTitles(ceremony);
     await api.asAdmin('PUT', `/applications/${id}`, {
       first_name: 'Otra',
       last_name: 'Persona',
@@ -152,7 +152,7 @@ describe('an issued title', () => {
       email: 'otra@correo.edu',
     });
     await api.asAdmin('PATCH', `/applications/${id}/reject`, { notes: 'Error' });
-    expect(await titlesOf(ceremony)).toEqual(before);
+    expect(await issuedTitles(ceremony)).toEqual(before);
   });
 
   test('can be neither changed nor deleted in the database', async () => {

@@ -28,7 +28,7 @@ async function titleAt(index: number, of = api) {
   return { ...title, code: title.verification_code ?? '' };
 }
 
-async function textOf(code: string): Promise<string> {
+async function pdfText(code: string): Promise<string> {
   const { content } = dataOf(await open(code), verifiedDocumentAnswer);
   const { text } = await extractText(
     await getDocumentProxy(Buffer.from(content, 'base64').buffer),
@@ -54,7 +54,7 @@ test('the code of a valid title opens its document, marked as a copy for compari
   expect(dataOf(await verify(title.code), verificationAnswer).has_document).toBe(true);
   const answer = await open(title.code);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const text = await textOf(title.code);
+  const text = await pdfText(title.code);
   expect(text).toContain('Copia para cotejo');
   expect(text).toContain(title.last_name);
   expect(text).not.toContain('MUESTRA');
@@ -96,14 +96,14 @@ test('has the template by which the title was printed last', { tags: ['rare'] },
     await api.asAdmin('POST', '/document-templates', other),
     documentTemplateSummaryAnswer,
   );
-  expect(await textOf(code)).not.toContain('Otra plantilla');
+  expect(await pdfText(code)).not.toContain('Otra plantilla');
   const job = crypto.randomUUID();
   await api.asAdmin('POST', '/documents', { template_id, title_ids: [id], job });
-  expect(await textOf(code)).toContain('Otra plantilla');
+  expect(await pdfText(code)).toContain('Otra plantilla');
 
   const renamed = { ...other, name: 'Otra, hasta 2026' };
   await api.asAdmin('PUT', `/document-templates/${template_id}`, renamed);
-  expect(await textOf(code)).toContain('Otra plantilla');
+  expect(await pdfText(code)).toContain('Otra plantilla');
 });
 
 test('of a rectified title says that it is void; an annulled title opens none', {
@@ -117,7 +117,7 @@ test('of a rectified title says that it is void; an annulled title opens none', 
     status: 'rectified',
     has_document: true,
   });
-  expect(await textOf(title.code)).toMatch(/ANULADO.*Copia para cotejo/);
+  expect(await pdfText(title.code)).toMatch(/ANULADO.*Copia para cotejo/);
 
   const annulled = await titleAt(5);
   await correct(annulled.id, 'annulment');

@@ -15,7 +15,7 @@ const messages = handoverMessages.defaults;
 const today = { year: 2026, month: 8, day: 1 };
 const titles = [aTitle({ id: 1 }), aTitle({ id: 2, fullName: 'Luis Rey' })];
 
-function rowsOf(
+function csvRows(
   handovers: readonly Handover[],
   days: Parameters<typeof handoverRows>[1],
   historyOf: HistoryOf = () => uncorrected,
@@ -36,7 +36,7 @@ test('each entry of a title has a line, and a title without entries has one', ()
     aWithdrawal(),
     aDelivery({ id: 3, previousId: 2 }),
   ];
-  const rows = rowsOf(entries, { today, days: 10 });
+  const rows = csvRows(entries, { today, days: 10 });
   const text = [...handoverCsv(handoverLines(rows), messages, 'es')].join('');
   const lines = text.split('\r\n').map((line) => line.split(','));
   expect(lines.map((cells) => cells[4])).toEqual([
@@ -58,18 +58,18 @@ test('each entry of a title has a line, and a title without entries has one', ()
 });
 
 test('a title is in the views that its last entry and the days decide', () => {
-  const rows = rowsOf([aDelivery()], { today, days: 30 });
+  const rows = csvRows([aDelivery()], { today, days: 30 });
   const idsIn = (view: Parameters<typeof rowsInView>[1]) =>
     rowsInView(rows, view).map(({ id }) => id);
   expect([idsIn('delivered'), idsIn('pending'), idsIn('overdue')]).toEqual([[1], [2], []]);
-  const afterThreeWeeks = rowsOf([aDelivery()], { today, days: 21 });
+  const afterThreeWeeks = csvRows([aDelivery()], { today, days: 21 });
   expect(rowsInView(afterThreeWeeks, 'overdue').map(({ id }) => id)).toEqual([2]);
 });
 
 test('an annulled title is not to be handed over', () => {
   const resolution = { number: '1', date: today, body: 'Consejo', reason: 'Error' };
   const standing = { kind: 'annulled', resolution, duplicates: 0 } as const;
-  const rows = rowsOf([], { today, days: 1 }, (id) =>
+  const rows = csvRows([], { today, days: 1 }, (id) =>
     id === 1 ? { ...uncorrected, standing } : uncorrected,
   );
   expect(rowsInView(rows, 'pending').map(({ id }) => id)).toEqual([2]);
@@ -77,12 +77,12 @@ test('an annulled title is not to be handed over', () => {
 });
 
 test('without days from the server nothing is overdue', () => {
-  const rows = rowsOf([], { today: { ...today, year: 2090 }, days: undefined });
+  const rows = csvRows([], { today: { ...today, year: 2090 }, days: undefined });
   expect(rowsInView(rows, 'overdue')).toEqual([]);
 });
 
 test('the search covers the proxy', () => {
-  const [row] = rowsOf([aDelivery({ collector: { kind: 'proxy', proxy } })], {
+  const [row] = csvRows([aDelivery({ collector: { kind: 'proxy', proxy } })], {
     today,
     days: 30,
   });
