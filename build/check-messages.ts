@@ -7,8 +7,8 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { missingFromSpanish } from './declared-messages.ts';
 
 /**
- * Lists the missing and wrong messages of catalogues, and fails if there are any. Without an argument it checks all
- * languages of birrete, and that the Spanish catalogue has the messages of all features.
+ * Lists the missing and wrong messages of languages, and fails if there are any. Without an argument it checks all
+ * languages of birrete, and that the Spanish texts include the messages of all features.
  *
  * Argument: a language of birrete (`pt-BR`), or a JSON file or module that is named after its language (`fr.json`).
  */

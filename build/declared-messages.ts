@@ -12,7 +12,7 @@ export async function declaredMessages(): Promise<readonly MessageCatalogue[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isCatalogue);
 }
 
-/** Lists the keys (`wizard.title`) of declared messages that the Spanish catalogue lacks or has with another text. */
+/** Lists the keys (`wizard.title`) of declared messages that the Spanish texts lack or have with another text. */
 export async function missingFromSpanish(): Promise<readonly string[]> {
   const declared = await declaredMessages();
   return declared.flatMap(({ namespace, defaults }) =>

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCatalogue } from '#messages/error-catalogue.ts';
 
-/** Writes docs/errors.md from the error catalogue. */
+/** Writes docs/errors.md from the table of errors. */
 const page = path.resolve(import.meta.dirname, '../docs/errors.md');
 
 interface Entry {
@@ -43,7 +43,7 @@ export function errorGuide(): string {
   const intro =
     'Warnings in the console, failures and findings of the doctor have a code that never changes its meaning. This page is\n' +
     'generated from `src/messages/error-catalogue.ts` by `node build/error-guide.ts`.';
-  return `${['# Error catalogue', intro, ...parts].join('\n\n')}\n`;
+  return `${['# Errors', intro, ...parts].join('\n\n')}\n`;
 }
 
 function section({ code, kind, meaning, remedy }: Entry): string {

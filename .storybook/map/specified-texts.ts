@@ -6,7 +6,7 @@ export interface SpecifiedText {
   readonly state: string;
 }
 
-/** All texts of the specification's error catalogue and of its validation, in the same order. */
+/** All texts of the specification's list of errors and of its validation, in the same order. */
 export const specifiedTexts: readonly SpecifiedText[] = [
   {
     text: 'Error de conexión. Por favor, verifica tu internet.',

@@ -342,7 +342,7 @@ export default {
     ),
     forbid(
       'languages-hold-messages-only',
-      'The Spanish catalogue imports the messages of the features, and English its JSON.',
+      'The Spanish texts import the messages of the features, and English its JSON.',
       { path: '^src/languages/', pathNot: notProduct },
       { pathNot: `${messages}|^src/languages/en\\.json$` },
     ),

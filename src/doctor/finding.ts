@@ -76,7 +76,7 @@ export const severities: Readonly<Record<FindingKind, Severity>> = {
   'clock-wrong': 'note',
 };
 
-/** The code of each finding in the error catalogue. */
+/** The code of each finding in the list of errors. */
 export const findingCodes = {
   'quirks-mode': 'B061',
   'no-lang': 'B062',

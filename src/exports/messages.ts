@@ -8,7 +8,7 @@ import { mergeMessages as mergeUntyped } from '../messages/merge-messages.ts';
 
 type Spanish = typeof spanish;
 
-/** A complete catalogue, such as another language's: every key of every feature. */
+/** All messages of a language: every key of every feature. */
 export type CompleteMessages = {
   readonly [Feature in keyof Spanish]: {
     readonly [Key in keyof Spanish[Feature]]: Spanish[Feature][Key] extends string

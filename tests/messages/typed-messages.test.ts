@@ -15,7 +15,7 @@ assertType<Messages>({ table: { rowCount: '{count} filas' } });
 // @ts-expect-error a text that counts nothing has one form
 assertType<Messages>({ ui: { close: { one: 'Cerrar', other: 'Cerrar' } } });
 
-test('the complete catalogue is also valid for a host', () => {
+test('all messages of a language are also valid for a host', () => {
   const messages: GraduationMessages = spanish;
   expect(mergeMessages(messages, { wizard: { title: 'Pide tu título' } }).wizard?.title).toBe(
     'Pide tu título',

@@ -5,7 +5,7 @@ import { findVisibleLiterals } from './visible-literals.ts';
 
 /**
  * Catalogues contain the messages; the contract, those of a server; the domain and the register, the wording of documents, which are in
- * the language of the university and not of the reader. Other texts are for developers, as the error catalogue, stories
+ * the language of the university and not of the reader. Other texts are for developers, as the list of errors, stories
  * and tests.
  */
 const elsewhere =

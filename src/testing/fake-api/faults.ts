@@ -7,7 +7,7 @@ import { type HandlerOptions, handlerFor } from './handler-for.ts';
  * { status: 500 }))`. With `{ once: true }` the next request gets the usual answer again.
  */
 
-/** An answer of the error catalogue. */
+/** The answer of a failed call. */
 export type Failure = {
   /** The HTTP status. */
   status: number;

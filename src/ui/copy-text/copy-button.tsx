@@ -51,6 +51,7 @@ export function CopyButton(props: CopyButtonProps) {
       </Button>
       <CopyNote role="status">
         {result !== undefined && (
+          // A new element, because page translation replaces the text nodes of the old one.
           <span key={result}>{result === 'copied' ? copiedText : failedText}</span>
         )}
       </CopyNote>

@@ -90,18 +90,18 @@ function describeTitles(
     seriesPlaces('folio'),
   ];
   return graduates.map((graduate) => {
-    const acta = graduatePlace(record, graduate);
-    const asignado = graduatePlace(assigned, graduate);
-    const page = graduatePlace(folio, graduate);
+    const recordPlace = graduatePlace(record, graduate);
+    const assignedPlace = graduatePlace(assigned, graduate);
+    const folioPlace = graduatePlace(folio, graduate);
     return {
       ...freeze(ceremony, graduate),
       issue_date: issueDate,
-      record_place: acta.place,
-      record_registry: acta.number,
-      assigned_place: asignado.place,
-      assigned_registry: asignado.number,
-      folio_place: page.place,
-      folio_registry: page.number,
+      record_place: recordPlace.place,
+      record_registry: recordPlace.number,
+      assigned_place: assignedPlace.place,
+      assigned_registry: assignedPlace.number,
+      folio_place: folioPlace.place,
+      folio_registry: folioPlace.number,
       created_at: at,
       updated_at: at,
     };
