@@ -1,9 +1,8 @@
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiClient } from '#api/client.ts';
-import { useFailureNotices } from '#provider/failure-notices.ts';
+import { type FailureNotices, useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
-import { failedRead } from './failed-read.ts';
 
 export type ReadState<Data> =
   | { readonly status: 'loading' }
@@ -75,4 +74,24 @@ export function useRead<Data>({ read, failed, ...options }: Read<Data>): ReadSta
     if (error === null || isRefreshing) return { status: 'loading' };
     return { status: 'failed', message: error.message, retry: readAgain };
   }, [data, readAt, error, isRefreshing, refetch]);
+}
+
+interface FailureReport {
+  /** Shown unless the server sends a message. */
+  readonly message: string;
+  readonly notices: FailureNotices;
+  /** True if the data of an earlier read stays on screen. */
+  readonly hasData: boolean;
+}
+
+/**
+ * Reports a failed read: in a notice if earlier data stays on screen, otherwise the screen shows the error's message in
+ * place of the data.
+ *
+ * Call it in a query function. That runs once per read, whereas a component would report the failure on each render.
+ */
+export function failedRead(cause: unknown, { message, notices, hasData }: FailureReport): Error {
+  if (!hasData) return new Error(notices.describeInline(cause, { message }) ?? message, { cause });
+  notices.announce(cause, { message });
+  return new Error(message, { cause });
 }

@@ -3,8 +3,7 @@ import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import { placeholderNames } from '#domain/document/wording/placeholder-names.ts';
 import { pageSizeInMm } from './layout/page-size.ts';
-import { placeholdersOf } from './wording/fill-text.ts';
-import { pagePlaceholders } from './wording/filled-placeholders.ts';
+import { pagePlaceholders, placeholdersOf } from './wording/fill-text.ts';
 import { nearestName } from './wording/nearest-name.ts';
 
 /** A printer prints nothing closer to the edge, in mm. */

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { failedRead } from '#admin-console/data/failed-read.ts';
 import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
+import { failedRead } from '#admin-console/data/use-read.ts';
 import { useAddressFilters } from '#admin-console/navigation/address-filters.ts';
 import { readSummary } from '#api/summary/summary.ts';
 import { type Activity, activityObjects } from '#domain/activity/activity.ts';

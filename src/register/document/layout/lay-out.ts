@@ -2,8 +2,7 @@ import type { Block, TextBlock } from '#domain/document/document-block.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate, PageSetup } from '#domain/document/document-template.ts';
 import type { DocumentValues } from '../document-values.ts';
-import { placeholdersOf } from '../wording/fill-text.ts';
-import { pagePlaceholders } from '../wording/filled-placeholders.ts';
+import { pagePlaceholders, placeholdersOf } from '../wording/fill-text.ts';
 import type {
   Box,
   LaidOutDocument,

@@ -2,8 +2,12 @@ import type { Block, TextStyle } from '#domain/document/document-block.ts';
 import type { LayoutProblem } from '#domain/document/document-problem.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import type { DocumentFields, DocumentValues } from '../document-values.ts';
-import { fillText, placeholdersOf, type TextPart } from '../wording/fill-text.ts';
-import { optionalPlaceholders } from '../wording/filled-placeholders.ts';
+import {
+  fillText,
+  optionalPlaceholders,
+  placeholdersOf,
+  type TextPart,
+} from '../wording/fill-text.ts';
 import type { Box, Measure } from './laid-out-document.ts';
 import { pageSizeInMm, pointsPerMm } from './page-size.ts';
 

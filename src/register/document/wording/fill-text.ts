@@ -79,3 +79,9 @@ function cleanValue(value: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim();
 }
+
+/** Placeholders that most titles have no value for. A block is left out if it refers to one without a value. */
+export const optionalPlaceholders: readonly string[] = ['codigo', 'resolucion', 'numeroAnterior'];
+
+/** Placeholders that are known only when the pages are: they are filled page by page. */
+export const pagePlaceholders: readonly string[] = ['pagina', 'paginas'];

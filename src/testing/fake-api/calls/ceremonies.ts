@@ -13,8 +13,7 @@ import { titleAnswer } from '../answers.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId, removeRows, targetRow, wireVersion } from '../memory.ts';
-import { policyOf, registerPlace } from '../titles/register-place.ts';
-import { holderOf } from '../titles/title-holder.ts';
+import { holderOf, policyOf, registerPlace } from '../titles/title-facts.ts';
 import { verificationKeys } from './verification.ts';
 
 function ceremonyOf(exchange: Exchange): CeremonyRow {

@@ -18,8 +18,7 @@ import type { TitleRow } from '#testing/university/rows.ts';
 import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { findRow, nextId } from '../memory.ts';
-import { policyOf, registerPlace } from '../titles/register-place.ts';
-import { standingOf } from '../titles/title-standing.ts';
+import { policyOf, registerPlace, standingOf } from '../titles/title-facts.ts';
 
 /** Corrections of issued titles, beyond the API contract. */
 export const corrections: Replies<

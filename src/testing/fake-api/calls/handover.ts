@@ -11,7 +11,7 @@ import { decline, demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
 import { findRow } from '../memory.ts';
-import { holderOf } from '../titles/title-holder.ts';
+import { holderOf } from '../titles/title-facts.ts';
 
 /** The days after which the fake API calls a title uncollected. */
 const uncollectedDays = 180;

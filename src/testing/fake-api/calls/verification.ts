@@ -11,7 +11,7 @@ import type { TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import type { FakeUniversity } from '../fake-university.ts';
-import { standingOf } from '../titles/title-standing.ts';
+import { standingOf } from '../titles/title-facts.ts';
 import { singlePagePdf } from './single-page-pdf.ts';
 
 /** The name of the university behind the fake API. */

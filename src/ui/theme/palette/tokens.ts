@@ -1,8 +1,7 @@
 import { defaultTheme, namedRadii, type Theme } from '../theme.ts';
 import { contrast, parseHex, toHex } from './color.ts';
-import { neutralsOf } from './neutrals.ts';
+import { neutralsOf, tones } from './neutrals.ts';
 import { createPalette, darker, type Palette, type Scheme, until, white } from './palette.ts';
-import { tones } from './tones.ts';
 
 /** Custom properties without their `--birrete-` prefix. */
 export type Tokens = Readonly<Record<string, string>>;
