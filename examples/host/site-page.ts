@@ -10,6 +10,8 @@ interface PageValues {
   readonly robots: 'all' | 'noindex';
   /** True if the site serves `/verificar`. */
   readonly verification: boolean;
+  /** The information about personal data, as the provider's `privacy`, in JSON; '' without any. */
+  readonly privacy: string;
 }
 
 /** The extras of the API of this process. */
@@ -22,9 +24,10 @@ export interface ApiOffer {
 
 /** Fills in the page's placeholders. */
 export function fillPage(template: string, values: PageValues): string {
-  const { nonce, apiUrl, offer, robots, verification } = values;
+  const { nonce, apiUrl, offer, robots, verification, privacy } = values;
   return template
     .replaceAll('__BIRRETE_VERIFICATION__', verification ? 'on' : 'off')
+    .replaceAll('__BIRRETE_PRIVACY__', escapeAttribute(privacy))
     .replaceAll('__BIRRETE_ROBOTS__', robots)
     .replaceAll('__CSP_NONCE__', nonce)
     .replaceAll('__BIRRETE_API__', escapeAttribute(apiUrl))
@@ -42,7 +45,7 @@ export function apiAddressInPage(): Plugin {
         .replaceAll('__BIRRETE_API__', escapeAttribute(process.env.BIRRETE_API_URL ?? ''))
         .replaceAll('__BIRRETE_ROBOTS__', 'noindex')
         .replaceAll('__BIRRETE_VERIFICATION__', process.env.BIRRETE_VERIFICATION ?? 'off')
-        .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT)__/g, ''),
+        .replaceAll(/__BIRRETE_(EXTRAS|ACCOUNT|PRIVACY)__/g, ''),
   };
 }
 

@@ -64,6 +64,21 @@ export const applicationRefusals = {
     status: 422,
     message: 'La fecha de nacimiento no puede estar en el futuro',
   },
+  birthDateTooRecent: {
+    status: 422,
+    message: ({ age = '' }) =>
+      `Según la fecha de nacimiento, la persona tiene menos de ${age} años. Revisa la fecha; si es correcta, acude al registro de la universidad.`,
+  },
+  authorisationMissing: {
+    status: 422,
+    message:
+      'Falta tu autorización para usar tus datos personales. Recarga la página: verás el texto que debes autorizar.',
+  },
+  authorisationUnknown: {
+    status: 422,
+    message:
+      'La universidad no ha publicado el texto que autorizaste. Recarga la página y autoriza el texto vigente.',
+  },
   alreadyApplied: {
     status: 409,
     message:
@@ -184,6 +199,9 @@ export const applicationCalls = {
       'careerNotOffered',
       'genderUnknown',
       'birthDateFuture',
+      'birthDateTooRecent',
+      'authorisationMissing',
+      'authorisationUnknown',
       'alreadyApplied',
       'tooManyApplications',
       'idempotencyKeyInvalid',

@@ -68,6 +68,9 @@ export {
 export { formatApplicationCode } from '../register/application/application-code.ts';
 export {
   notesAfterConfirmation,
+  type PublishedPrivacy,
+  refuseAge,
+  refuseAuthorisation,
   refuseBirthDate,
   refuseChoices,
   refuseDuplicateApplication,

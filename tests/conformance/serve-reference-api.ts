@@ -16,7 +16,14 @@ export async function serveReferenceApi(
   location: DatabaseLocation,
   change: Pick<Partial<Settings>, 'lookUpProof' | 'registers' | 'opensDocuments'> = {},
 ): Promise<StartedServer> {
-  const settings = { ...defaultSettings, passwordCost: testSettings.passwordCost, ...change };
+  const text = { version: '2026-1', content: 'Los datos se usan para tramitar el título.' };
+  const privacy = { kind: 'notice', href: '/datos', text } as const;
+  const settings = {
+    ...defaultSettings,
+    privacy,
+    passwordCost: testSettings.passwordCost,
+    ...change,
+  };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
   return new Promise((resolve) => {
     const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };

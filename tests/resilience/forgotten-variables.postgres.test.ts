@@ -100,6 +100,7 @@ const variables = [
   'BIRRETE_MIGRATE',
   'BIRRETE_TRUSTED_PROXIES',
   'BIRRETE_LOOK_UP_PROOF',
+  'BIRRETE_PRIVACY_URL',
   'BIRRETE_PUBLIC_URL',
   'BIRRETE_PASSKEYS',
   'BIRRETE_ADMIN_SIGN_IN',
@@ -181,6 +182,7 @@ describe('on PostgreSQL', () => {
   test.each([
     ['DATABASE_URL', 'also needs DATABASE_URL'],
     ['DATABASE_PASSWORD', 'password'],
+    ['BIRRETE_PRIVACY_URL', 'set BIRRETE_PRIVACY_URL'],
     ['BIRRETE_TRUSTED_PROXIES', 'set BIRRETE_TRUSTED_PROXIES'],
     ['BIRRETE_LOOK_UP_PROOF', 'set BIRRETE_LOOK_UP_PROOF'],
     ['BIRRETE_PUBLIC_URL', 'needs BIRRETE_PUBLIC_URL'],
@@ -225,6 +227,7 @@ describe('with the embedded database, behind a proxy on the same machine', () =>
     BIRRETE_DATA: path.join(folder, 'data'),
     BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
     BIRRETE_LOOK_UP_PROOF: 'document',
+    BIRRETE_PRIVACY_URL: '/datos',
   });
 
   test('without BIRRETE_DATABASE the site refuses to start, and says why', async () => {

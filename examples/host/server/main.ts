@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readPrivacySettings } from '@birrete/example-api/platform/settings/privacy-settings';
 import { readEnvironment } from '@birrete/example-api/platform/settings/read-environment';
 import { readVariable } from '@birrete/example-api/platform/settings/read-variable';
 import { readyLine } from '@birrete/example-api/site/ready-line';
@@ -13,13 +14,21 @@ async function main(): Promise<void> {
   const log = createLog(settings);
   const securityContacts = readVariable(env, 'BIRRETE_SECURITY_CONTACT');
   const verification = readVariable(env, 'BIRRETE_VERIFICATION');
+  const privacy = readPrivacySettings(env);
   const { apiUrl, port, hostname, demo, drainSeconds } = settings;
   const folder = path.resolve(import.meta.dirname, '../dist');
 
   serveSite({
     start: async () => {
       const api = apiUrl === undefined ? await startSiteApi(settings, env, log) : undefined;
-      const site = createSite({ folder, api: api?.app, apiUrl, securityContacts, verification });
+      const site = createSite({
+        folder,
+        api: api?.app,
+        apiUrl,
+        securityContacts,
+        verification,
+        privacy,
+      });
       return { fetch: site.fetch, close: async () => api?.close() };
     },
     port,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PrivacySettings } from '@birrete/example-api/platform/settings/privacy-settings';
 import { readVariable } from '@birrete/example-api/platform/settings/read-variable';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from './site.ts';
@@ -13,6 +14,7 @@ const page = [
   '<meta name="birrete-api" content="__BIRRETE_API__">',
   '<meta name="birrete-extras" content="__BIRRETE_EXTRAS__">',
   '<meta name="birrete-account" content="__BIRRETE_ACCOUNT__">',
+  '<meta name="birrete-privacy" content="__BIRRETE_PRIVACY__">',
   '<meta name="birrete-verification" content="__BIRRETE_VERIFICATION__">',
   '<script nonce="__CSP_NONCE__"></script>',
 ].join('');
@@ -42,6 +44,7 @@ function siteWith(
     readonly apiUrl?: string;
     readonly securityContacts?: readonly string[];
     readonly verification?: boolean;
+    readonly privacy?: PrivacySettings;
   } = {},
 ) {
   const isElsewhere = parts.apiUrl !== undefined;
@@ -164,4 +167,20 @@ test('robots.txt is a file for crawlers, and lets them learn that /estado is not
   const rules = await answer.text();
   expect(rules).toContain('User-agent: *');
   expect(rules).not.toContain('/estado');
+});
+
+test('the page has the notice about personal data, as the wizard reads it', async () => {
+  const contentOf = async (privacy?: PrivacySettings) => {
+    const answer = await siteWith(privacy && { privacy }).request('/solicitar');
+    return /name="birrete-privacy" content="([^"]*)"/.exec(await answer.text())?.[1];
+  };
+  expect(await contentOf()).toBe('');
+  const text = { version: '2026-1', content: 'Uso de datos <b>' };
+  const found = await contentOf({ kind: 'authorisation', href: '/datos', text });
+  expect(JSON.parse(found?.replaceAll('&quot;', '"').replaceAll('&lt;', '<') ?? '')).toEqual({
+    kind: 'authorisation',
+    href: '/datos',
+    text: text.content,
+    version: '2026-1',
+  });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PrivacySettings } from '@birrete/example-api/platform/settings/privacy-settings';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -24,6 +25,8 @@ interface SiteParts {
   readonly securityContacts?: readonly string[];
   /** True if the site serves `/verificar`. Default false: the path leads to the home page, as any other. */
   readonly verification?: boolean | undefined;
+  /** The information about personal data, which the wizard shows. Default none. */
+  readonly privacy?: PrivacySettings | undefined;
 }
 
 /** Pages that no search engine may list: the links of receipts and titles contain codes, and perhaps a key. */
@@ -39,6 +42,7 @@ export function createSite({
   apiUrl,
   securityContacts = [],
   verification = false,
+  privacy,
 }: SiteParts): Hono<SiteEnv> {
   const template = readTemplate(folder);
   const site = new Hono<SiteEnv>();
@@ -65,7 +69,13 @@ export function createSite({
   let offer: Promise<ApiOffer> | undefined;
   site.get('*', async (c) => {
     offer ??= readOffer(c, api);
-    return sendPage(c, { template, apiUrl, verification, offer: await offer });
+    return sendPage(c, {
+      template,
+      apiUrl,
+      verification,
+      privacy: privacyOfWizard(privacy),
+      offer: await offer,
+    });
   });
   return site;
 }
@@ -84,11 +94,19 @@ async function keepForEver(c: Context, next: () => Promise<void>) {
   if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
+/** The provider's `privacy`, in JSON. */
+function privacyOfWizard(privacy: PrivacySettings | undefined): string {
+  if (privacy === undefined) return '';
+  const { kind, href, text } = privacy;
+  return JSON.stringify({ kind, href, text: text?.content, version: text?.version });
+}
+
 interface PageParts {
   readonly template: string;
   readonly apiUrl: string | undefined;
   readonly offer: ApiOffer;
   readonly verification: boolean;
+  readonly privacy: string;
 }
 
 /** Each response has another nonce, so it must not be cached. */

@@ -16,9 +16,16 @@ const theme = { colorScheme: 'auto' } as const;
 function Site({ router }: SiteProps) {
   const [adapter] = useState(() => reactRouter(router));
   const [api] = useState(() => ({ baseUrl: readMeta('api'), extras: readExtras() }));
+  const [privacy] = useState(readPrivacy);
   const [messages] = useState(readMessages);
   return (
-    <GraduationProvider api={api} router={adapter} theme={theme} messages={messages}>
+    <GraduationProvider
+      api={api}
+      router={adapter}
+      theme={theme}
+      messages={messages}
+      {...(privacy && { privacy })}
+    >
       <RouterProvider router={router} />
     </GraduationProvider>
   );
@@ -35,6 +42,12 @@ function readExtras(): Extras | undefined {
 /** The page and the API are of the same version, so every name is known. */
 function isExtra(name: string): name is Extras[number] {
   return name !== '';
+}
+
+/** The notice or authorisation about personal data, if the server has one. */
+function readPrivacy(): GraduationProviderProps['privacy'] {
+  const privacy = readMeta('privacy');
+  return privacy === '' ? undefined : JSON.parse(privacy);
 }
 
 /** The sign-in button with the name of the university's accounts, if the server has one. */

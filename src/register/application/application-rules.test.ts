@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   type Choices,
   notesAfterConfirmation,
+  refuseAge,
+  refuseAuthorisation,
   refuseBirthDate,
   refuseChoices,
   refuseDuplicateApplication,
@@ -34,6 +36,27 @@ test('a birth date may be today, missing or null, but not later', () => {
     refuseBirthDate(date, '2026-06-16', 'birthDateFuture');
   expect([undefined, null, '2026-06-16'].map(refused)).toEqual([undefined, undefined, undefined]);
   expect(refused('2026-06-17')).toEqual({ id: 'birthDateFuture' });
+});
+
+test('an applicant has the least age on the day on which it is that day somewhere', () => {
+  expect(refuseAge('2012-06-16', '2026-06-16', 14)).toBeUndefined();
+  expect(refuseAge('2012-06-17', '2026-06-16', 14)).toEqual({
+    id: 'birthDateTooRecent',
+    values: { age: '14' },
+  });
+  expect(refuseAge('2026-06-16', '2026-06-16', 0)).toBeUndefined();
+});
+
+test.each([
+  [undefined, false, undefined],
+  [null, true, 'authorisationMissing'],
+  ['', true, 'authorisationMissing'],
+  ['2026-1', true, undefined],
+  ['2026-2', true, 'authorisationUnknown'],
+  ['2026-2', false, 'authorisationUnknown'],
+])('an authorisation of %j, required: %s', (version, isRequired, id) => {
+  const isPublished = (named: string) => named === '2026-1';
+  expect(refuseAuthorisation(version, { isRequired, isPublished })?.id).toBe(id);
 });
 
 const live = { isLive: true, personKey: 'v:1' };

@@ -37,6 +37,40 @@ export function refuseBirthDate<Id extends 'birthDateFuture' | 'birthDateInvalid
   return dateOfBirth && dateOfBirth > latestToday ? { id } : undefined;
 }
 
+/** The texts about personal data that a university has published. */
+export interface PublishedPrivacy {
+  /** True if the university asks for an authorisation. */
+  readonly isRequired: boolean;
+  readonly isPublished: (version: string) => boolean;
+}
+
+/** Refuses an application without a required authorisation, and one of a text that was never published. */
+export function refuseAuthorisation(
+  version: string | null | undefined,
+  { isRequired, isPublished }: PublishedPrivacy,
+): Refusal<'authorisationMissing' | 'authorisationUnknown'> | undefined {
+  if (version === null || version === undefined || version === '') {
+    return isRequired ? { id: 'authorisationMissing' } : undefined;
+  }
+  return isPublished(version) ? undefined : { id: 'authorisationUnknown' };
+}
+
+/**
+ * Refuses the birth date of somebody who is too young to act for themselves before a university.
+ *
+ * @param latestToday the latest day that is today somewhere
+ * @param age the least age in years
+ */
+export function refuseAge(
+  dateOfBirth: string,
+  latestToday: string,
+  age: number,
+): Refusal<'birthDateTooRecent'> | undefined {
+  const latestBirth = `${Number(latestToday.slice(0, 4)) - age}${latestToday.slice(4)}`;
+  if (dateOfBirth <= latestBirth) return undefined;
+  return { id: 'birthDateTooRecent', values: { age: String(age) } };
+}
+
 /** Refuses a new application while the same person has a live one for that career and ceremony. */
 export function refuseSecondApplication(
   hasLiveApplication: boolean,

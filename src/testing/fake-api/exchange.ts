@@ -24,6 +24,10 @@ export interface Exchange<Input = unknown> {
   readonly proof: string;
   /** The additions that this server announces. */
   readonly extras: readonly Extra[];
+  /** The published versions of the privacy text; undefined for any. */
+  readonly privacyVersions: readonly string[] | undefined;
+  /** The least age of an applicant in years. */
+  readonly minimumAge: number;
 }
 
 /** Answers a call: the value under `data`, or the parts beside `success`. @throws DeclinedCall */

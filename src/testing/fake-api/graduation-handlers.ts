@@ -46,6 +46,10 @@ export type GraduationHandlersOptions = Partial<WireShape> &
     data?: DataSet;
     /** The additions that the server offers and announces beyond the API contract. Default: none. */
     extras?: readonly Extra[];
+    /** The versions of the privacy text that the university has published. Default: any. */
+    privacyVersions?: readonly string[];
+    /** The least age of an applicant in years. Default 14. */
+    minimumAge?: number;
     /** Seconds that a session lasts without a call, with the extra 'session-end'. Default 1800. */
     sessionSeconds?: number;
     /** Milliseconds before each answer. Default 0. */
@@ -78,9 +82,14 @@ interface Server {
   readonly shape: WireShape;
   readonly policy: ApplicationPolicy;
   readonly extras: readonly Extra[];
+  readonly privacyVersions: readonly string[] | undefined;
+  readonly minimumAge: number;
   /** The length of a session; undefined if sessions do not end. */
   readonly sessionSeconds: number | undefined;
 }
+
+/** The least age at which somebody may consent to the use of their data in Spain. */
+const usualMinimumAge = 14;
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -92,13 +101,16 @@ type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 export function graduationHandlers(options: GraduationHandlersOptions = {}): HttpHandler[] {
   const { baseUrl, data = 'demo', delay: pause = 0, extras = [], ...others } = options;
   const { sessionSeconds = usualSessionSeconds, ...settings } = others;
-  const { university = createFakeUniversity({ data }), ...rest } = settings;
+  const { privacyVersions, minimumAge = usualMinimumAge, ...places } = settings;
+  const { university = createFakeUniversity({ data }), ...rest } = places;
   const policy = { ...standardApplicationPolicy, ...rest };
   const server: Server = {
     university,
     shape: completeShape(rest),
     policy,
     extras,
+    privacyVersions,
+    minimumAge,
     sessionSeconds: extras.includes('session-end') ? sessionSeconds : undefined,
   };
   const offered = (Object.keys(replies) as FakeCallId[]).filter((id) => isOffered(id, extras));
@@ -155,7 +167,7 @@ function requestToken(request: Request): string {
 
 /** Checks in the order of the reference API: authentication, role, body, then the row and the rules. */
 async function carryOut(server: Server, id: FakeCallId, request: Request, params: Params) {
-  const { university, extras } = server;
+  const { university, extras, privacyVersions, minimumAge } = server;
   const token = requestToken(request);
   const user = admit(id, server, token);
   const caller = {
@@ -168,6 +180,8 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     ifMatch: request.headers.get('If-Match'),
     proof: request.headers.get('Birrete-Proof') ?? '',
     extras,
+    privacyVersions,
+    minimumAge,
   };
   demandRecentFor(id, { ...caller, input: undefined });
   const exchange: Exchange = { ...caller, input: await readCallInput(server, id, request) };

@@ -8,7 +8,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/databases/test-database.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { tablesWithText } from '#testing/tables-with-text.ts';
-import { dataOf, startTestApi, type TestApi, testNow } from '#testing/test-api.ts';
+import {
+  dataOf,
+  startTestApi as startApi,
+  type TestApi,
+  type TestApiOptions,
+  testNow,
+} from '#testing/test-api.ts';
 import { restoreBackup } from '../commands/backups/restore-backup.ts';
 import { writeBackup } from '../commands/backups/write-backup.ts';
 import { verifyAudit } from '../evidence/audit/verify-audit.ts';
@@ -29,6 +35,11 @@ const person = { ...samplePerson, identification_type: 'V', id_number: '27.182.8
 const document = { identificationType: 'V', idNumber: '27182818' };
 const audit = { actor: { id: null, name: 'person command: test' }, requestId: 'command' };
 const at = (days: number) => ({ ...audit, at: new Date(testNow.getTime() + days * 86_400_000) });
+
+const text = { version: '2026-1', content: 'Autorizo el uso de mis datos.' };
+const privacy = { kind: 'notice', href: '/datos', text } as const;
+const startTestApi = (options: TestApiOptions = {}) =>
+  startApi({ ...options, settings: { privacy } });
 
 let folder: string;
 beforeAll(async () => {

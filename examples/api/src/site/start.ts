@@ -1,3 +1,4 @@
+import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
 import { keepChaining } from '../evidence/audit/chain-waiting.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
@@ -55,6 +56,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
       const seeded = await seedDemo(database.kysely, { today, passwords, now: now() });
       if (seeded) log.info('the empty database was filled with demo data');
     }
+    await publishPrivacyText(database.kysely, settings.privacy, now());
     const registers = await enforceRegisters(database.kysely, settings.registers, now());
     const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });
     const stopChaining = keepChaining(database.kysely, log);

@@ -1,6 +1,8 @@
 import { formatApplicationCode } from '#register/application/application-code.ts';
 import {
   notesAfterConfirmation,
+  refuseAge,
+  refuseAuthorisation,
   refuseBirthDate,
   refuseChoices,
   refuseDuplicateApplication,
@@ -94,6 +96,10 @@ export const applications: Replies<
     const { privacy_version, ...input } = exchange.input;
     const { rows } = university;
     demand(refuseBirthDate(input.date_of_birth, latestBirth(exchange), 'birthDateFuture'));
+    demand(refuseAge(input.date_of_birth, latestBirth(exchange), exchange.minimumAge));
+    const { privacyVersions } = exchange;
+    const isPublished = (version: string) => privacyVersions?.includes(version) ?? true;
+    demand(refuseAuthorisation(privacy_version, { isRequired: false, isPublished }));
     const ceremony = findRow(rows.ceremonies, input.ceremony_id);
     const career = findRow(rows.careers, input.career_id);
     demand(

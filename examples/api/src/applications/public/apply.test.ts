@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { applyAnswer, statusAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrivacySettings } from '#platform/settings/privacy-settings.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { publishPrivacyText } from './privacy-texts.ts';
 
 let api: TestApi;
 let application: typeof samplePerson & { ceremony_id: number; career_id: number };
@@ -66,6 +69,14 @@ describe('an application', () => {
     [{ email: 'maria.correo.edu' }, 'Por favor ingresa un email válido'],
     [{ date_of_birth: '31/02/2001' }, 'La fecha de nacimiento no es válida'],
     [{ date_of_birth: '2090-01-01' }, 'La fecha de nacimiento no puede estar en el futuro'],
+    [
+      { date_of_birth: '2012-06-17' },
+      'Según la fecha de nacimiento, la persona tiene menos de 14 años. Revisa la fecha; si es correcta, acude al registro de la universidad.',
+    ],
+    [
+      { privacy_version: 'texto que nadie ha publicado' },
+      'La universidad no ha publicado el texto que autorizaste. Recarga la página y autoriza el texto vigente.',
+    ],
     [{ first_name: 'x'.repeat(201) }, 'El primer nombre no puede tener más de 200 caracteres'],
     [{ first_name: 'a\u0000b' }, 'El primer nombre contiene caracteres no permitidos'],
     [{ id_number: '...' }, 'El número de identificación no es válido'],
@@ -270,3 +281,41 @@ async function lastNumber(): Promise<number> {
     .executeTakeFirstOrThrow();
   return last_number;
 }
+
+describe('where the university asks for an authorisation', () => {
+  const text = { version: '2026-1', content: 'Autorizo el uso de mis datos.' };
+  const privacy: PrivacySettings = { kind: 'authorisation', href: '/datos', text };
+  let other: TestApi;
+  beforeAll(async () => {
+    other = await startTestApi({ settings: { privacy } });
+  });
+  afterAll(() => other.close());
+  const send = (id_number: string, privacy_version?: string) =>
+    other.call('POST', '/public/apply', { ...application, id_number, privacy_version });
+
+  test('an application names a published text, which the API keeps with its hash', async () => {
+    expect((await send('20.000.071', '2026-1')).status).toBe(201);
+    expect(refusal(await send('20.000.072'))).toEqual([
+      422,
+      'Falta tu autorización para usar tus datos personales. Recarga la página: verás el texto que debes autorizar.',
+    ]);
+    expect(refusal(await send('20.000.072', '2026-2'))[0]).toBe(422);
+    const texts = await other.database.kysely.selectFrom('privacy_texts').selectAll().execute();
+    expect(texts).toMatchObject([
+      { ...text, content_sha256: createHash('sha256').update(text.content).digest('hex') },
+    ]);
+  });
+
+  test('a version keeps its text: another one does not start, and a new one is added', async () => {
+    const { kysely } = other.database;
+    const now = new Date();
+    const change = { ...text, content: 'Autorizo todo.' };
+    await expect(publishPrivacyText(kysely, { ...privacy, text: change }, now)).rejects.toThrow(
+      'BIRRETE_PRIVACY_TEXT differs from the text that was published as 2026-1',
+    );
+    await publishPrivacyText(kysely, { ...privacy, text: { ...change, version: '2026-2' } }, now);
+    expect((await send('20.000.073', '2026-1')).status).toBe(201);
+    expect((await send('20.000.074', '2026-2')).status).toBe(201);
+    await expect(kysely.deleteFrom('privacy_texts').execute()).rejects.toThrow();
+  });
+});

@@ -2,6 +2,7 @@ import type { ApplicationInput } from 'birrete/contract';
 import {
   latestToday,
   personKey,
+  refuseAge,
   refuseBirthDate,
   refuseChoices,
   refuseSecondApplication,
@@ -18,6 +19,7 @@ import { demand, refuse } from '#platform/http/failure.ts';
 import { takeApplicationCode } from '../application-code.ts';
 import { hasLiveApplication } from '../applications.query.ts';
 import { claimKey, settleKey } from './idempotency.ts';
+import { demandAuthorisation } from './privacy-texts.ts';
 import { makeReceiptKey } from './receipt-keys.ts';
 
 /** The answer to the graduate: the code, the key of the receipt, and whether it repeats an earlier answer. */
@@ -42,12 +44,15 @@ export async function submitApplication(
   audit: AuditContext,
   idempotencyKey: string | undefined,
 ): Promise<Submission> {
+  const { privacy, minimumAge } = services.settings;
   demand(refuseBirthDate(input.date_of_birth, latestToday(audit.at), 'birthDateFuture'));
+  demand(refuseAge(input.date_of_birth, latestToday(audit.at), minimumAge));
   try {
     return await services.kysely.transaction().execute(async (trx) => {
       const withKey = (stored: Stored) => addReceiptKey(services, trx, stored, audit.at);
       const earlier = idempotencyKey && (await findEarlier(trx, idempotencyKey, input, audit));
       if (earlier) return withKey(earlier);
+      await demandAuthorisation(trx, privacy, input.privacy_version);
       await checkChoices(trx, input);
       demand(refuseSecondApplication(await hasLiveApplication(trx, applicationClaim(input))));
       const year = Number(dayInZone(audit.at, services.settings.timeZone).slice(0, 4));

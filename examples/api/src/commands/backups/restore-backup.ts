@@ -9,6 +9,7 @@ import { type Reapplied, reapplyChanges } from '#people/reapply-changes.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { type BackupEnd, type BackupHeader, backupEnd, backupHeader } from './backup-contents.ts';
+import { decrypt } from './encryption.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 /** The time at which the backup was made, its number of rows in total and by table, and the kind of its seal. */
@@ -24,7 +25,7 @@ export interface Restored {
 export interface RestoreOptions {
   /** Erasures and blocks that the backup may lack. */
   readonly noted?: readonly PersonChange[];
-  /** The key with which the backup was sealed. */
+  /** The key with which the backup was encrypted and sealed. */
   readonly key?: string | undefined;
   /** Runs in the same transaction, after the rows were restored and migrated. */
   readonly afterwards?: (trx: Kysely<Schema>, restored: Restored) => Promise<void>;
@@ -44,9 +45,14 @@ export async function restoreBackup(
   const restored = await kysely.transaction().execute(async (whole) => {
     await refuseTables(whole);
     let result: Omit<Restored, 'reapplied'> | undefined;
-    await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
-      result = await restoreLines(whole, splitLines(bytes), key);
-    }).catch(refuseDamaged);
+    await pipeline(
+      createReadStream(file),
+      (bytes: AsyncIterable<Buffer>) => decrypt(bytes, key),
+      createGunzip(),
+      async (bytes: AsyncIterable<Buffer>) => {
+        result = await restoreLines(whole, splitLines(bytes), key);
+      },
+    ).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
     const audit = commandAudit('restore command', new Date());
     const complete = { ...result, reapplied: await reapplyChanges(whole, noted, audit) };

@@ -171,10 +171,22 @@ describe('a backup', () => {
     const databaseUrl = await createBlank();
     const args = [at('keyed.gz')];
     const wrong = { BIRRETE_BACKUP_KEY: 'otra-clave-de-respaldos' };
-    expect(await failure('restore', databaseUrl, args)).toContain('sealed with a key');
-    expect(await failure('restore', databaseUrl, args, wrong)).toContain('was changed');
+    expect(await failure('restore', databaseUrl, args)).toContain('is encrypted');
+    expect(await failure('restore', databaseUrl, args, wrong)).toContain('is not the key');
     expect(await failure('restore', databaseUrl, [at('night.gz')], keyed)).toContain('not sealed');
     expect(await command('restore', databaseUrl, args, keyed)).toContain('restaurado');
+  });
+
+  test('with a key is not readable, and a changed byte is refused', async () => {
+    const bytes = await readFile(at('keyed.gz'));
+    expect(() => gunzipSync(bytes)).toThrow('incorrect header check');
+    const changed = Buffer.from(bytes);
+    changed[changed.length - 20] = (changed.at(-20) ?? 0) ^ 1;
+    await writeFile(at('flipped.gz'), changed);
+    const databaseUrl = await createBlank();
+    const message = await failure('restore', databaseUrl, [at('flipped.gz')], keyed);
+    expect(message).toMatch(/damaged/);
+    expect(await tablesOf(databaseUrl)).toEqual([]);
   });
 
   test('is checked by a drill, which leaves the database of the site alone', async () => {

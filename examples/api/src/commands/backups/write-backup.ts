@@ -12,6 +12,7 @@ import {
   readIdentities,
   readTables,
 } from './backup-contents.ts';
+import { encrypt } from './encryption.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 /** The number of rows in a backup, in total and by table, and its last migration. */
@@ -28,7 +29,7 @@ const rowsPerLine = 500;
  * the table's name. Both kinds of database can read it. Concurrent changes continue and are not included.
  *
  * The file gets its name when it is completely on disk, and only its owner can read it. Its last line has a seal: a hash
- * of all other lines, with a key if there is one.
+ * of all other lines. With a key, the seal has it too, and the file is encrypted.
  * @throws Error if the file exists.
  */
 export async function writeBackup(
@@ -49,6 +50,7 @@ export async function writeBackup(
         pipeline(
           sealed(backupLines(snapshot, written, seal.kind), seal, written),
           createGzip(),
+          (bytes: AsyncIterable<Buffer>) => (key === undefined ? bytes : encrypt(bytes, key)),
           createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
         ),
       );

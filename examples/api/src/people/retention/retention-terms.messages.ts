@@ -130,6 +130,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'none' },
   },
   {
+    what: 'Textos publicados sobre el uso de datos personales, con su resumen',
+    tables: ['privacy_texts'],
+    why: 'Probar qué autorizó cada persona. No contienen datos personales.',
+    term: 'permanente',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Envíos repetidos: resumen de la clave y del contenido',
     tables: ['idempotency_keys'],
     why: 'Que un envío repetido no cree otra solicitud.',

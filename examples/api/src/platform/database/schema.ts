@@ -72,6 +72,13 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
   readonly corrections: CorrectionsTable;
   /** The codes printed on titles, by which anybody verifies them. */
   readonly title_codes: { readonly title_id: number; readonly code: string };
+  /** The published texts about the use of personal data; append-only. */
+  readonly privacy_texts: {
+    readonly version: string;
+    readonly content: string;
+    readonly content_sha256: string;
+    readonly published_at: Date;
+  };
   readonly person_changes: PersonChangesTable;
   readonly audit_entries: AuditTable;
   readonly audit_waiting: WaitingEntriesTable;

@@ -10,6 +10,7 @@ const production = {
   DATABASE_URL: 'postgres://birrete_site@127.0.0.1/birrete',
   BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
   BIRRETE_LOOK_UP_PROOF: 'key',
+  BIRRETE_PRIVACY_URL: 'https://universidad.edu/privacidad',
 };
 
 /** Reads everything that a start reads before it opens the database. */
@@ -32,6 +33,19 @@ const manyNetworks = Array.from({ length: 64 }, (_, at) => `${at + 20}.16.0.0/12
 
 test.each<[name: string, change: Environment, sentence: string]>([
   ['BIRRETE_LOOK_UP_PROOF', { BIRRETE_LOOK_UP_PROOF: '' }, 'set BIRRETE_LOOK_UP_PROOF'],
+  ['BIRRETE_PRIVACY_URL', { BIRRETE_PRIVACY_URL: '' }, 'or to none if another page informs'],
+  ['BIRRETE_PRIVACY_URL', { BIRRETE_PRIVACY_URL: 'javascript:alert(1)' }, 'be an https address'],
+  ['BIRRETE_PRIVACY_TEXT', { BIRRETE_PRIVACY_KIND: 'authorisation' }, 'needs BIRRETE_PRIVACY_TEXT'],
+  [
+    'BIRRETE_PRIVACY_VERSION',
+    { BIRRETE_PRIVACY_KIND: 'authorisation', BIRRETE_PRIVACY_TEXT: 'Autorizo' },
+    'needs BIRRETE_PRIVACY_VERSION',
+  ],
+  [
+    'BIRRETE_PRIVACY_URL',
+    { BIRRETE_PRIVACY_KIND: 'authorisation', BIRRETE_PRIVACY_URL: 'none' },
+    'address of a page',
+  ],
   ['BIRRETE_TRUSTED_PROXIES', { BIRRETE_TRUSTED_PROXIES: '' }, 'or to none if browsers'],
   ['BIRRETE_TRUSTED_PROXIES', { BIRRETE_TRUSTED_PROXIES: '2000::/7' }, 'not "2000::/7"'],
   ['BIRRETE_TRUSTED_PROXIES', { BIRRETE_TRUSTED_PROXIES: 'fc00::/6' }, 'not "fc00::/6"'],
@@ -85,6 +99,7 @@ test.each<[name: string, change: Environment, sentence: string]>([
 
 test.each<[choice: string, change: Environment]>([
   ['no proof for a look-up', { BIRRETE_LOOK_UP_PROOF: 'none' }],
+  ['no notice of its own', { BIRRETE_PRIVACY_URL: 'none' }],
   ['no proxy', { BIRRETE_TRUSTED_PROXIES: 'none' }],
   [
     'the networks of a company or an installation',

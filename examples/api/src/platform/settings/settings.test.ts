@@ -51,6 +51,7 @@ const production = {
   NODE_ENV: 'production',
   BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
   BIRRETE_LOOK_UP_PROOF: 'key',
+  BIRRETE_PRIVACY_URL: 'none',
 };
 
 test('in production, the proof of a look-up has no default', () => {

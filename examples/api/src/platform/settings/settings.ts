@@ -3,6 +3,7 @@ import type { PasswordCost } from '../passwords/password.ts';
 import type { Environment } from './environment.ts';
 import type { LookUpProof } from './look-up-proof.ts';
 import { type OpenIdSettings, readOpenIdSettings } from './openid-settings.ts';
+import { type PrivacySettings, readPrivacySettings } from './privacy-settings.ts';
 import { type ProofSettings, readProofSettings } from './proof-settings.ts';
 import { readVariable } from './read-variable.ts';
 import { readPasskeyOrigin, readSignInSettings, type SignInSettings } from './sign-in-settings.ts';
@@ -25,6 +26,10 @@ export interface Settings {
   readonly requireSecondLastName: boolean;
   /** The proof that a look-up needs to show personal data. Default 'none', as in the contract. */
   readonly lookUpProof: LookUpProof;
+  /** The information about personal data. Undefined shows none. */
+  readonly privacy: PrivacySettings | undefined;
+  /** The least age of an applicant in years. Default 14. */
+  readonly minimumAge: number;
   /** The proof of titles in the look-up, where it asks for a proof of identity. Undefined switches it off. */
   readonly titleProof: ProofSettings | undefined;
   /** Accepted types of identity documents. Default CI, V, E and P. */
@@ -57,6 +62,8 @@ export function readSettings(env: Environment): Settings {
     timeZone: readVariable(env, 'BIRRETE_TIME_ZONE'),
     requireSecondLastName: !readVariable(env, 'BIRRETE_ONE_SURNAME'),
     lookUpProof,
+    privacy: readPrivacySettings(env),
+    minimumAge: readVariable(env, 'BIRRETE_MINIMUM_AGE'),
     titleProof: readProofSettings(env, lookUpProof),
     identificationTypes: readVariable(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     openid: readOpenIdSettings(env),

@@ -27,6 +27,10 @@ const aProof =
   'set BIRRETE_LOOK_UP_PROOF to what a look-up needs besides the code to show personal data: ' +
   'key (the link of the receipt), document (the last digits of the identity document) or none';
 
+const theNotice =
+  'set BIRRETE_PRIVACY_URL to the page that says how the university uses personal data, such as ' +
+  'https://universidad.edu/privacidad, or to none if another page informs the graduates';
+
 const theProxies =
   'set BIRRETE_TRUSTED_PROXIES to the addresses of the proxy in front of the site, such as 127.0.0.1, ' +
   'or to none if browsers reach it directly';
@@ -144,6 +148,32 @@ export const variables = {
     'what a look-up needs to show the person: `document` (its last three digits) or `key` (of the receipt)',
     { production: { demands: aProof } },
   ),
+  BIRRETE_PRIVACY_URL: checked(
+    'an address, `none`',
+    'be an https address, a path of the site, or none',
+    (found) => (found === 'none' || /^\/(?!\/)/.test(found) || isSafe(found) ? found : undefined),
+    'the page about the use of personal data, to which the wizard links',
+    { production: { demands: theNotice } },
+  ),
+  BIRRETE_PRIVACY_KIND: choice(
+    'notice',
+    ['notice', 'authorisation'],
+    '`authorisation`: graduates must accept `BIRRETE_PRIVACY_TEXT` before they apply, and the API refuses an application without it',
+  ),
+  BIRRETE_PRIVACY_TEXT: text(
+    'the text of the notice or of the authorisation; the API keeps each version',
+  ),
+  BIRRETE_PRIVACY_VERSION: checked(
+    'at most 100 characters',
+    'have at most 100 characters',
+    (found) => (found.length <= 100 ? found : undefined),
+    'the name of the text, such as `2026-1`: another text needs another name',
+  ),
+  BIRRETE_MINIMUM_AGE: wholeNumber(
+    14,
+    [0, 30],
+    'the least age of an applicant in years; below, the API refuses the birth date',
+  ),
   BIRRETE_PROOF: onOrOff(
     undefined,
     "`off`: graduates don't proofread their titles. Without `BIRRETE_LOOK_UP_PROOF` they never do",
@@ -260,9 +290,12 @@ export const variables = {
   ),
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
   BIRRETE_BACKUP_KEY: {
-    ...text('seals backups, so that a restore refuses a changed file', {
-      isSecret: true,
-    }),
+    ...text(
+      'encrypts and seals backups, so that nobody else reads a file, and a restore refuses a changed one',
+      {
+        isSecret: true,
+      },
+    ),
     values: 'at least 20 characters',
     read: readKey,
     production: {
