@@ -18,7 +18,7 @@ export const extras = {
   'no-passwords':
     'administrators sign in with a passkey or through the provider alone; a one-time password lets them add a passkey, and nothing else',
   'step-up':
-    'an action that gives access or has legal effect is declined (403) unless the user proved their identity lately; `Birrete-Step-Up` lists the means to prove it again: `password`, `passkey` and `openid`',
+    'an action that gives access or has legal effect is declined (403) unless the user proved their identity recently; `Birrete-Step-Up` lists the means to prove it again: `password`, `passkey` and `openid`',
   summary: 'the dashboard reads its figures and the latest activity in one call',
   'one-register':
     'all ceremonies share one register: an issue that would give a number again is declined (409) with its holder',

@@ -122,7 +122,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     logged,
     pass: (seconds) => {
       now += seconds * 1000;
-      // The administrator's calls keep a session whose identity was proved lately.
+      // The administrator's calls keep a session whose identity was proved recently.
       token = undefined;
     },
     close,

@@ -34,7 +34,7 @@ export function demandRecentFor(id: CallId, exchange: Exchange): void {
   if (guarded.includes(id)) demandRecent(exchange);
 }
 
-/** Declines the call unless the user proved their identity lately. @throws DeclinedCall 403 with the means */
+/** Declines the call unless the user proved their identity recently. @throws DeclinedCall 403 with the means */
 export function demandRecent({ university, token, extras }: Exchange): void {
   if (!extras.includes('step-up')) return;
   const proved = Date.parse(university.proofs.get(token) ?? '');

@@ -18,7 +18,7 @@ export type CeremonyOutline = {
   location: string;
   description: string | null;
   initial: readonly [record: string, assigned: string, folio: string];
-  counts: readonly [pending: number, confirmed: number, rejected: number];
+  counts: { readonly pending: number; readonly confirmed: number; readonly rejected: number };
   issued?: boolean;
 };
 
@@ -36,7 +36,7 @@ function pastOutlines(today: string): CeremonyOutline[] {
       location: aulaMagna,
       description: 'Promoción LXX',
       initial: ['001', '301', '0501'],
-      counts: [0, 52, 2],
+      counts: { pending: 0, confirmed: 52, rejected: 2 },
       issued: true,
     },
     {
@@ -45,7 +45,7 @@ function pastOutlines(today: string): CeremonyOutline[] {
       location: theatre,
       description: 'Promoción LXXI',
       initial: ['053', '353', '0553'],
-      counts: [0, 48, 3],
+      counts: { pending: 0, confirmed: 48, rejected: 3 },
       issued: true,
     },
     {
@@ -54,7 +54,7 @@ function pastOutlines(today: string): CeremonyOutline[] {
       location: aulaMagna,
       description: 'Promoción LXXII',
       initial: ['101', '401', '0601'],
-      counts: [0, 42, 2],
+      counts: { pending: 0, confirmed: 42, rejected: 2 },
       issued: true,
     },
     {
@@ -63,7 +63,7 @@ function pastOutlines(today: string): CeremonyOutline[] {
       location: aulaMagna,
       description: 'Promoción LXXIII',
       initial: ['143', '443', '0643'],
-      counts: [0, 6, 1],
+      counts: { pending: 0, confirmed: 6, rejected: 1 },
     },
   ];
 }
@@ -79,7 +79,7 @@ function comingOutlines(today: string): CeremonyOutline[] {
       location: auditorium,
       description: null,
       initial: ['201', '501', '0701'],
-      counts: [4, 3, 1],
+      counts: { pending: 4, confirmed: 3, rejected: 1 },
     },
     {
       ...closed,
@@ -88,7 +88,7 @@ function comingOutlines(today: string): CeremonyOutline[] {
       location: theatre,
       description: 'Maestrías y especializaciones',
       initial: ['301', '601', '0801'],
-      counts: [3, 2, 1],
+      counts: { pending: 3, confirmed: 2, rejected: 1 },
     },
     {
       ...open,
@@ -96,7 +96,7 @@ function comingOutlines(today: string): CeremonyOutline[] {
       location: aulaMagna,
       description: 'Promoción LXXIV',
       initial: ['401', '701', '0901'],
-      counts: [10, 2, 1],
+      counts: { pending: 10, confirmed: 2, rejected: 1 },
     },
     {
       ...open,
@@ -104,7 +104,7 @@ function comingOutlines(today: string): CeremonyOutline[] {
       location: theatre,
       description: 'Promoción LXXV',
       initial: ['601', '901', '1101'],
-      counts: [5, 1, 1],
+      counts: { pending: 5, confirmed: 1, rejected: 1 },
     },
     {
       ...open,
@@ -112,7 +112,7 @@ function comingOutlines(today: string): CeremonyOutline[] {
       location: aulaMagna,
       description: null,
       initial: ['801', '1101', '1301'],
-      counts: [2, 0, 0],
+      counts: { pending: 2, confirmed: 0, rejected: 0 },
     },
   ];
 }
@@ -139,9 +139,9 @@ export function planOutlines(outlines: readonly CeremonyOutline[]): CeremonyPlan
       status: outline.status,
     },
     counts: {
-      PENDIENTE: outline.counts[0],
-      CONFIRMADA: outline.counts[1],
-      RECHAZADA: outline.counts[2],
+      PENDIENTE: outline.counts.pending,
+      CONFIRMADA: outline.counts.confirmed,
+      RECHAZADA: outline.counts.rejected,
     },
     issued: outline.issued ?? false,
   }));

@@ -82,14 +82,22 @@ function past(today: string): Unnumbered[] {
     ...act,
     status: 'COMPLETADO' as const,
     date: fridayOfMonth(today, (index - 36) * 3 + 2),
-    counts: [0, 240, 6],
+    counts: { pending: 0, confirmed: 240, rejected: 6 },
     issued: index < 35,
   }));
 }
 
 function coming(today: string): Unnumbered[] {
-  const closed = { ...act, status: 'CERRADO', counts: [40, 60, 4] } as const;
-  const open = { ...act, status: 'ABIERTO', counts: [180, 48, 6] } as const;
+  const closed = {
+    ...act,
+    status: 'CERRADO',
+    counts: { pending: 40, confirmed: 60, rejected: 4 },
+  } as const;
+  const open = {
+    ...act,
+    status: 'ABIERTO',
+    counts: { pending: 180, confirmed: 48, rejected: 6 },
+  } as const;
   return [
     { ...closed, kind: 'Acto de Grado Extraordinario', date: addDays(today, 12) },
     { ...closed, kind: 'Acto de Grado de Postgrado', date: addDays(today, 27) },
@@ -126,7 +134,7 @@ function ceremonyOutlines(today: string): CeremonyOutline[] {
       status: 'COMPLETADO',
       date: fridayOfMonth(today, -12),
       initial: ['001', '001', '001'],
-      counts: [0, 7, 1],
+      counts: { pending: 0, confirmed: 7, rejected: 1 },
       issued: true,
     },
     {
@@ -134,14 +142,14 @@ function ceremonyOutlines(today: string): CeremonyOutline[] {
       status: 'COMPLETADO',
       date: fridayOfMonth(today, -1),
       initial: ['008', '008', '008'],
-      counts: [0, 4, 0],
+      counts: { pending: 0, confirmed: 4, rejected: 0 },
     },
     {
       ...act,
       status: 'ABIERTO',
       date: fridayOfMonth(today, 5),
       initial: ['012', '012', '012'],
-      counts: [3, 2, 0],
+      counts: { pending: 3, confirmed: 2, rejected: 0 },
     },
   ];
 }

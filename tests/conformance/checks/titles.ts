@@ -79,7 +79,7 @@ async function demandOrder(context: Context): Promise<void> {
     { career_id: other, last_name: 'Abad' },
   ]);
   const { json } = accepted(await emit(context, ceremony));
-  demand(issuedOf(json) === 4, `4 titles were issued, but told are ${issuedOf(json)}`);
+  demand(issuedOf(json) === 4, `4 titles were issued, but the answer counts ${issuedOf(json)}`);
   const titles = await titlesOf(context, ceremony);
   demandNumbers(titles, ['098', '099', '100', '101']);
 

@@ -132,7 +132,7 @@ function isWrong(error: unknown): boolean {
 }
 
 /**
- * The place in the queue: a known device comes first, and a network whose sign-ins failed lately last. So somebody who
+ * The place in the queue: a known device comes first, and a network whose sign-ins failed recently last. So somebody who
  * guesses from many addresses waits for those who don't.
  */
 async function laneOf(

@@ -13,7 +13,7 @@ import type { SignInMethod } from './sessions.ts';
 type Means = 'password' | 'passkey' | 'openid';
 
 /**
- * Demands that the user has proved their identity lately.
+ * Demands that the user has proved their identity recently.
  *
  * @throws ApiFailure 403 with the means to prove it again.
  */
@@ -23,7 +23,7 @@ export async function demandRecent(c: Context<ApiEnv>, services: Services): Prom
 }
 
 /**
- * Prepares the refusal for a user who has not proved their identity lately; undefined for others. Call it before a
+ * Prepares the refusal for a user who has not proved their identity recently; undefined for others. Call it before a
  * transaction: it reads the database.
  */
 export async function refusalUnlessRecent(

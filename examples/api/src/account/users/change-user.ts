@@ -10,7 +10,7 @@ import { unlinkIdentities } from '../openid/link-identity.ts';
 import { refusingTakenNames } from './create-user.ts';
 import { describeUser, lockUser, type UserRow, userColumns } from './users.query.ts';
 
-/** The caller of a change, and the refusal if they have not proved their identity lately. */
+/** The caller of a change, and the refusal if they have not proved their identity recently. */
 interface Caller {
   readonly audit: AuditContext;
   readonly refused: (() => ApiFailure) | undefined;
@@ -18,7 +18,7 @@ interface Caller {
 
 /**
  * Changes a user. Deactivation ends all sessions of the user.
- * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity lately, and when the
+ * @throws ApiFailure 403 for a change of access by a caller who has not proved their identity recently, and when the
  *   caller has lost their rights meanwhile; 404; 409 for a taken name, and for administrators who deactivate or demote
  *   themselves; 412 when the caller knows another version.
  */
