@@ -1,13 +1,11 @@
 import { benchIssue, benchReport } from './api/bench-api.ts';
 import { benchLoad } from './api/bench-load.ts';
-import { benchJourneys } from './browser/journeys.ts';
 import { benchPublicPages } from './browser/public-pages.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 
 /** `npm run bench` runs all parts; `npm run bench -- table` one of them. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: benchPublicPages,
-  journeys: benchJourneys,
   table: () => import('./table/main.ts'),
   issue: benchIssue,
   report: benchReport,

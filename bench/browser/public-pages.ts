@@ -3,13 +3,12 @@ import { findChromium } from '#tests/browser/launch.ts';
 import { plain, statusLookup, wizard } from './contenders.ts';
 import { servePages } from './page-server.ts';
 import { measureStartUp } from './start-up.ts';
-import { formatSpread, median, quantile } from './statistics.ts';
-import { measureTyping } from './typing.ts';
+import { formatSpread, median } from './statistics.ts';
 
 const runs = Number(process.env.BIRRETE_BENCH_RUNS ?? 7);
 const slowDown = 4;
 
-/** Start-up and typing of the public widgets, compared with a plain form in the same run. */
+/** Start-up of the public widgets, compared with a plain form in the same run. */
 export async function benchPublicPages(): Promise<void> {
   const choice = await findChromium();
   const browser = await chromium.launch({
@@ -27,16 +26,6 @@ export async function benchPublicPages(): Promise<void> {
       console.log(
         `  ${name.padEnd(24)} usable ${formatSpread(usable).padEnd(22)} ${ratio.toFixed(2)}× plain   ` +
           `first paint ${formatSpread(firstPaint)}`,
-      );
-    }
-
-    console.log(`\nKey press to paint, processor ${slowDown}× slower`);
-    const typing = await measureTyping({ browser, server, slowDown });
-    const baseKeys = median(typing.get('plain React form') ?? []);
-    for (const [name, times] of typing) {
-      console.log(
-        `  ${name.padEnd(24)} median ${median(times).toFixed(1)} ms, worst ${quantile(times, 1).toFixed(1)} ms, ` +
-          `${(median(times) / baseKeys).toFixed(2)}× plain`,
       );
     }
   } finally {
