@@ -24,6 +24,8 @@ export function elementSections(element: ElementName, source: Source): readonly 
   return [
     '## Attributes and React props',
     '',
+    `The type of the attributes in JSX is \`${elementTypes[element].replace(/Element$/, 'Attributes')}\`.`,
+    '',
     ...table(
       ['attribute', 'React prop', 'value', 'default', 'meaning'],
       attributeRows(element, source),
@@ -33,6 +35,8 @@ export function elementSections(element: ElementName, source: Source): readonly 
     'isolation belong to the [provider](graduation-provider.md).',
     '',
     '## Properties',
+    '',
+    `The type of the element in a script is \`${elementTypes[element]}\`.`,
     '',
     ...memberTable('property', propertiesOf(element, source)),
     ...eventSection(element),

@@ -20,6 +20,11 @@ test('docs/reference has no other pages', () => {
   expect(committed.filter((file) => !pages.has(file))).toEqual([]);
 });
 
+test('the text of the pages mentions each exported name', () => {
+  const words = new Set([...pages.values()].flatMap((text) => text.match(/\w+/g) ?? []));
+  expect([...source.names.keys()].filter((name) => !words.has(name))).toEqual([]);
+});
+
 test('an exported name on no page is reported', () => {
   const without = pageTexts.filter(({ page }) => page !== 'doctor');
   expect(() => placeNames(without, source)).toThrow('showDoctor is on no page');
