@@ -18,6 +18,16 @@ export type Check = {
   run(context: Context): Promise<void>;
 };
 
+type Declare = (id: string, title: string, run: Check['run']) => Check;
+
+/** Declares the checks of a section, by their effect. */
+export function checksIn(section: string): Readonly<Record<Check['effect'], Declare>> {
+  const declare =
+    (effect: Check['effect']): Declare =>
+    (id, title, run) => ({ id, section, effect, title, run });
+  return { read: declare('read'), write: declare('write'), issue: declare('issue') };
+}
+
 const effectFlags = { write: '--write', issue: '--issue' } as const;
 
 /** Runs one check if permitted. Network failures count as violations. */

@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, isoDayOf, type Row, refused } from '../reading.ts';
 import { applicationWith, apply, withCeremony } from '../records.ts';
 
-const section = 'Applications';
+const { write } = checksIn('Applications');
 const absentPath = '/api/applications/2147483000';
 
 /** The payload of PUT /api/applications/{id}, with a date as DD/MM/YYYY. */
@@ -46,13 +46,10 @@ async function demandStatus(context: Context, code: string, pattern: RegExp): Pr
 }
 
 export const applicationChecks: readonly Check[] = [
-  {
-    id: 'application-edited',
-    section,
-    effect: 'write',
-    title:
-      'PUT /api/applications/{id} stores every field; it accepts the date of birth as DD/MM/YYYY',
-    run: (context) =>
+  write(
+    'application-edited',
+    'PUT /api/applications/{id} stores every field; it accepts the date of birth as DD/MM/YYYY',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         const payload = editPayload(context);
@@ -66,25 +63,21 @@ export const applicationChecks: readonly Check[] = [
         const birth = isoDayOf(fieldOf(row, 'student.date_of_birth', 'date_of_birth'));
         demand(birth === '1999-01-05', `05/01/1999 became ${birth}`);
       }),
-  },
-  {
-    id: 'application-confirmed',
-    section,
-    effect: 'write',
-    title: 'PATCH /api/applications/{id}/confirm confirms without notes (null)',
-    run: (context) =>
+  ),
+  write(
+    'application-confirmed',
+    'PATCH /api/applications/{id}/confirm confirms without notes (null)',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         accepted(await decide(context, id, 'confirm', null));
         await demandStatus(context, code, /^confirm/i);
       }),
-  },
-  {
-    id: 'application-rejected',
-    section,
-    effect: 'write',
-    title: 'PATCH /api/applications/{id}/reject rejects with a reason, which can be reverted',
-    run: (context) =>
+  ),
+  write(
+    'application-rejected',
+    'PATCH /api/applications/{id}/reject rejects with a reason, which can be reverted',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
         accepted(await decide(context, id, 'reject', 'Faltan notas'));
@@ -94,41 +87,29 @@ export const applicationChecks: readonly Check[] = [
         accepted(await decide(context, id, 'reject', 'Error al confirmar'));
         await demandStatus(context, code, /^(rechazad|rejected)/i);
       }),
-  },
-  {
-    id: 'application-reason',
-    section,
-    effect: 'write',
-    title: 'Rejecting without a reason is refused with a message',
-    run: (context) =>
-      withCeremony(context, async (ceremony) => {
-        const { code, id } = await apply(context, ceremony);
-        refused(await decide(context, id, 'reject', null), 400, 422);
-        await demandStatus(context, code, /^pend/i);
-      }),
-  },
-  {
-    id: 'application-again',
-    section,
-    effect: 'write',
-    title: 'A rejected person can apply again',
-    run: (context) =>
-      withCeremony(context, async (ceremony) => {
-        const person = { id_number: context.uniqueNumber() };
-        const { id } = await apply(context, ceremony, person);
-        accepted(await decide(context, id, 'reject', 'Faltan notas'));
-        await apply(context, ceremony, person);
-      }),
-  },
-  {
-    id: 'application-missing',
-    section,
-    effect: 'write',
-    title: 'An unknown application is answered with 404 and a message',
-    async run(context) {
+  ),
+  write('application-reason', 'Rejecting without a reason is refused with a message', (context) =>
+    withCeremony(context, async (ceremony) => {
+      const { code, id } = await apply(context, ceremony);
+      refused(await decide(context, id, 'reject', null), 400, 422);
+      await demandStatus(context, code, /^pend/i);
+    }),
+  ),
+  write('application-again', 'A rejected person can apply again', (context) =>
+    withCeremony(context, async (ceremony) => {
+      const person = { id_number: context.uniqueNumber() };
+      const { id } = await apply(context, ceremony, person);
+      accepted(await decide(context, id, 'reject', 'Faltan notas'));
+      await apply(context, ceremony, person);
+    }),
+  ),
+  write(
+    'application-missing',
+    'An unknown application is answered with 404 and a message',
+    async (context) => {
       refused(await context.admin('PUT', absentPath, editPayload(context)), 404);
       refused(await context.admin('PATCH', `${absentPath}/confirm`, { notes: null }), 404);
       refused(await context.admin('PATCH', `${absentPath}/reject`, { notes: 'No' }), 404);
     },
-  },
+  ),
 ];

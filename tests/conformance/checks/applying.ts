@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, demandFields, fieldOf, isoDayOf, listOf, refused, rowWith } from '../reading.ts';
@@ -10,7 +10,7 @@ import {
   withCeremony,
 } from '../records.ts';
 
-const section = 'Applying and looking up';
+const { write } = checksIn('Applying and looking up');
 
 const required = [
   'ceremony_id',
@@ -29,33 +29,26 @@ async function refuse(context: Context, payload: unknown, ...statuses: readonly 
 }
 
 export const applyingChecks: readonly Check[] = [
-  {
-    id: 'ceremony-offered',
-    section,
-    effect: 'write',
-    title: 'GET /api/public/ceremonies offers an open ceremony that the back office created',
-    run: (context) =>
+  write(
+    'ceremony-offered',
+    'GET /api/public/ceremonies offers an open ceremony that the back office created',
+    (context) =>
       withCeremony(context, async ({ name }) => {
         rowWith(listOf(await context.call('GET', '/api/public/ceremonies')), 'name', name);
       }),
-  },
-  {
-    id: 'apply-code',
-    section,
-    effect: 'write',
-    title:
-      'POST /api/public/apply answers success and a code AG-YYYY-NNN, also without optional names',
-    run: (context) =>
+  ),
+  write(
+    'apply-code',
+    'POST /api/public/apply answers success and a code AG-YYYY-NNN, also without optional names',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         await submit(context, await applicationPayload(context, ceremony));
       }),
-  },
-  {
-    id: 'apply-pending',
-    section,
-    effect: 'write',
-    title: 'A new application is pending, and its names are stored unchanged',
-    run: (context) =>
+  ),
+  write(
+    'apply-pending',
+    'A new application is pending, and its names are stored unchanged',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const names = { first_name: 'María-José', second_name: '<b>Ñ</b>', last_name: "D'Angelo" };
         const payload = await applicationPayload(context, ceremony, names);
@@ -75,13 +68,11 @@ export const applyingChecks: readonly Check[] = [
         const same = JSON.stringify(stored) === JSON.stringify(names);
         demand(same, `names came back as ${JSON.stringify(stored)}`);
       }),
-  },
-  {
-    id: 'status-found',
-    section,
-    effect: 'write',
-    title: 'GET /api/public/status/{code} answers application, student, career and ceremony',
-    run: (context) =>
+  ),
+  write(
+    'status-found',
+    'GET /api/public/status/{code} answers application, student, career and ceremony',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const code = await submit(context, await applicationPayload(context, ceremony));
         const path = `/api/public/status/${encodeURIComponent(code)}`;
@@ -106,58 +97,44 @@ export const applyingChecks: readonly Check[] = [
         const day = isoDayOf(fieldOf(data, 'ceremony.ceremony_date'));
         demand(day === '2099-07-10', `the ceremony's date became ${day}`);
       }),
-  },
-  {
-    id: 'apply-twice',
-    section,
-    effect: 'write',
-    title: 'A second application of the same person is refused without revealing the code',
-    run: (context) =>
+  ),
+  write(
+    'apply-twice',
+    'A second application of the same person is refused without revealing the code',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
         await submit(context, payload);
         const { text } = await refuse(context, payload, 409, 422);
         demand(!/AG-\d{4}-\d/.test(text), 'the refusal reveals the first code');
       }),
-  },
-  {
-    id: 'apply-at-once',
-    section,
-    effect: 'write',
-    title: 'Ten people who apply simultaneously get ten different codes',
-    run: (context) =>
-      withCeremony(context, async (ceremony) => {
-        const people = Array.from({ length: 10 }, () => applicationPayload(context, ceremony));
-        const payloads = await Promise.all(people);
-        const codes = await Promise.all(payloads.map((payload) => submit(context, payload)));
-        demand(new Set(codes).size === 10, `codes repeat: ${codes.join(', ')}`);
-      }),
-  },
-  {
-    id: 'apply-closed',
-    section,
-    effect: 'write',
-    title: 'An application for a closed ceremony is refused with a message',
-    run: (context) =>
+  ),
+  write('apply-at-once', 'Ten people who apply simultaneously get ten different codes', (context) =>
+    withCeremony(context, async (ceremony) => {
+      const people = Array.from({ length: 10 }, () => applicationPayload(context, ceremony));
+      const payloads = await Promise.all(people);
+      const codes = await Promise.all(payloads.map((payload) => submit(context, payload)));
+      demand(new Set(codes).size === 10, `codes repeat: ${codes.join(', ')}`);
+    }),
+  ),
+  write(
+    'apply-closed',
+    'An application for a closed ceremony is refused with a message',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
         const closed = ceremonyPayload(ceremony.name, { status: 'CERRADO' });
         accepted(await context.admin('PUT', `/api/ceremonies/${ceremony.id}`, closed));
         await refuse(context, payload, 409, 422);
       }),
-  },
-  {
-    id: 'apply-incomplete',
-    section,
-    effect: 'write',
-    title: 'Each missing required field is refused with a message',
-    run: (context) =>
-      withCeremony(context, async (ceremony) => {
-        const payload = await applicationPayload(context, ceremony);
-        for (const field of required) {
-          const { [field]: _, ...incomplete } = payload;
-          await refuse(context, incomplete, 400, 422);
-        }
-      }),
-  },
+  ),
+  write('apply-incomplete', 'Each missing required field is refused with a message', (context) =>
+    withCeremony(context, async (ceremony) => {
+      const payload = await applicationPayload(context, ceremony);
+      for (const field of required) {
+        const { [field]: _, ...incomplete } = payload;
+        await refuse(context, incomplete, 400, 422);
+      }
+    }),
+  ),
 ];

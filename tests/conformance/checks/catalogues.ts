@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 
-const section = 'Configuration';
+const { write } = checksIn('Configuration');
 
 /** One catalogue: its path, the id of a row, and the field that names a row. */
 type CatalogueEndpoint = { path: string; kind: string; field: string };
@@ -84,45 +84,28 @@ async function withCareer(
 }
 
 export const catalogueChecks: readonly Check[] = [
-  {
-    id: 'faculties-kept',
-    section,
-    effect: 'write',
-    title: 'Faculties can be created, renamed and deleted',
-    run: (context) => demandCrud(context, faculties, {}),
-  },
-  {
-    id: 'career-types-kept',
-    section,
-    effect: 'write',
-    title: 'Career types can be created, renamed and deleted',
-    run: (context) => demandCrud(context, careerTypes, {}),
-  },
-  {
-    id: 'careers-kept',
-    section,
-    effect: 'write',
-    title: 'Careers can be created with type_id and faculty_id, changed and deleted',
-    run: (context) => withCareer(context, (_, rest) => demandCrud(context, careers, rest)),
-  },
-  {
-    id: 'degree-titles-kept',
-    section,
-    effect: 'write',
-    title: 'Nomenclatures can be created with career_id and gender_id, changed and deleted',
-    run: (context) =>
+  write('faculties-kept', 'Faculties can be created, renamed and deleted', (context) =>
+    demandCrud(context, faculties, {}),
+  ),
+  write('career-types-kept', 'Career types can be created, renamed and deleted', (context) =>
+    demandCrud(context, careerTypes, {}),
+  ),
+  write(
+    'careers-kept',
+    'Careers can be created with type_id and faculty_id, changed and deleted',
+    (context) => withCareer(context, (_, rest) => demandCrud(context, careers, rest)),
+  ),
+  write(
+    'degree-titles-kept',
+    'Nomenclatures can be created with career_id and gender_id, changed and deleted',
+    (context) =>
       withCareer(context, (career_id) =>
         demandCrud(context, degreeTitles, { career_id, gender_id: 2 }),
       ),
-  },
-  {
-    id: 'faculty-in-use',
-    section,
-    effect: 'write',
-    title: 'Deleting a faculty with careers is refused with a message',
-    run: (context) =>
-      withCareer(context, async (_, { faculty_id }) => {
-        refused(await context.admin('DELETE', `${faculties.path}/${faculty_id}`), 409, 422);
-      }),
-  },
+  ),
+  write('faculty-in-use', 'Deleting a faculty with careers is refused with a message', (context) =>
+    withCareer(context, async (_, { faculty_id }) => {
+      refused(await context.admin('DELETE', `${faculties.path}/${faculty_id}`), 409, 422);
+    }),
+  ),
 ];

@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, idOf, isoDayOf, listOf, type Row, refused } from '../reading.ts';
 import { apply, ceremonyPayload, withCeremony } from '../records.ts';
 
-const section = 'Ceremonies';
+const { write } = checksIn('Ceremonies');
 const absentPath = '/api/ceremonies/2147483000';
 
 async function ceremonyRow(context: Context, id: number): Promise<Row | undefined> {
@@ -22,24 +22,20 @@ async function demandStored(context: Context, id: number, expected: Row): Promis
 }
 
 export const ceremonyChecks: readonly Check[] = [
-  {
-    id: 'ceremony-kept',
-    section,
-    effect: 'write',
-    title: "POST /api/ceremonies stores every field, including the zeros of '001', as open",
-    run: (context) =>
+  write(
+    'ceremony-kept',
+    "POST /api/ceremonies stores every field, including the zeros of '001', as open",
+    (context) =>
       withCeremony(context, async ({ id, name }) => {
         await demandStored(context, id, ceremonyPayload(name));
         const status = String((await ceremonyRow(context, id))?.status);
         demand(/^(abierto|open)$/i.test(status), `the status of a new act is ${status}`);
       }),
-  },
-  {
-    id: 'ceremony-edited',
-    section,
-    effect: 'write',
-    title: 'PUT /api/ceremonies/{id} changes the fields, but not the status',
-    run: (context) =>
+  ),
+  write(
+    'ceremony-edited',
+    'PUT /api/ceremonies/{id} changes the fields, but not the status',
+    (context) =>
       withCeremony(context, async ({ id, name }) => {
         const change = { ceremony_date: '2099-08-01', description: 'Ñ', folio_initial: '0099' };
         const payload = ceremonyPayload(`${name} bis`, change);
@@ -48,13 +44,11 @@ export const ceremonyChecks: readonly Check[] = [
         const status = String((await ceremonyRow(context, id))?.status);
         demand(/^(abierto|open)$/i.test(status), `the status became ${status}`);
       }),
-  },
-  {
-    id: 'ceremony-status',
-    section,
-    effect: 'write',
-    title: 'PUT /api/ceremonies/{id} with status closes and reopens a ceremony',
-    run: (context) =>
+  ),
+  write(
+    'ceremony-status',
+    'PUT /api/ceremonies/{id} with status closes and reopens a ceremony',
+    (context) =>
       withCeremony(context, async ({ id, name }) => {
         for (const status of ['CERRADO', 'ABIERTO']) {
           const payload = ceremonyPayload(name, { status });
@@ -64,26 +58,22 @@ export const ceremonyChecks: readonly Check[] = [
           demand(same, `${status} was stored as ${stored}`);
         }
       }),
-  },
-  {
-    id: 'ceremony-completed',
-    section,
-    effect: 'write',
-    title: 'POST /api/ceremonies/{id}/complete completes a ceremony',
-    run: (context) =>
+  ),
+  write(
+    'ceremony-completed',
+    'POST /api/ceremonies/{id}/complete completes a ceremony',
+    (context) =>
       withCeremony(context, async ({ id, name }) => {
         const payload = { notes: `Ceremonia completada - ${name}` };
         accepted(await context.admin('POST', `/api/ceremonies/${id}/complete`, payload));
         const status = String((await ceremonyRow(context, id))?.status);
         demand(/^(completado|completed)$/i.test(status), `the status is ${status}`);
       }),
-  },
-  {
-    id: 'ceremony-deleted',
-    section,
-    effect: 'write',
-    title: 'DELETE /api/ceremonies/{id} also deletes the applications of the ceremony',
-    run: (context) =>
+  ),
+  write(
+    'ceremony-deleted',
+    'DELETE /api/ceremonies/{id} also deletes the applications of the ceremony',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         const { code } = await apply(context, ceremony);
         accepted(await context.admin('DELETE', `/api/ceremonies/${ceremony.id}`));
@@ -92,17 +82,15 @@ export const ceremonyChecks: readonly Check[] = [
         const left = rows.some((row) => row.application_code === code);
         demand(!left, 'its application is still listed');
       }),
-  },
-  {
-    id: 'ceremony-refusals',
-    section,
-    effect: 'write',
-    title: 'A ceremony without a name is refused, an unknown one is 404, both with a message',
-    async run(context) {
+  ),
+  write(
+    'ceremony-refusals',
+    'A ceremony without a name is refused, an unknown one is 404, both with a message',
+    async (context) => {
       refused(await context.admin('POST', '/api/ceremonies', ceremonyPayload('  ')), 400, 422);
       refused(await context.admin('PUT', absentPath, ceremonyPayload('Acto')), 404);
       refused(await context.admin('POST', `${absentPath}/complete`, { notes: 'x' }), 404);
       refused(await context.admin('DELETE', absentPath), 404);
     },
-  },
+  ),
 ];

@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, idOf, listOf, type Row, refused } from '../reading.ts';
 import { completedAct, emit, titlesOf } from './titles.ts';
 
-const section = 'Beyond the contract, where it is announced';
+const { issue } = checksIn('Beyond the contract, where it is announced');
 
 /** A title of a new ceremony. @throws NotChecked if the server does not announce corrections */
 async function issuedTitle(context: Context) {
@@ -42,12 +42,10 @@ function frozenTexts(title: Row): Row {
 }
 
 export const correctionChecks: readonly Check[] = [
-  {
-    id: 'title-annulled-once',
-    section,
-    effect: 'issue',
-    title: 'An annulled title stays in the list, has an entry, and is not corrected again',
-    async run(context) {
+  issue(
+    'title-annulled-once',
+    'An annulled title stays in the list, has an entry, and is not corrected again',
+    async (context) => {
       const { ceremony, title } = await issuedTitle(context);
       accepted(await correct(context, title, 'annulment'));
       const entries = await titleEntries(context, title);
@@ -58,13 +56,11 @@ export const correctionChecks: readonly Check[] = [
       refused(await correct(context, title, 'rectification', frozenTexts(title)), 409);
       demand((await titlesOf(context, ceremony)).length === 1, 'the title has gone');
     },
-  },
-  {
-    id: 'title-rectified-once',
-    section,
-    effect: 'issue',
-    title: 'A rectified title stays, and another one with the next numbers replaces it',
-    async run(context) {
+  ),
+  issue(
+    'title-rectified-once',
+    'A rectified title stays, and another one with the next numbers replaces it',
+    async (context) => {
       const { ceremony, title } = await issuedTitle(context);
       const change = { ...frozenTexts(title), last_name: 'Pérez' };
       refused(await correct(context, title, 'rectification', frozenTexts(title)), 422);
@@ -78,13 +74,11 @@ export const correctionChecks: readonly Check[] = [
       demand(number === '099', `the acta of the successor is ${successor?.record_registry}`);
       refused(await correct(context, title, 'rectification', change), 409);
     },
-  },
-  {
-    id: 'title-duplicated',
-    section,
-    effect: 'issue',
-    title: 'A resolution orders one duplicate of a title, which stays valid',
-    async run(context) {
+  ),
+  issue(
+    'title-duplicated',
+    'A resolution orders one duplicate of a title, which stays valid',
+    async (context) => {
       const { title } = await issuedTitle(context);
       const resolution = { resolution_number: `CU-${context.uniqueNumber()}` };
       accepted(await correct(context, title, 'duplicate', resolution));
@@ -93,18 +87,16 @@ export const correctionChecks: readonly Check[] = [
       const entries = await titleEntries(context, title);
       demand(entries.length === 2, `the title has ${entries.length} entries`);
     },
-  },
-  {
-    id: 'correction-resolution',
-    section,
-    effect: 'issue',
-    title: 'A correction without a complete resolution of the past is refused',
-    async run(context) {
+  ),
+  issue(
+    'correction-resolution',
+    'A correction without a complete resolution of the past is refused',
+    async (context) => {
       const { title } = await issuedTitle(context);
       refused(await correct(context, title, 'annulment', { resolution_number: ' ' }), 422);
       refused(await correct(context, title, 'annulment', { resolution_reason: '' }), 422);
       refused(await correct(context, title, 'annulment', { resolution_date: '2199-01-01' }), 422);
       demand((await titleEntries(context, title)).length === 0, 'an entry was stored');
     },
-  },
+  ),
 ];

@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 
-const section = 'Beyond the contract, where it is announced';
+const { read, write, issue } = checksIn('Beyond the contract, where it is announced');
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
@@ -32,12 +32,10 @@ async function templateCopy(context: Context, template: Row): Promise<object> {
 const official = { name: 'Dra. Conformidad', office: 'Decana', valid_from: '2024-09-16' };
 
 export const documentChecks: readonly Check[] = [
-  {
-    id: 'authority-life',
-    section,
-    effect: 'write',
-    title: 'An official is created, changed and deleted, and a reversed term is refused',
-    async run(context) {
+  write(
+    'authority-life',
+    'An official is created, changed and deleted, and a reversed term is refused',
+    async (context) => {
       await demandAnnounced(context);
       const reversed = { ...official, valid_until: '2024-09-15' };
       refused(await context.admin('POST', '/api/authorities', reversed), 422);
@@ -52,13 +50,11 @@ export const documentChecks: readonly Check[] = [
       accepted(await context.admin('DELETE', path));
       refused(await context.admin('DELETE', path), 404);
     },
-  },
-  {
-    id: 'document-template-read',
-    section,
-    effect: 'read',
-    title: 'The list of templates has no pictures, and a template is read whole',
-    async run(context) {
+  ),
+  read(
+    'document-template-read',
+    'The list of templates has no pictures, and a template is read whole',
+    async (context) => {
       await demandAnnounced(context);
       const templates = listOf(await context.admin('GET', '/api/document-templates'));
       demand(
@@ -77,13 +73,11 @@ export const documentChecks: readonly Check[] = [
       );
       refused(await context.admin('GET', '/api/document-templates/999999'), 404);
     },
-  },
-  {
-    id: 'documents-checked',
-    section,
-    effect: 'read',
-    title: 'Documents are checked without being recorded as printed',
-    async run(context) {
+  ),
+  read(
+    'documents-checked',
+    'Documents are checked without being recorded as printed',
+    async (context) => {
       await demandAnnounced(context);
       const { template, title } = await selectionIn(context);
       const prints = `/api/document-prints?title_id=${idOf(title, 'title')}`;
@@ -96,13 +90,11 @@ export const documentChecks: readonly Check[] = [
       const after = listOf(await context.admin('GET', prints)).length;
       demand(after === before, `the check recorded ${after - before} prints`);
     },
-  },
-  {
-    id: 'documents-printed',
-    section,
-    effect: 'issue',
-    title: 'A print is a PDF, and its job sends the same copy again and nothing else',
-    async run(context) {
+  ),
+  issue(
+    'documents-printed',
+    'A print is a PDF, and its job sends the same copy again and nothing else',
+    async (context) => {
       await demandAnnounced(context);
       const { template, title } = await selectionIn(context);
       const job = `conformance-${Date.now()}`;
@@ -134,5 +126,5 @@ export const documentChecks: readonly Check[] = [
         'another job printed the same copy',
       );
     },
-  },
+  ),
 ];

@@ -1,11 +1,11 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 import { today } from '../records.ts';
 import { completedAct, emit, titlesOf } from './titles.ts';
 
-const section = 'The book of hand-overs, where it is announced';
+const { read, issue } = checksIn('The book of hand-overs, where it is announced');
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
@@ -40,12 +40,10 @@ function record(context: Context, title_ids: readonly number[], change: Row = {}
 }
 
 export const handoverChecks: readonly Check[] = [
-  {
-    id: 'handover-list',
-    section,
-    effect: 'read',
-    title: 'The book is a list, and says after how many days a title is uncollected',
-    async run(context) {
+  read(
+    'handover-list',
+    'The book is a list, and says after how many days a title is uncollected',
+    async (context) => {
       await demandAnnounced(context);
       const answer = accepted(await context.admin('GET', '/api/handovers'));
       listOf(answer);
@@ -55,13 +53,11 @@ export const handoverChecks: readonly Check[] = [
         `uncollected_after_days is ${JSON.stringify(days)}`,
       );
     },
-  },
-  {
-    id: 'handover-once',
-    section,
-    effect: 'issue',
-    title: 'A title is collected once; of several, none is recorded if one was collected before',
-    async run(context) {
+  ),
+  issue(
+    'handover-once',
+    'A title is collected once; of several, none is recorded if one was collected before',
+    async (context) => {
       await demandAnnounced(context);
       const [first = 0, second = 0] = await issued(context, ['Paz', 'Rey']);
       accepted(await record(context, [first]));
@@ -69,13 +65,11 @@ export const handoverChecks: readonly Check[] = [
       const entries = await bookEntries(context, second);
       demand(entries.length === 0, `the other title has ${entries.length} entries`);
     },
-  },
-  {
-    id: 'handover-proxy',
-    section,
-    effect: 'issue',
-    title: 'A proxy is recorded with name, document and power of attorney, and never without',
-    async run(context) {
+  ),
+  issue(
+    'handover-proxy',
+    'A proxy is recorded with name, document and power of attorney, and never without',
+    async (context) => {
       await demandAnnounced(context);
       const [title = 0] = await issued(context, ['Oca']);
       const collector = {
@@ -94,13 +88,11 @@ export const handoverChecks: readonly Check[] = [
         demand(found === value, `collector.${name} is ${JSON.stringify(found)}`);
       }
     },
-  },
-  {
-    id: 'handover-correction',
-    section,
-    effect: 'issue',
-    title: 'A correction is a further entry that names the one before, which is never changed',
-    async run(context) {
+  ),
+  issue(
+    'handover-correction',
+    'A correction is a further entry that names the one before, which is never changed',
+    async (context) => {
       await demandAnnounced(context);
       const [title = 0] = await issued(context, ['Mora']);
       accepted(await record(context, [title]));
@@ -121,5 +113,5 @@ export const handoverChecks: readonly Check[] = [
       );
       accepted(await record(context, [title]));
     },
-  },
+  ),
 ];

@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf } from '../reading.ts';
 import { applicationPayload, applicationWith, apply, withCeremony } from '../records.ts';
 
-const section = 'Limited disclosure, where it is announced';
+const { write } = checksIn('Limited disclosure, where it is announced');
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context, extra: string): Promise<void> {
@@ -21,13 +21,10 @@ function lookUp(context: Context, code: string, proof?: string) {
 }
 
 export const internalNotesChecks: readonly Check[] = [
-  {
-    id: 'internal-notes',
-    section,
-    effect: 'write',
-    title:
-      'Internal notes are stored beside the reason of a rejection, and no look-up answers them',
-    async run(context) {
+  write(
+    'internal-notes',
+    'Internal notes are stored beside the reason of a rejection, and no look-up answers them',
+    async (context) => {
       await demandAnnounced(context, 'internal-notes');
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -45,16 +42,14 @@ export const internalNotesChecks: readonly Check[] = [
         demand(!text.includes('Solo para la oficina'), 'the look-up answers the internal notes');
       });
     },
-  },
+  ),
 ];
 
 export const receiptKeyChecks: readonly Check[] = [
-  {
-    id: 'receipt-key',
-    section,
-    effect: 'write',
-    title: 'The key of the receipt shows the person, and the code alone does not',
-    async run(context) {
+  write(
+    'receipt-key',
+    'The key of the receipt shows the person, and the code alone does not',
+    async (context) => {
       await demandAnnounced(context, 'receipt-key');
       await withCeremony(context, async (ceremony) => {
         const payload = await applicationPayload(context, ceremony);
@@ -75,5 +70,5 @@ export const receiptKeyChecks: readonly Check[] = [
         demand(shown === payload.id_number, `with the key, id_number is ${JSON.stringify(shown)}`);
       });
     },
-  },
+  ),
 ];

@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, demandFields, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 
-const section = 'Reports';
+const { read } = checksIn('Reports');
 const free = ['graduated-applications', 'contact-list-applicants'];
 const perCeremony = ['confirmed-students', 'contact-list-confirmed'];
 
@@ -33,43 +33,33 @@ async function contentOf(context: Context, name: string, payload: Row): Promise<
 }
 
 export const reportChecks: readonly Check[] = [
-  {
-    id: 'reports-csv',
-    section,
-    effect: 'read',
-    title: 'Each report answers CSV as text, with file name, time and number of records',
-    async run(context) {
+  read(
+    'reports-csv',
+    'Each report answers CSV as text, with file name, time and number of records',
+    async (context) => {
       const ceremony_id = await anyCeremonyId(context);
       for (const name of free) await contentOf(context, name, { format: 'CSV' });
       for (const name of [...free, ...perCeremony]) {
         await contentOf(context, name, { format: 'CSV', ceremony_id });
       }
     },
-  },
-  {
-    id: 'reports-pdf',
-    section,
-    effect: 'read',
-    title: 'Each report answers PDF as base64',
-    async run(context) {
-      const ceremony_id = await anyCeremonyId(context);
-      for (const name of [...free, ...perCeremony]) {
-        const content = await contentOf(context, name, { format: 'PDF', ceremony_id });
-        const bytes = Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
-        demand(bytes.subarray(0, 5).toString() === '%PDF-', `${name}: the content is no PDF`);
-      }
-    },
-  },
-  {
-    id: 'reports-ceremony',
-    section,
-    effect: 'read',
-    title: 'Reports of confirmed people without a ceremony are refused with a message',
-    async run(context) {
+  ),
+  read('reports-pdf', 'Each report answers PDF as base64', async (context) => {
+    const ceremony_id = await anyCeremonyId(context);
+    for (const name of [...free, ...perCeremony]) {
+      const content = await contentOf(context, name, { format: 'PDF', ceremony_id });
+      const bytes = Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
+      demand(bytes.subarray(0, 5).toString() === '%PDF-', `${name}: the content is no PDF`);
+    }
+  }),
+  read(
+    'reports-ceremony',
+    'Reports of confirmed people without a ceremony are refused with a message',
+    async (context) => {
       for (const name of perCeremony) {
         const answer = await context.admin('POST', `/api/reports/${name}`, { format: 'CSV' });
         refused(answer, 400, 422);
       }
     },
-  },
+  ),
 ];

@@ -1,10 +1,10 @@
 import { contractCalls } from '#testing/fake-api/contract-calls.ts';
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, refused } from '../reading.ts';
 
-const section = 'Sign-in and permissions';
+const { read, write } = checksIn('Sign-in and permissions');
 const publicCalls = /login|public|genders/;
 const guarded = contractCalls.filter((call) => !publicCalls.test(call));
 
@@ -19,24 +19,20 @@ async function demandLocked(context: Context, calls: readonly string[], token?: 
 }
 
 export const signInChecks: readonly Check[] = [
-  {
-    id: 'login-wrong',
-    section,
-    effect: 'read',
-    title: 'POST /api/auth/login answers wrong credentials with 401 and a message in error',
-    async run(context) {
+  read(
+    'login-wrong',
+    'POST /api/auth/login answers wrong credentials with 401 and a message in error',
+    async (context) => {
       const payload = { identifier: context.label('nadie'), password: 'equivocada' };
       const answer = refused(await context.call('POST', '/api/auth/login', { payload }), 401);
       const message = fieldOf(answer.json, 'error');
       demand(typeof message === 'string', 'the message is not in the error field');
     },
-  },
-  {
-    id: 'login-right',
-    section,
-    effect: 'read',
-    title: 'POST /api/auth/login answers a token and a user with a name and role_id 1',
-    async run(context) {
+  ),
+  read(
+    'login-right',
+    'POST /api/auth/login answers a token and a user with a name and role_id 1',
+    async (context) => {
       const { user, password } = context.credentials();
       const payload = { identifier: user, password };
       const { json } = accepted(await context.call('POST', '/api/auth/login', { payload }));
@@ -48,37 +44,28 @@ export const signInChecks: readonly Check[] = [
       const role = fieldOf(found, 'role_id');
       demand(role === 1, `role_id is ${JSON.stringify(role)}, so this is no administrator`);
     },
-  },
-  {
-    id: 'reads-locked',
-    section,
-    effect: 'read',
-    title: 'Every list of the back office answers 401 without a token',
-    run: (context) =>
-      demandLocked(
-        context,
-        guarded.filter((call) => call.startsWith('GET ')),
-      ),
-  },
-  {
-    id: 'reads-locked-rubbish',
-    section,
-    effect: 'read',
-    title: 'Every list of the back office answers 401 to an unknown token',
-    run: (context) => {
+  ),
+  read('reads-locked', 'Every list of the back office answers 401 without a token', (context) =>
+    demandLocked(
+      context,
+      guarded.filter((call) => call.startsWith('GET ')),
+    ),
+  ),
+  read(
+    'reads-locked-rubbish',
+    'Every list of the back office answers 401 to an unknown token',
+    (context) => {
       const reads = guarded.filter((call) => call.startsWith('GET '));
       return demandLocked(context, reads, 'rubbish');
     },
-  },
-  {
-    id: 'writes-locked',
-    section,
-    effect: 'write',
-    title: 'Every other call of the back office answers 401 without a token',
-    run: (context) =>
+  ),
+  write(
+    'writes-locked',
+    'Every other call of the back office answers 401 without a token',
+    (context) =>
       demandLocked(
         context,
         guarded.filter((call) => !call.startsWith('GET ')),
       ),
-  },
+  ),
 ];

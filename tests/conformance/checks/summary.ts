@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, listOf, type Row } from '../reading.ts';
 import { apply, withCeremony } from '../records.ts';
 
-const section = 'Beyond the contract, where it is announced';
+const { read, write } = checksIn('Beyond the contract, where it is announced');
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
@@ -22,33 +22,25 @@ async function readSummary(context: Context, query = '') {
 }
 
 export const summaryChecks: readonly Check[] = [
-  {
-    id: 'summary-figures',
-    section,
-    effect: 'read',
-    title: 'The figures of the summary agree with the lists',
-    async run(context) {
-      await demandAnnounced(context);
-      const applications = listOf(await context.admin('GET', '/api/applications'));
-      const titles = listOf(await context.admin('GET', '/api/titles'));
-      const { figure } = await readSummary(context);
-      const pending = applications.filter(({ status }) => status === 'PENDIENTE').length;
-      demand(
-        figure('pending_applications') === pending,
-        `pending_applications is ${figure('pending_applications')}, the list has ${pending}`,
-      );
-      demand(
-        figure('issued_titles') === titles.length,
-        `issued_titles is ${figure('issued_titles')}, the list has ${titles.length}`,
-      );
-    },
-  },
-  {
-    id: 'summary-activity',
-    section,
-    effect: 'write',
-    title: 'A new application is the latest activity of its kind, and filters select it',
-    async run(context) {
+  read('summary-figures', 'The figures of the summary agree with the lists', async (context) => {
+    await demandAnnounced(context);
+    const applications = listOf(await context.admin('GET', '/api/applications'));
+    const titles = listOf(await context.admin('GET', '/api/titles'));
+    const { figure } = await readSummary(context);
+    const pending = applications.filter(({ status }) => status === 'PENDIENTE').length;
+    demand(
+      figure('pending_applications') === pending,
+      `pending_applications is ${figure('pending_applications')}, the list has ${pending}`,
+    );
+    demand(
+      figure('issued_titles') === titles.length,
+      `issued_titles is ${figure('issued_titles')}, the list has ${titles.length}`,
+    );
+  }),
+  write(
+    'summary-activity',
+    'A new application is the latest activity of its kind, and filters select it',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
         const { code } = await apply(context, ceremony);
@@ -66,5 +58,5 @@ export const summaryChecks: readonly Check[] = [
         );
       });
     },
-  },
+  ),
 ];

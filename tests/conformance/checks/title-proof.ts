@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, listOf, type Row } from '../reading.ts';
 import { applicationPayload, type Made, withCeremony } from '../records.ts';
 
-const section = 'The proof of titles, where it is announced';
+const { write } = checksIn('The proof of titles, where it is announced');
 
 /** A confirmed application and the proof of identity that opens it. */
 interface Graduate {
@@ -57,12 +57,10 @@ async function demandStatus(context: Context, graduate: Graduate, expected: stri
 }
 
 export const titleProofChecks: readonly Check[] = [
-  {
-    id: 'proof-answers',
-    section,
-    effect: 'write',
-    title: 'The wording is shown to the graduate alone, and a confirmation of it is stored',
-    async run(context) {
+  write(
+    'proof-answers',
+    'The wording is shown to the graduate alone, and a confirmation of it is stored',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
         const graduate = await confirmedGraduate(context, ceremony);
@@ -81,13 +79,11 @@ export const titleProofChecks: readonly Check[] = [
         demand(stale.status === 412, `an answer to another wording: ${stale.status}`);
       });
     },
-  },
-  {
-    id: 'proof-corrections',
-    section,
-    effect: 'write',
-    title: 'A correction is decided once, and the graduate reads the reply',
-    async run(context) {
+  ),
+  write(
+    'proof-corrections',
+    'A correction is decided once, and the graduate reads the reply',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
         const graduate = await confirmedGraduate(context, ceremony);
@@ -110,5 +106,5 @@ export const titleProofChecks: readonly Check[] = [
         );
       });
     },
-  },
+  ),
 ];

@@ -1,10 +1,10 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused } from '../reading.ts';
 import { activeCareers, apply, type Made, makeCeremony, today, withCeremony } from '../records.ts';
 
-const section = 'Titles and bulk issue';
+const { write, issue } = checksIn('Titles and bulk issue');
 const series = ['record', 'assigned', 'folio'] as const;
 type Series = (typeof series)[number];
 
@@ -96,61 +96,44 @@ async function demandOrder(context: Context): Promise<void> {
 }
 
 export const titleChecks: readonly Check[] = [
-  {
-    id: 'issue-too-early',
-    section,
-    effect: 'write',
-    title: 'Bulk issue before the ceremony is completed is refused with a message',
-    run: (context) =>
+  write(
+    'issue-too-early',
+    'Bulk issue before the ceremony is completed is refused with a message',
+    (context) =>
       withCeremony(context, async (ceremony) => {
         refused(await emit(context, ceremony), 400, 409, 422);
       }),
-  },
-  {
-    id: 'issue-nobody',
-    section,
-    effect: 'write',
-    title: 'Bulk issue without confirmed applications issues nothing',
-    run: (context) =>
-      withCeremony(context, async (ceremony) => {
-        await apply(context, ceremony);
-        await complete(context, ceremony);
-        refused(await emit(context, ceremony), 400, 409, 422);
-        demand((await titlesOf(context, ceremony)).length === 0, 'a title was issued');
-      }),
-  },
-  {
-    id: 'issue-order',
-    section,
-    effect: 'issue',
-    title: 'Three series have fixed-width numbers, ordered by career, then surnames in Spanish',
-    run: demandOrder,
-  },
-  {
-    id: 'issue-once',
-    section,
-    effect: 'issue',
-    title: 'Five simultaneous bulk issues issue each title once',
-    async run(context) {
-      const people = ['Pérez', 'Peña', 'Páez'].map((last_name) => ({ last_name }));
-      const ceremony = await completedAct(context, people);
-      await Promise.all(Array.from({ length: 5 }, () => emit(context, ceremony)));
-      await emit(context, ceremony);
-      const titles = await titlesOf(context, ceremony);
-      demand(titles.length === 3, `${titles.length} titles were issued for 3 people`);
-      demandNumbers(titles, ['098', '099', '100']);
-    },
-  },
-  {
-    id: 'issued-kept',
-    section,
-    effect: 'issue',
-    title: 'Deleting a ceremony with issued titles is refused with a message',
-    async run(context) {
+  ),
+  write('issue-nobody', 'Bulk issue without confirmed applications issues nothing', (context) =>
+    withCeremony(context, async (ceremony) => {
+      await apply(context, ceremony);
+      await complete(context, ceremony);
+      refused(await emit(context, ceremony), 400, 409, 422);
+      demand((await titlesOf(context, ceremony)).length === 0, 'a title was issued');
+    }),
+  ),
+  issue(
+    'issue-order',
+    'Three series have fixed-width numbers, ordered by career, then surnames in Spanish',
+    demandOrder,
+  ),
+  issue('issue-once', 'Five simultaneous bulk issues issue each title once', async (context) => {
+    const people = ['Pérez', 'Peña', 'Páez'].map((last_name) => ({ last_name }));
+    const ceremony = await completedAct(context, people);
+    await Promise.all(Array.from({ length: 5 }, () => emit(context, ceremony)));
+    await emit(context, ceremony);
+    const titles = await titlesOf(context, ceremony);
+    demand(titles.length === 3, `${titles.length} titles were issued for 3 people`);
+    demandNumbers(titles, ['098', '099', '100']);
+  }),
+  issue(
+    'issued-kept',
+    'Deleting a ceremony with issued titles is refused with a message',
+    async (context) => {
       const ceremony = await completedAct(context, [{}]);
       accepted(await emit(context, ceremony));
       refused(await context.admin('DELETE', `/api/ceremonies/${ceremony.id}`), 409, 422);
       demand((await titlesOf(context, ceremony)).length === 1, 'the title was deleted');
     },
-  },
+  ),
 ];

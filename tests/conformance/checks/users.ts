@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
 
-const section = 'Users';
+const { write } = checksIn('Users');
 
 type MadeUser = { id: number; payload: Row; password: unknown };
 
@@ -49,43 +49,31 @@ async function tokenOf(context: Context, user: MadeUser): Promise<string> {
 }
 
 export const userChecks: readonly Check[] = [
-  {
-    id: 'users-kept',
-    section,
-    effect: 'write',
-    title: 'Users can be created, changed with is_active, and deleted',
-    run: (context) =>
-      withUser(context, 2, async ({ id, payload }) => {
-        const change = { ...payload, full_name: 'Ana Núñez', role_id: 3, is_active: 0 };
-        accepted(await context.admin('PUT', `/api/users/${id}`, change));
-        const rows = listOf(await context.admin('GET', '/api/users'));
-        const row = rowWith(rows, 'username', payload.username);
-        demand(row.full_name === 'Ana Núñez' && row.role_id === 3, 'the change was not stored');
-        const active = Number(row.is_active ?? row.active);
-        demand(active === 0, `is_active 0 is answered as ${active}`);
-        accepted(await context.admin('DELETE', `/api/users/${id}`));
-        const left = listOf(await context.admin('GET', '/api/users'));
-        demand(!left.some((other) => idOf(other, 'user') === id), 'the user is still listed');
-      }),
-  },
-  {
-    id: 'users-twice',
-    section,
-    effect: 'write',
-    title: 'A username that is taken or blank is refused with a message',
-    run: (context) =>
-      withUser(context, 3, async ({ payload }) => {
-        refused(await context.admin('POST', '/api/users', payload), 409, 422);
-        const blank = { ...userPayload(context, 3), username: ' ' };
-        refused(await context.admin('POST', '/api/users', blank), 400, 422);
-      }),
-  },
-  {
-    id: 'users-sign-in',
-    section,
-    effect: 'write',
-    title: 'A new user can sign in with the one-time password, and a deactivated user cannot',
-    run: (context) =>
+  write('users-kept', 'Users can be created, changed with is_active, and deleted', (context) =>
+    withUser(context, 2, async ({ id, payload }) => {
+      const change = { ...payload, full_name: 'Ana Núñez', role_id: 3, is_active: 0 };
+      accepted(await context.admin('PUT', `/api/users/${id}`, change));
+      const rows = listOf(await context.admin('GET', '/api/users'));
+      const row = rowWith(rows, 'username', payload.username);
+      demand(row.full_name === 'Ana Núñez' && row.role_id === 3, 'the change was not stored');
+      const active = Number(row.is_active ?? row.active);
+      demand(active === 0, `is_active 0 is answered as ${active}`);
+      accepted(await context.admin('DELETE', `/api/users/${id}`));
+      const left = listOf(await context.admin('GET', '/api/users'));
+      demand(!left.some((other) => idOf(other, 'user') === id), 'the user is still listed');
+    }),
+  ),
+  write('users-twice', 'A username that is taken or blank is refused with a message', (context) =>
+    withUser(context, 3, async ({ payload }) => {
+      refused(await context.admin('POST', '/api/users', payload), 409, 422);
+      const blank = { ...userPayload(context, 3), username: ' ' };
+      refused(await context.admin('POST', '/api/users', blank), 400, 422);
+    }),
+  ),
+  write(
+    'users-sign-in',
+    'A new user can sign in with the one-time password, and a deactivated user cannot',
+    (context) =>
       withUser(context, 2, async (user) => {
         await context.signIn(String(user.payload.username), oneTimePassword(user));
         const change = { ...user.payload, is_active: 0 };
@@ -93,33 +81,26 @@ export const userChecks: readonly Check[] = [
         const payload = { identifier: user.payload.username, password: user.password };
         refused(await context.call('POST', '/api/auth/login', { payload }), 401);
       }),
-  },
-  {
-    id: 'users-role',
-    section,
-    effect: 'write',
-    title: 'The back office answers users of other roles with 403 and a message',
-    run: (context) =>
+  ),
+  write(
+    'users-role',
+    'The back office answers users of other roles with 403 and a message',
+    (context) =>
       withUser(context, 3, async (user) => {
         const token = await tokenOf(context, user);
         refused(await context.call('GET', '/api/users', { token }), 403);
         refused(await context.call('POST', '/api/faculties', { token, payload: {} }), 403);
       }),
-  },
-  {
-    id: 'users-self',
-    section,
-    effect: 'write',
-    title: 'Administrators cannot delete, deactivate or demote themselves',
-    run: (context) =>
-      withUser(context, 1, async (user) => {
-        const token = await tokenOf(context, user);
-        const path = `/api/users/${user.id}`;
-        for (const change of [{ is_active: 0 }, { role_id: 3, is_active: 1 }]) {
-          const payload = { ...user.payload, ...change };
-          refused(await context.call('PUT', path, { token, payload }), 403, 409, 422);
-        }
-        refused(await context.call('DELETE', path, { token }), 403, 409, 422);
-      }),
-  },
+  ),
+  write('users-self', 'Administrators cannot delete, deactivate or demote themselves', (context) =>
+    withUser(context, 1, async (user) => {
+      const token = await tokenOf(context, user);
+      const path = `/api/users/${user.id}`;
+      for (const change of [{ is_active: 0 }, { role_id: 3, is_active: 1 }]) {
+        const payload = { ...user.payload, ...change };
+        refused(await context.call('PUT', path, { token, payload }), 403, 409, 422);
+      }
+      refused(await context.call('DELETE', path, { token }), 403, 409, 422);
+    }),
+  ),
 ];

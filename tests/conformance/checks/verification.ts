@@ -1,9 +1,9 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, fieldOf, listOf, type Row, refused } from '../reading.ts';
 
-const section = 'Verification of titles, where it is announced';
+const { read } = checksIn('Verification of titles, where it is announced');
 
 /** A title with its code. @throws NotChecked if the server does not announce the extension, or has no titles */
 async function titleWithCode(context: Context): Promise<{ title: Row; code: string }> {
@@ -29,12 +29,10 @@ function verify(context: Context, code: string, kind: 'code' | 'path' = 'code') 
 const shared = ['issue_date', 'record_registry', 'assigned_registry', 'folio_registry'] as const;
 
 export const verificationChecks: readonly Check[] = [
-  {
-    id: 'verification-code',
-    section,
-    effect: 'read',
-    title: 'The code of a title answers its data, however it is written, and no personal ones',
-    async run(context) {
+  read(
+    'verification-code',
+    'The code of a title answers its data, however it is written, and no personal ones',
+    async (context) => {
       const { title, code } = await titleWithCode(context);
       const grouped = code.replace(/(.{4})(.{4})(.{4})/, '$1-$2 $3').toLowerCase();
       for (const text of [code, grouped]) {
@@ -53,13 +51,11 @@ export const verificationChecks: readonly Check[] = [
         demand(isHidden, 'the answer contains the document number or the application code');
       }
     },
-  },
-  {
-    id: 'verification-unknown',
-    section,
-    effect: 'read',
-    title: 'Every other text is answered alike, with a message',
-    async run(context) {
+  ),
+  read(
+    'verification-unknown',
+    'Every other text is answered alike, with a message',
+    async (context) => {
       const { code } = await titleWithCode(context);
       const answers = [];
       for (const text of ['222222222222', code.slice(1), 'AG-2026-001', '0OI1']) {
@@ -67,13 +63,11 @@ export const verificationChecks: readonly Check[] = [
       }
       demand(new Set(answers).size === 1, 'the answers differ');
     },
-  },
-  {
-    id: 'verification-document',
-    section,
-    effect: 'read',
-    title: 'Where has_document is true, the code opens a PDF, and other codes are answered alike',
-    async run(context) {
+  ),
+  read(
+    'verification-document',
+    'Where has_document is true, the code opens a PDF, and other codes are answered alike',
+    async (context) => {
       const { code } = await titleWithCode(context);
       const { json } = accepted(await verify(context, code));
       if (fieldOf(json, 'data.has_document') !== true) {
@@ -89,5 +83,5 @@ export const verificationChecks: readonly Check[] = [
       ];
       demand(unknown === closed, 'a wrong code is answered differently');
     },
-  },
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts';
+import { type Check, checksIn } from '../check.ts';
 import { demand, NotChecked } from '../check-result.ts';
 import type { Context } from '../context.ts';
 import { accepted, idOf, listOf, type Row, refused, rowWith } from '../reading.ts';
@@ -7,7 +7,7 @@ import { applicationWith, apply, ceremonyPayload, withCeremony } from '../record
 /** Statuses of a failed If-Match in HTTP, and of a conflict in the contract. */
 const changed = [412, 409];
 
-const section = 'Announced extras';
+const { write } = checksIn('Announced extras');
 
 /** @throws NotChecked if the server does not announce the extension */
 async function demandAnnounced(context: Context): Promise<void> {
@@ -23,12 +23,10 @@ function knowing({ version }: Row): { 'If-Match': string } {
 }
 
 export const versionChecks: readonly Check[] = [
-  {
-    id: 'application-stale',
-    section,
-    effect: 'write',
-    title: 'A change with an outdated version of an application is refused without effect',
-    async run(context) {
+  write(
+    'application-stale',
+    'A change with an outdated version of an application is refused without effect',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -47,13 +45,11 @@ export const versionChecks: readonly Check[] = [
         accepted(await context.admin('PATCH', `${path}/confirm`, { notes: null }, now));
       });
     },
-  },
-  {
-    id: 'application-at-once',
-    section,
-    effect: 'write',
-    title: 'Of simultaneous changes with the same version of an application, one is accepted',
-    async run(context) {
+  ),
+  write(
+    'application-at-once',
+    'Of simultaneous changes with the same version of an application, one is accepted',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async (ceremony) => {
         const { code, id } = await apply(context, ceremony);
@@ -66,13 +62,11 @@ export const versionChecks: readonly Check[] = [
         demand(statuses[0] === 200 && lost.length === 4, `the answers are ${statuses.join(', ')}`);
       });
     },
-  },
-  {
-    id: 'ceremony-stale',
-    section,
-    effect: 'write',
-    title: 'A change with an outdated version of a ceremony is refused',
-    async run(context) {
+  ),
+  write(
+    'ceremony-stale',
+    'A change with an outdated version of a ceremony is refused',
+    async (context) => {
       await demandAnnounced(context);
       await withCeremony(context, async ({ id, name }) => {
         const path = `/api/ceremonies/${id}`;
@@ -85,5 +79,5 @@ export const versionChecks: readonly Check[] = [
         refused(await context.admin('DELETE', path, undefined, knowing(row)), ...changed);
       });
     },
-  },
+  ),
 ];
