@@ -36,8 +36,10 @@ export interface Journey {
   /** Prepares the tab's storage for the screen. */
   readonly before?: () => void;
   /** Triggers the call; absent if opening the screen does. @returns the fields that must survive a failure */
-  readonly act?: (person: Person) => Promise<ExpectPreserved | undefined>;
+  readonly act?: Act;
 }
+
+type Act = (person: Person) => Promise<ExpectPreserved | undefined>;
 
 const office = <AdminConsole />;
 const wizard = <GraduationWizard draftKey={testDraftKey} />;
@@ -58,22 +60,22 @@ async function press({ userEvent }: Person, place: Dialog, name: string | RegExp
   await userEvent.click(await place.findByRole('button', { name }));
 }
 
-function read(call: ContractCall, at: string): Journey {
-  return { call, at, screen: office };
+function inOffice(call: ContractCall, at: string, act?: Act): Journey {
+  return { call, at, screen: office, ...(act === undefined ? {} : { act }) };
 }
 
 const reads: readonly Journey[] = [
   { call: 'GET /api/public/ceremonies', at: '/solicitar', screen: wizard },
   { call: 'GET /api/public/careers', at: '/solicitar', screen: wizard },
   { call: 'GET /api/genders', at: '/solicitar', screen: wizard },
-  read('GET /api/ceremonies', '/admin/ceremonies'),
-  read('GET /api/applications', '/admin/applications'),
-  read('GET /api/titles', '/admin/titles'),
-  read('GET /api/faculties', '/admin/config/faculties'),
-  read('GET /api/career_types', '/admin/config/career-types'),
-  read('GET /api/careers', '/admin/config/careers'),
-  read('GET /api/degree-titles', '/admin/config/nomenclatures'),
-  read('GET /api/users', '/admin/config/users'),
+  inOffice('GET /api/ceremonies', '/admin/ceremonies'),
+  inOffice('GET /api/applications', '/admin/applications'),
+  inOffice('GET /api/titles', '/admin/titles'),
+  inOffice('GET /api/faculties', '/admin/config/faculties'),
+  inOffice('GET /api/career_types', '/admin/config/career-types'),
+  inOffice('GET /api/careers', '/admin/config/careers'),
+  inOffice('GET /api/degree-titles', '/admin/config/nomenclatures'),
+  inOffice('GET /api/users', '/admin/config/users'),
 ];
 
 const visitors: readonly Journey[] = [
@@ -119,119 +121,79 @@ const visitors: readonly Journey[] = [
 ];
 
 const ceremonies: readonly Journey[] = [
-  {
-    call: 'POST /api/ceremonies',
-    at: '/admin/ceremonies',
-    screen: office,
-    act: async (person) => {
-      await press(person, person.canvas, messages.ceremonyForm.createTitle);
-      const form = await dialogOf('dialog', messages.ceremonyForm.createTitle);
-      const { name, date, location, record, assigned, folio } = messages.ceremonyForm;
-      for (const [label, text] of [
-        [name, 'Acto 2099'],
-        [date, '10/07/2099'],
-        [location, 'Aula Magna'],
-        [record, '2001'],
-        [assigned, '2301'],
-        [folio, '02501'],
-      ] as const) {
-        await person.userEvent.type(form.getByRole('textbox', { name: label }), text);
-      }
-      await press(person, form, messages.ceremonyForm.save);
-      return keeps(form, name, 'Acto 2099');
-    },
-  },
-  {
-    call: 'PUT /api/ceremonies/{id}',
-    at: '/admin/ceremonies',
-    screen: office,
-    act: async (person) => {
-      await press(person, person.canvas, filled(messages.ceremonies.editAction, { name: june }));
-      const form = await dialogOf('dialog', messages.ceremonyForm.editTitle);
-      const box = form.getByRole('textbox', { name: messages.ceremonies.location });
-      await person.userEvent.clear(box);
-      await person.userEvent.type(box, 'Auditorio');
-      await press(person, form, messages.ceremonyForm.save);
-      return () => expect(box).toHaveValue('Auditorio');
-    },
-  },
-  {
-    call: 'DELETE /api/ceremonies/{id}',
-    at: '/admin/ceremonies',
-    screen: office,
-    act: async (person) => {
-      await press(person, person.canvas, filled(messages.ceremonies.deleteAction, { name: june }));
-      const dialog = await dialogOf('alertdialog', messages.ceremonyDialogs.deleteTitle);
-      await press(person, dialog, matching(messages.ceremonyDialogs.deleteWithCount));
-      return undefined;
-    },
-  },
-  {
-    call: 'POST /api/ceremonies/{id}/complete',
-    at: '/admin/ceremonies',
-    screen: office,
-    act: async (person) => {
-      const badge = matching(messages.ceremonies.statusAction, { name: june });
-      await press(person, person.canvas, badge);
-      const dialog = await dialogOf('dialog', messages.ceremonyDialogs.statusTitle);
-      await person.userEvent.click(
-        dialog.getByRole('radio', { name: messages.ceremonies.completed }),
-      );
-      await dialog.findByText(messages.ceremonyDialogs.leftBehind);
-      await press(person, dialog, messages.ceremonyDialogs.statusTitle);
-      return undefined;
-    },
-  },
+  inOffice('POST /api/ceremonies', '/admin/ceremonies', async (person) => {
+    await press(person, person.canvas, messages.ceremonyForm.createTitle);
+    const form = await dialogOf('dialog', messages.ceremonyForm.createTitle);
+    const { name, date, location, record, assigned, folio } = messages.ceremonyForm;
+    for (const [label, text] of [
+      [name, 'Acto 2099'],
+      [date, '10/07/2099'],
+      [location, 'Aula Magna'],
+      [record, '2001'],
+      [assigned, '2301'],
+      [folio, '02501'],
+    ] as const) {
+      await person.userEvent.type(form.getByRole('textbox', { name: label }), text);
+    }
+    await press(person, form, messages.ceremonyForm.save);
+    return keeps(form, name, 'Acto 2099');
+  }),
+  inOffice('PUT /api/ceremonies/{id}', '/admin/ceremonies', async (person) => {
+    await press(person, person.canvas, filled(messages.ceremonies.editAction, { name: june }));
+    const form = await dialogOf('dialog', messages.ceremonyForm.editTitle);
+    const box = form.getByRole('textbox', { name: messages.ceremonies.location });
+    await person.userEvent.clear(box);
+    await person.userEvent.type(box, 'Auditorio');
+    await press(person, form, messages.ceremonyForm.save);
+    return () => expect(box).toHaveValue('Auditorio');
+  }),
+  inOffice('DELETE /api/ceremonies/{id}', '/admin/ceremonies', async (person) => {
+    await press(person, person.canvas, filled(messages.ceremonies.deleteAction, { name: june }));
+    const dialog = await dialogOf('alertdialog', messages.ceremonyDialogs.deleteTitle);
+    await press(person, dialog, matching(messages.ceremonyDialogs.deleteWithCount));
+    return undefined;
+  }),
+  inOffice('POST /api/ceremonies/{id}/complete', '/admin/ceremonies', async (person) => {
+    const badge = matching(messages.ceremonies.statusAction, { name: june });
+    await press(person, person.canvas, badge);
+    const dialog = await dialogOf('dialog', messages.ceremonyDialogs.statusTitle);
+    await person.userEvent.click(
+      dialog.getByRole('radio', { name: messages.ceremonies.completed }),
+    );
+    await dialog.findByText(messages.ceremonyDialogs.leftBehind);
+    await press(person, dialog, messages.ceremonyDialogs.statusTitle);
+    return undefined;
+  }),
 ];
 
 const applications: readonly Journey[] = [
-  {
-    call: 'PUT /api/applications/{id}',
-    at: '/admin/applications',
-    screen: office,
-    act: async (person) => {
-      const dialog = await openEdit(person);
-      await retype(person, dialog, 'placeOfBirth', 'Coro');
-      await press(person, dialog, messages.applicationDetail.save);
-      return keeps(dialog, messages.applicationDetail.placeOfBirth, 'Coro');
-    },
-  },
-  {
-    call: 'PATCH /api/applications/{id}/confirm',
-    at: '/admin/applications',
-    screen: office,
-    act: async (person) => {
-      const dialog = await openApproval(person);
-      const notes = dialog.getByRole('textbox');
-      await person.userEvent.type(notes, 'Solvente');
-      await press(person, dialog, messages.applicationDecision.approve);
-      return () => expect(notes).toHaveValue('Solvente');
-    },
-  },
-  {
-    call: 'PATCH /api/applications/{id}/reject',
-    at: '/admin/applications',
-    screen: office,
-    act: async (person) => {
-      const dialog = await openRejection(person);
-      const reason = dialog.getByRole('textbox');
-      await person.userEvent.type(reason, 'Falta la solvencia');
-      await press(person, dialog, messages.applicationDecision.reject);
-      return () => expect(reason).toHaveValue('Falta la solvencia');
-    },
-  },
-  {
-    call: 'POST /api/titles/ceremony/{id}/bulk-emit',
-    at: '/admin/titles',
-    screen: office,
-    act: async (person) => {
-      await person.canvas.findByRole('button', { name: messages.titles.bulkIssue });
-      const dialog = await openBulkIssue(person);
-      await chooseMay(person, dialog);
-      await person.userEvent.click(submitOf(dialog));
-      return undefined;
-    },
-  },
+  inOffice('PUT /api/applications/{id}', '/admin/applications', async (person) => {
+    const dialog = await openEdit(person);
+    await retype(person, dialog, 'placeOfBirth', 'Coro');
+    await press(person, dialog, messages.applicationDetail.save);
+    return keeps(dialog, messages.applicationDetail.placeOfBirth, 'Coro');
+  }),
+  inOffice('PATCH /api/applications/{id}/confirm', '/admin/applications', async (person) => {
+    const dialog = await openApproval(person);
+    const notes = dialog.getByRole('textbox');
+    await person.userEvent.type(notes, 'Solvente');
+    await press(person, dialog, messages.applicationDecision.approve);
+    return () => expect(notes).toHaveValue('Solvente');
+  }),
+  inOffice('PATCH /api/applications/{id}/reject', '/admin/applications', async (person) => {
+    const dialog = await openRejection(person);
+    const reason = dialog.getByRole('textbox');
+    await person.userEvent.type(reason, 'Falta la solvencia');
+    await press(person, dialog, messages.applicationDecision.reject);
+    return () => expect(reason).toHaveValue('Falta la solvencia');
+  }),
+  inOffice('POST /api/titles/ceremony/{id}/bulk-emit', '/admin/titles', async (person) => {
+    await person.canvas.findByRole('button', { name: messages.titles.bulkIssue });
+    const dialog = await openBulkIssue(person);
+    await chooseMay(person, dialog);
+    await person.userEvent.click(submitOf(dialog));
+    return undefined;
+  }),
 ];
 
 const reports = (
@@ -241,18 +203,17 @@ const reports = (
     ['contact-list-applicants', 'contactListApplicants'],
     ['contact-list-confirmed', 'contactListConfirmed'],
   ] as const
-).map(
-  ([type, name]): Journey => ({
-    call: `POST /api/reports/${type}`,
-    at: `/admin/reports?type=${type}&format=PDF&ceremony=7`,
-    screen: office,
-    act: async (person) => {
+).map(([type, name]) =>
+  inOffice(
+    `POST /api/reports/${type}`,
+    `/admin/reports?type=${type}&format=PDF&ceremony=7`,
+    async (person) => {
       await person.canvas.findByText(/Acto de Grado Agosto 2026 ·/);
       await press(person, person.canvas, messages.reports.generate);
       const chosen = person.canvas.getByRole('radio', { name: messages.reports[name] });
       return () => expect(chosen).toBeChecked();
     },
-  }),
+  ),
 );
 
 const catalogues = (
@@ -269,38 +230,23 @@ const catalogues = (
     ['users', 'configUsers', retired, '/admin/config/users'],
   ] as const
 ).flatMap(([path, room, row, at]): Journey[] => [
-  {
-    call: `POST /api/${path}`,
-    at,
-    screen: office,
-    act: async (person) => {
-      const dialog = await openNew(person, room);
-      const expectPreserved = await fillIn[room](person, dialog);
-      await press(person, dialog, messages.config.save);
-      return expectPreserved;
-    },
-  },
-  {
-    call: `PUT /api/${path}/{id}`,
-    at,
-    screen: office,
-    act: async (person) => {
-      await press(person, person.canvas, filled(messages.config.editAction, { name: row }));
-      const dialog = await dialogOf('dialog', messages[room].editTitle);
-      await press(person, dialog, messages.config.save);
-      return undefined;
-    },
-  },
-  {
-    call: `DELETE /api/${path}/{id}`,
-    at,
-    screen: office,
-    act: async (person) => {
-      const dialog = await openRemoval(person, room, row);
-      await press(person, dialog, messages.config.remove);
-      return undefined;
-    },
-  },
+  inOffice(`POST /api/${path}`, at, async (person) => {
+    const dialog = await openNew(person, room);
+    const expectPreserved = await fillIn[room](person, dialog);
+    await press(person, dialog, messages.config.save);
+    return expectPreserved;
+  }),
+  inOffice(`PUT /api/${path}/{id}`, at, async (person) => {
+    await press(person, person.canvas, filled(messages.config.editAction, { name: row }));
+    const dialog = await dialogOf('dialog', messages[room].editTitle);
+    await press(person, dialog, messages.config.save);
+    return undefined;
+  }),
+  inOffice(`DELETE /api/${path}/{id}`, at, async (person) => {
+    const dialog = await openRemoval(person, room, row);
+    await press(person, dialog, messages.config.remove);
+    return undefined;
+  }),
 ]);
 
 type Fill = (person: Person, dialog: Dialog) => Promise<ExpectPreserved>;
