@@ -21,8 +21,8 @@ test('docs/reference has no other pages', () => {
 });
 
 test('the text of the pages mentions each exported name', () => {
-  const words = new Set([...pages.values()].flatMap((text) => text.match(/\w+/g) ?? []));
-  expect([...source.names.keys()].filter((name) => !words.has(name))).toEqual([]);
+  const mentioned = new Set([...pages.values()].flatMap((text) => text.match(/\w+/g) ?? []));
+  expect([...source.names.keys()].filter((name) => !mentioned.has(name))).toEqual([]);
 });
 
 test('an exported name on no page is reported', () => {
