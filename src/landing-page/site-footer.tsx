@@ -1,5 +1,4 @@
-import { formatMessage } from '../messages/format-message.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useText } from '../messages/messages-context.tsx';
 import { styled } from '../ui/styled/styled.ts';
 import { landingMessages } from './landing-page.messages.ts';
 import { Column } from './landing-page.styles.ts';
@@ -30,16 +29,14 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ institution }: SiteFooterProps) {
-  const messages = useMessages(landingMessages);
+  const { messages, format } = useText(landingMessages);
   const owner = institution ?? messages.productName;
   return (
     <Footer>
       <Column>
         <FooterLine>
-          <FooterText>
-            {formatMessage(messages.copyright, { year: copyrightYear, owner })}
-          </FooterText>
-          <FooterText>{formatMessage(messages.version, { version: systemVersion })}</FooterText>
+          <FooterText>{format(messages.copyright, { year: copyrightYear, owner })}</FooterText>
+          <FooterText>{format(messages.version, { version: systemVersion })}</FooterText>
         </FooterLine>
       </Column>
     </Footer>

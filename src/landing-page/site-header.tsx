@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMessage } from '../messages/format-message.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useMessages, useText } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { BirreteIcon } from '../ui/icon/icons.tsx';
@@ -55,12 +54,10 @@ interface WayOutProps {
 
 /** The user's name and the button to sign out. */
 function WayOut({ visitor }: WayOutProps) {
-  const messages = useMessages(landingMessages);
+  const { messages, format } = useText(landingMessages);
   return (
     <>
-      <SignedInAs dir="auto">
-        {formatMessage(messages.signedInAs, { name: visitor.name })}
-      </SignedInAs>
+      <SignedInAs dir="auto">{format(messages.signedInAs, { name: visitor.name })}</SignedInAs>
       <Button variant="quiet" onClick={visitor.signOut}>
         {messages.signOut}
       </Button>

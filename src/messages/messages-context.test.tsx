@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defineMessages, type MessagesByNamespace } from './define-messages.ts';
-import { formatMessage } from './format-message.ts';
-import { MessagesProvider, useMessages } from './messages-context.tsx';
+import { MessagesProvider, useText } from './messages-context.tsx';
 
 const exampleMessages = defineMessages('door', {
   title: 'Entrada',
@@ -10,8 +9,8 @@ const exampleMessages = defineMessages('door', {
 });
 
 function Example() {
-  const { title, found } = useMessages(exampleMessages);
-  return `${title}: ${formatMessage(found, { count: 2 })}`;
+  const { messages, format } = useText(exampleMessages);
+  return `${messages.title}: ${format(messages.found, { count: 2 })}`;
 }
 
 test.each([
@@ -24,6 +23,24 @@ test.each([
   const { container } = render(
     <MessagesProvider overrides={overrides} locale="es">
       <Example />
+    </MessagesProvider>,
+  );
+  expect(container.textContent).toBe(seen);
+});
+
+function DatedExample() {
+  const { messages, format, longDate } = useText(exampleMessages);
+  const day = longDate({ year: 2026, month: 7, day: 15 });
+  return `${format(messages.found, { count: 12_000 })}, ${day}`;
+}
+
+test.each([
+  ['es', '12.000 actos, 15 de julio de 2026'],
+  ['en', '12,000 actos, July 15, 2026'],
+])('numbers and dates are written in the language of the page: %s', (locale, seen) => {
+  const { container } = render(
+    <MessagesProvider overrides={{}} locale={locale}>
+      <DatedExample />
     </MessagesProvider>,
   );
   expect(container.textContent).toBe(seen);

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import type { NewPasskey } from '#api/auth/passkeys.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import { deviceOf } from '#domain/user/device.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { FormStack } from '#ui/stack/stack.styles.ts';
@@ -19,8 +18,7 @@ import { sessionsMessages } from './sessions.messages.ts';
 
 /** The user's passkeys, with buttons to remove and add them. */
 export function Passkeys() {
-  const messages = useMessages(sessionsMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(sessionsMessages);
   const { list, failure, isBusy, remove, canAdd, needsPassword, add } = usePasskeys();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -30,7 +28,7 @@ export function Passkeys() {
     flushSync(() => setAdding(false));
     focusAdd();
   };
-  const seen = (when: string) => formatMessage(messages.seen, { when });
+  const seen = (when: string) => format(messages.seen, { when });
   return (
     <>
       <Heading level={3} size="small">
@@ -44,7 +42,7 @@ export function Passkeys() {
             name={row.name}
             facts={[row.usedAt ? seen(formatTimestamp(row.usedAt, locale)) : messages.unused]}
             action={messages.remove}
-            actionName={formatMessage(messages.removeAction, { name: row.name })}
+            actionName={format(messages.removeAction, { name: row.name })}
             isBusy={isBusy}
             onAction={() => remove(row, focusAdd)}
           />

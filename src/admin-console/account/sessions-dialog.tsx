@@ -1,7 +1,6 @@
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import { deviceOf } from '#domain/user/device.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -14,8 +13,7 @@ import { sessionsMessages } from './sessions.messages.ts';
 
 /** The user's sessions on all devices, which can be ended, and passkeys. */
 export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
-  const messages = useMessages(sessionsMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(sessionsMessages);
   const { list, isBusy, failure, end, endOthers, hasPasskeys } = useSessions();
   return (
     <Dialog title={messages.title} isOpen onClose={onClose}>
@@ -30,12 +28,12 @@ export function SessionsDialog({ onClose }: { readonly onClose: () => void }) {
                 key={row.id}
                 name={device}
                 facts={[
-                  when && formatMessage(messages.seen, { when }),
+                  when && format(messages.seen, { when }),
                   row.address,
                   row.openedBy === 'passkey' && messages.byPasskey,
                 ]}
                 action={messages.end}
-                actionName={formatMessage(messages.endAction, { device, when })}
+                actionName={format(messages.endAction, { device, when })}
                 isBusy={isBusy}
                 onAction={() => end(row)}
               >

@@ -1,7 +1,6 @@
 import type { Application } from '#domain/application/application.ts';
 import type { Correction } from '#domain/application/title-proof.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -28,14 +27,14 @@ interface ApplicationDetailDialogProps {
 /** Shows an application, and edits it in the same dialog. */
 export function ApplicationDetailDialog(props: ApplicationDetailDialogProps) {
   const { application, onClose, ...record } = props;
-  const messages = useMessages(applicationDetailMessages);
+  const { messages, format } = useText(applicationDetailMessages);
   const editor = useApplicationEditor({ application, onLeave: onClose });
   const isEditing = editor.openedStatus !== undefined;
   const title = isEditing ? messages.editTitle : messages.title;
 
   return (
     <Dialog
-      title={formatMessage(title, { code: shortNameOf(application) })}
+      title={format(title, { code: shortNameOf(application) })}
       size="large"
       isOpen
       onClose={editor.form.leaving.leave}

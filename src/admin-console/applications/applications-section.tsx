@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { Application } from '#domain/application/application.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Prerender } from '#ui/idle/prerender.tsx';
@@ -29,8 +28,7 @@ export function ApplicationsSection() {
   const { list, columns, ceremonies, corrections, dialog, linked, selection, canDecide, open } =
     applications;
   const [first] = list.rows;
-  const messages = useMessages(applicationsMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(applicationsMessages);
   const areaRef = useListFocus({ shown: list.shown, dialog });
   const view = useCallback((row: Application) => open({ kind: 'detail', row }), [open]);
   const counts = { shown: list.shown.length, total: list.rows.length };
@@ -42,7 +40,7 @@ export function ApplicationsSection() {
           <ListToolbar
             list={list}
             messages={messages}
-            count={list.isFiltered ? formatMessage(messages.showing, counts, locale) : undefined}
+            count={list.isFiltered ? format(messages.showing, counts) : undefined}
             actions={
               canDecide ? (
                 <BulkChoice
@@ -68,7 +66,7 @@ export function ApplicationsSection() {
             list={list}
             columns={columns}
             onRowOpen={view}
-            rowsLabel={(count) => formatMessage(messages.rowCount, { count }, locale)}
+            rowsLabel={(count) => format(messages.rowCount, { count })}
             empty={messages.empty}
             emptyFiltered={messages.empty}
           />
@@ -91,10 +89,13 @@ export function ApplicationsSection() {
 
 /** The document's title at the address of an application: its own. */
 function useLinkTitle(linked: LinkedApplication | undefined): string | undefined {
-  const { title } = useMessages(applicationDetailMessages);
+  const {
+    messages: { title },
+    format,
+  } = useText(applicationDetailMessages);
   if (linked === undefined) return undefined;
   const code = linked.status === 'found' ? linked.row.code : '';
-  return formatMessage(title, { code: code || linked.key });
+  return format(title, { code: code || linked.key });
 }
 
 /** Loaded when a correction is opened. */

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PlusIcon } from '#ui/icon/action-icons.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -21,8 +20,7 @@ import { ChangeStatusDialog } from './status/change-status-dialog.tsx';
 /** 'Actos de Grado': lists ceremonies, and creates, edits and deletes them. */
 export function CeremoniesSection() {
   const { list, columns, dialog, open, close } = useCeremonyList();
-  const messages = useMessages(ceremoniesMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(ceremoniesMessages);
   const { can } = useConsole();
   const createRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: createRef });
@@ -56,7 +54,7 @@ export function CeremoniesSection() {
           label={messages.title}
           list={list}
           columns={columns}
-          rowsLabel={(count) => formatMessage(messages.rowCount, { count }, locale)}
+          rowsLabel={(count) => format(messages.rowCount, { count })}
           empty={messages.empty}
           emptyFiltered={messages.emptyFiltered}
         />

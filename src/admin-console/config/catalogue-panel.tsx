@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PlusIcon } from '#ui/icon/action-icons.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -31,8 +30,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
   actions,
 }: CataloguePanelProps<Row, Field>) {
   const { list, columns, dialog, open, close } = useCatalogue(catalogue);
-  const messages = useMessages(configMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(configMessages);
   const { can } = useConsole();
   const addRef = useRef<HTMLButtonElement>(null);
   const areaRef = useListFocus({ shown: list.shown, dialog, fallbackRef: addRef });
@@ -44,7 +42,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
       <ListToolbar
         list={list}
         messages={{ ...messages, searchPlaceholder }}
-        count={formatMessage(messages.shown, counts, locale)}
+        count={format(messages.shown, counts)}
         actions={
           <>
             {actions}
@@ -66,7 +64,7 @@ export function CataloguePanel<Row extends CatalogueRow, Field extends string>({
         columns={columns}
         empty={empty}
         emptyFiltered={emptyFiltered}
-        rowsLabel={(count) => formatMessage(rowCount, { count }, locale)}
+        rowsLabel={(count) => format(rowCount, { count })}
       />
       <OpenDialog
         catalogue={catalogue}

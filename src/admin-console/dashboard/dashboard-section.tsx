@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -89,14 +88,13 @@ function FigureCount({ figure }: { readonly figure: Figure }) {
 }
 
 function Source({ source }: Pick<Dashboard, 'source'>) {
-  const messages = useMessages(dashboardMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(dashboardMessages);
   const clockTime = (at: Date) =>
     at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   return (
     <FiguresNote role="status">
       {source.kind === 'specified' && messages.asSpecified}
-      {source.kind === 'counted' && formatMessage(messages.counted, { time: clockTime(source.at) })}
+      {source.kind === 'counted' && format(messages.counted, { time: clockTime(source.at) })}
     </FiguresNote>
   );
 }

@@ -45,7 +45,7 @@ export function useList<Row>(
 ): ListState<Row> {
   const { report } = useGraduation();
   const client = useQueryClient();
-  const message = useText(failed);
+  const message = useFailureText(failed);
   const state = useRead<ListAnswer<Row>>({
     queryKey: key,
     enabled: isWanted,
@@ -67,7 +67,7 @@ export function useList<Row>(
 }
 
 /** The text of a message without forms; undefined without a message. */
-function useText(message: MessageReference | undefined): string | undefined {
+function useFailureText(message: MessageReference | undefined): string | undefined {
   const messages = useMessages<MessageTable>(message?.catalogue ?? dataMessages);
   const text = message && messages[message.key];
   return typeof text === 'string' ? text : undefined;

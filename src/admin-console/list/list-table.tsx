@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { DataTable } from '#ui/table/data-table.tsx';
@@ -64,13 +63,15 @@ function rowId({ id }: IdentifiedRow): number {
 
 /** The number of rows that could not be decoded, shown below the table. */
 function UnreadableRows({ list }: { readonly list: ListState<unknown> }) {
-  const { unreadableRows } = useMessages(dataMessages);
-  const locale = useLocale();
+  const {
+    messages: { unreadableRows },
+    format,
+  } = useText(dataMessages);
   const count = list.status === 'ready' ? (list.unreadable ?? 0) : 0;
   if (count === 0) return null;
   return (
     <Text tone="muted" size="small">
-      {formatMessage(unreadableRows, { count }, locale)}
+      {format(unreadableRows, { count })}
     </Text>
   );
 }

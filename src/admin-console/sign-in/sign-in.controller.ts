@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { signIn as callSignIn, type SignInResult } from '#api/auth/sign-in.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useAuth, useGraduation } from '#provider/graduation-context.ts';
 import { useTask } from '#react/use-task.ts';
@@ -78,12 +77,12 @@ function stepAfter({ result }: PendingSignIn): 'adding' | 'choosing' {
 function useBeginSession() {
   const { notifications, emit } = useGraduation();
   const auth = useAuth();
-  const messages = useMessages(signInMessages);
+  const { messages, format } = useText(signInMessages);
   return ({ token, user }: SignInResult, detail?: string) => {
     auth.begin?.({ token, user });
     emit({ type: 'signed-in' });
     const name = displayNameOf(user) ?? messages.someone;
-    const title = formatMessage(messages.welcome, { name });
+    const title = format(messages.welcome, { name });
     notifications.show({ tone: 'success', title, detail });
   };
 }

@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { lazyView } from '#react/lazy.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -73,13 +72,12 @@ function UnreadList({ list }: { readonly list: TitleCorrections | TitleHandovers
 
 function Actions({ titles }: TitlesProps) {
   const { list, open, corrections, handovers } = titles;
-  const messages = useMessages(titlesMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(titlesMessages);
   const { can } = useConsole();
   const { rows, shown } = list;
   const noteColumn = useNoteColumn(rows, corrections.historyOf);
   const file = () => ({
-    nameOf: (date: string) => formatMessage(messages.csvName, { date }),
+    nameOf: (date: string) => format(messages.csvName, { date }),
     parts: titleCsv(shown, messages, noteColumn),
     count: shown.length,
   });
@@ -88,7 +86,7 @@ function Actions({ titles }: TitlesProps) {
       {can('titles.export') && (
         <ExportButton
           file={shown.length === 0 ? undefined : file}
-          savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+          savedText={(count) => format(messages.exported, { count })}
         >
           {messages.exportCsv}
         </ExportButton>
@@ -122,7 +120,7 @@ function Actions({ titles }: TitlesProps) {
 
 function OpenDialog({ titles }: TitlesProps) {
   const { list, dialog, close } = titles;
-  const messages = useMessages(titlesMessages);
+  const { messages, format } = useText(titlesMessages);
   const corrections = useMessages(titleCorrectionsMessages);
   const invalidate = useInvalidate();
   switch (dialog?.kind) {
@@ -145,7 +143,7 @@ function OpenDialog({ titles }: TitlesProps) {
         <LazyDialog
           view={titleHandoverDialog}
           props={{ title: dialog.row, onClose: close }}
-          title={formatMessage(messages.handOver, { row: dialog.row.fullName })}
+          title={format(messages.handOver, { row: dialog.row.fullName })}
         />
       );
     case 'handovers':

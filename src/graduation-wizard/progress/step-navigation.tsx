@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
@@ -48,15 +47,14 @@ export function StepNavigation({ form, missing, onwardRef }: StepNavigationProps
 
 /** Lists the missing values, because a disabled button explains nothing. */
 function MissingButton({ form, missing }: Pick<StepNavigationProps, 'form' | 'missing'>) {
-  const messages = useMessages(wizardMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(wizardMessages);
   const fields = wizardSteps[stepIndex(form.step)]?.fields ?? [];
   if (missing === 0 || fields.length < 2) return null;
   return (
     <MissingBox>
       <Button variant="quiet" onClick={form.actions.showProblems}>
         {/* A new element for a new text, as above. */}
-        <span key={missing}>{formatMessage(messages.missing, { count: missing }, locale)}</span>
+        <span key={missing}>{format(messages.missing, { count: missing })}</span>
       </Button>
     </MissingBox>
   );

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useInternalLink } from '#provider/internal-link.ts';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
@@ -71,10 +70,9 @@ interface SummaryProps {
 }
 
 function Summary({ receipt, level }: SummaryProps) {
-  const messages = useMessages(receiptMessages);
+  const { messages, longDate, locale } = useText(receiptMessages);
   const labels = useMessages(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const locale = useLocale();
   const titleId = useId();
   const { ceremony, career, person } = receipt;
   const date = ceremony?.date;
@@ -90,7 +88,7 @@ function Summary({ receipt, level }: SummaryProps) {
           { term: wizard.ceremony, detail: ceremony?.name ?? wizard.unavailable },
           {
             term: wizard.date,
-            detail: date === undefined ? wizard.unavailable : formatLongDate(date, locale),
+            detail: date === undefined ? wizard.unavailable : longDate(date),
           },
           { term: wizard.place, detail: ceremony?.location ?? wizard.unavailable },
         ]}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CalendarIcon, PrinterIcon } from '#ui/icon/icons.tsx';
@@ -68,7 +67,7 @@ function usePrintReceipt(receipt: Receipt, statusTemplate: string) {
 }
 
 function useCalendarFile({ code, ceremony }: Receipt) {
-  const messages = useMessages(receiptMessages);
+  const { messages, format } = useText(receiptMessages);
   return async () => {
     if (ceremony?.date === undefined) return;
     const calendar = toIcs({
@@ -76,7 +75,7 @@ function useCalendarFile({ code, ceremony }: Receipt) {
       day: ceremony.date,
       summary: ceremony.name,
       location: ceremony.location,
-      description: formatMessage(messages.calendarDescription, { code }),
+      description: format(messages.calendarDescription, { code }),
       stamp: new Date(),
     });
     saveFile(

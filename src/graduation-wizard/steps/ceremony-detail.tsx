@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { IconFrame, type IconProps } from '#ui/icon/icon-frame.tsx';
 import { CalendarIcon } from '#ui/icon/icons.tsx';
 import { styled } from '#ui/styled/styled.ts';
@@ -36,14 +35,13 @@ interface CeremonyDetailProps {
 
 /** Date, place and description of a ceremony. Memoised, because choosing one changes none of it. */
 export const CeremonyDetail = memo(function CeremonyDetail({ ceremony }: CeremonyDetailProps) {
-  const messages = useMessages(wizardMessages);
-  const locale = useLocale();
+  const { messages, longDate } = useText(wizardMessages);
   const { date, location, description } = ceremony;
   return (
     <Facts>
       <Fact>
         <CalendarIcon label={messages.date} />
-        <span>{date === undefined ? messages.dateUnknown : formatLongDate(date, locale)}</span>
+        <span>{date === undefined ? messages.dateUnknown : longDate(date)}</span>
       </Fact>
       <Fact>
         <PlaceIcon label={messages.place} />

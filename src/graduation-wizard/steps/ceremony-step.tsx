@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { matchesTerms } from '#domain/text/text-fold.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -66,12 +65,8 @@ interface CeremonySearchProps {
 }
 
 function CeremonySearch({ query, onQuery, count }: CeremonySearchProps) {
-  const messages = useMessages(wizardMessages);
-  const locale = useLocale();
-  const found =
-    count === 0
-      ? messages.ceremoniesNone
-      : formatMessage(messages.ceremoniesFound, { count }, locale);
+  const { messages, format } = useText(wizardMessages);
+  const found = count === 0 ? messages.ceremoniesNone : format(messages.ceremoniesFound, { count });
   return (
     <Stack $gap={4}>
       <TextField

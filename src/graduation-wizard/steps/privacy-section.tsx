@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import type { CheckedPrivacy } from '#provider/privacy/privacy.ts';
 import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -16,7 +15,7 @@ interface PrivacySectionProps {
 
 /** The university's privacy notice, or the authorisation that it requires. */
 export function PrivacySection({ privacy, form }: PrivacySectionProps) {
-  const messages = useMessages(stepMessages);
+  const { messages, format } = useText(stepMessages);
   const { isGiven, attempts } = form.authorisation;
   if (privacy.kind === 'notice') {
     return (
@@ -40,7 +39,7 @@ export function PrivacySection({ privacy, form }: PrivacySectionProps) {
       <Note>
         <PolicyLink {...privacy} />
         {privacy.version !== '' && (
-          <> {formatMessage(messages.privacyVersion, { version: privacy.version })}</>
+          <> {format(messages.privacyVersion, { version: privacy.version })}</>
         )}
       </Note>
     </Stack>

@@ -1,5 +1,4 @@
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import type { DescriptionItem } from '#ui/description-list/description-list.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { ProblemList } from '../progress/problem-list.tsx';
@@ -61,11 +60,10 @@ export function ReviewStep({ form, groupLevel }: StepProps) {
 }
 
 function useCeremonyItems({ draft, choices }: StepProps['form']): readonly DescriptionItem[] {
-  const messages = useMessages(stepMessages);
+  const { messages, longDate } = useText(stepMessages);
   const wizard = useMessages(wizardMessages);
-  const locale = useLocale();
   const ceremony = choices.ceremonies.find(({ id }) => id === draft.ceremonyId);
-  const date = ceremony?.date === undefined ? undefined : formatLongDate(ceremony.date, locale);
+  const date = ceremony?.date === undefined ? undefined : longDate(ceremony.date);
   return [
     { term: messages.nameTerm, detail: ceremony?.name ?? wizard.unavailable },
     { term: wizard.date, detail: date ?? wizard.unavailable },

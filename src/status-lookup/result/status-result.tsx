@@ -3,7 +3,7 @@ import type { OwnApplication } from '#api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
 import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
@@ -40,8 +40,7 @@ export interface StatusResultProps {
 export function StatusResult(props: StatusResultProps) {
   const { report, ownApplication, headingLevel, origin } = props;
   const titleId = useId();
-  const messages = useMessages(statusResultMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(statusResultMessages);
   const { api } = useGraduation();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person' && report);
 
@@ -56,7 +55,7 @@ export function StatusResult(props: StatusResultProps) {
             tabIndex={-1}
             headingRef={heading}
           >
-            {formatMessage(messages.resultTitle, { code: report.code })}
+            {format(messages.resultTitle, { code: report.code })}
           </Heading>
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>

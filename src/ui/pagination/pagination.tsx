@@ -1,6 +1,5 @@
 import { nearestPage, type PageMark, pageMarks } from '#domain/text/page-numbers.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { ChevronIcon } from '../icon/icons.tsx';
 import { styled } from '../styled/styled.ts';
 import { focusRing } from '../theme/focus-ring.styles.ts';
@@ -20,7 +19,7 @@ interface PaginationProps {
  * that it keeps the focus.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
-  const messages = useMessages(paginationMessages);
+  const { messages, format } = useText(paginationMessages);
   const current = nearestPage(page, pageCount);
   const go = (to: number) => {
     if (to !== current && to >= 1 && to <= pageCount) onPage(to);
@@ -48,7 +47,7 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
             ) : (
               <PageNumber
                 type="button"
-                aria-label={formatMessage(messages.page, { page: String(mark.page) })}
+                aria-label={format(messages.page, { page: String(mark.page) })}
                 aria-current={mark.page === current ? 'page' : undefined}
                 onClick={() => go(mark.page)}
               >

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PictureKind } from '#domain/document/picture.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { ButtonFace } from '../button/button.styles.ts';
 import { Button } from '../button/button.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -81,17 +80,16 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 function useProblemText(kinds: readonly PictureKind[], maxBytes: number) {
-  const texts = useMessages(pictureFieldMessages);
-  const locale = useLocale();
+  const { messages: texts, format } = useText(pictureFieldMessages);
   return (picture: ReadPicture): string | undefined => {
     switch (picture.status) {
       case 'read':
         return undefined;
       case 'wrong-kind':
-        return formatMessage(texts.wrongKind, { kinds: kindNames(kinds) });
+        return format(texts.wrongKind, { kinds: kindNames(kinds) });
       case 'too-heavy': {
         const size = Math.ceil(picture.bytes / 1000);
-        return formatMessage(texts.tooHeavy, { size, most: Math.floor(maxBytes / 1000) }, locale);
+        return format(texts.tooHeavy, { size, most: Math.floor(maxBytes / 1000) });
       }
       case 'unreadable':
         return texts.unreadable;

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { LiveRegion } from '../text/live-region.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import type { DataColumn, DataTableProps, TableSort } from './data-table-props.ts';
@@ -186,9 +185,8 @@ const RowCount = memo(function RowCount({ count, rowsLabel }: RowCountProps) {
 
 /** Formatted only for the announcement: loading the number formats takes the browser longer than rendering the rows. */
 function CountText({ count, rowsLabel }: RowCountProps) {
-  const texts = useMessages(tableMessages);
+  const { messages: texts, format } = useText(tableMessages);
   const { loading } = useMessages(uiMessages);
-  const locale = useLocale();
   if (count === undefined) return loading;
-  return rowsLabel?.(count) ?? formatMessage(texts.rowCount, { count }, locale);
+  return rowsLabel?.(count) ?? format(texts.rowCount, { count });
 }

@@ -1,8 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import { LeaveQuestion } from '#admin-console/form/leave-question.tsx';
 import type { Application } from '#domain/application/application.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { styled } from '#ui/styled/styled.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -26,9 +25,8 @@ const modes = ['shared', 'individual'] as const satisfies readonly ReasonMode[];
 
 /** Rejects several applications, with one reason or one per application. */
 export function BulkRejectionDialog({ applications, onClose }: BulkRejectionDialogProps) {
-  const messages = useMessages(bulkRejectionMessages);
+  const { messages, format } = useText(bulkRejectionMessages);
   const decision = useMessages(decisionMessages);
-  const locale = useLocale();
   const { controls, reasons, setReasons, missing, isDirty } = useBulkRejection(applications);
   const [isAsking, setAsking] = useState(false);
   const changeOne = useCallback(
@@ -71,9 +69,7 @@ export function BulkRejectionDialog({ applications, onClose }: BulkRejectionDial
       )}
       {isIndividual ? (
         <>
-          {missing > 0 && (
-            <Text tone="muted">{formatMessage(messages.missing, { count: missing }, locale)}</Text>
-          )}
+          {missing > 0 && <Text tone="muted">{format(messages.missing, { count: missing })}</Text>}
           <IndividualReasons applications={applications} reasons={reasons} onChange={changeOne} />
         </>
       ) : (
@@ -120,14 +116,14 @@ interface IndividualReasonProps extends Pick<IndividualReasonsProps, 'onChange'>
 /** Memoized: typing a reason renders one of possibly many items. */
 const IndividualReason = memo(function IndividualReason(props: IndividualReasonProps) {
   const { application, value, onChange } = props;
-  const messages = useMessages(bulkRejectionMessages);
+  const { messages, format } = useText(bulkRejectionMessages);
   const row = rowNameOf(application, useMessages(applicationsMessages));
   return (
     <ReasonItem>
       <ResultName>{fullNameOf(application)}</ResultName>
       <ReasonField
-        label={formatMessage(messages.reasonFor, { row })}
-        listLabel={formatMessage(messages.commonReasonFor, { row })}
+        label={format(messages.reasonFor, { row })}
+        listLabel={format(messages.commonReasonFor, { row })}
         rows={2}
         value={value}
         onChange={(text) => onChange(application.id, text)}

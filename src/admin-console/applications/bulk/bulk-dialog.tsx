@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countByState, isUnderWay } from '#admin-console/batch/batch-run.flow.ts';
 import type { PluralMessage } from '#messages/define-messages.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -56,8 +56,7 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 function BulkFooter({ controls, messages, tone, canStart = true, onClose }: BulkDialogProps) {
-  const shared = useMessages(bulkRunMessages);
-  const locale = useLocale();
+  const { messages: shared, format } = useText(bulkRunMessages);
   const { run, start, stop, retryFailed } = controls;
   const { waiting, failed } = countByState(run);
   const startVariant = tone === 'danger' ? 'danger' : 'primary';
@@ -70,7 +69,7 @@ function BulkFooter({ controls, messages, tone, canStart = true, onClose }: Bulk
             {shared.cancel}
           </Button>
           <Button variant={startVariant} disabled={!canStart} onClick={start}>
-            {formatMessage(messages.start, { count: waiting }, locale)}
+            {format(messages.start, { count: waiting })}
           </Button>
         </>
       );
@@ -95,12 +94,12 @@ function BulkFooter({ controls, messages, tone, canStart = true, onClose }: Bulk
           </Button>
           {failed > 0 && (
             <Button variant="secondary" onClick={retryFailed}>
-              {formatMessage(shared.retry, { count: failed }, locale)}
+              {format(shared.retry, { count: failed })}
             </Button>
           )}
           {waiting > 0 && (
             <Button variant={startVariant} onClick={start}>
-              {formatMessage(shared.resume, { count: waiting }, locale)}
+              {format(shared.resume, { count: waiting })}
             </Button>
           )}
         </>
@@ -112,12 +111,11 @@ function BulkFooter({ controls, messages, tone, canStart = true, onClose }: Bulk
 
 /** The progress of the run: decided and failed applications out of the total. */
 function BulkProgress({ run }: { readonly run: BulkRun }) {
-  const messages = useMessages(bulkRunMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(bulkRunMessages);
   const { done, failed } = countByState(run);
   const settled = done + failed;
   const total = run.items.length;
-  const text = formatMessage(messages.progressText, { settled, total }, locale);
+  const text = format(messages.progressText, { settled, total });
   return <ProgressBar label={messages.progress} done={settled} total={total} text={text} />;
 }
 

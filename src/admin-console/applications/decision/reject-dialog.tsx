@@ -4,7 +4,7 @@ import type { Application } from '#domain/application/application.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { titleFinder } from '#domain/registry/title-finder.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -26,8 +26,7 @@ export function RejectDialog({ application, onClose }: RejectDialogProps) {
 }
 
 function TitleWarning({ application }: { readonly application: Application }) {
-  const messages = useMessages(decisionMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(decisionMessages);
   const titles = useList(resources.titles);
   if (titles.status !== 'ready') return <Spinner label={messages.checkingTitles} />;
 
@@ -37,7 +36,7 @@ function TitleWarning({ application }: { readonly application: Application }) {
     <Alert
       tone="warning"
       live="polite"
-      title={formatMessage(messages.titleWarning, { count: issued.length }, locale)}
+      title={format(messages.titleWarning, { count: issued.length })}
     >
       {issued.map((title) => (
         <Text key={title.id}>{registryText(title, messages)}</Text>

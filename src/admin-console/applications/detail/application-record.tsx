@@ -4,8 +4,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
 import type { Correction } from '#domain/application/title-proof.ts';
 import { genderLabel, maleId } from '#domain/person/gender.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
@@ -149,18 +148,14 @@ const Notice = styled.div`
 
 /** Lists other applications that are probably of the same person. */
 function DuplicatesNotice({ duplicates }: { readonly duplicates: readonly Application[] }) {
-  const messages = useMessages(applicationDetailMessages);
+  const { messages, format } = useText(applicationDetailMessages);
   const listMessages = useMessages(applicationsMessages);
   const statusLabels = useMessages(applicationStatusMessages);
-  const locale = useLocale();
   return (
-    <Alert
-      tone="warning"
-      title={formatMessage(messages.duplicates, { count: duplicates.length }, locale)}
-    >
+    <Alert tone="warning" title={format(messages.duplicates, { count: duplicates.length })}>
       {duplicates.map((duplicate) => (
         <Text key={duplicate.id}>
-          {formatMessage(messages.duplicateItem, {
+          {format(messages.duplicateItem, {
             code: rowNameOf(duplicate, listMessages),
             status: statusLabels[duplicate.status],
             career: duplicate.career.name ?? messages.missing,

@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -16,10 +15,10 @@ interface UnopenedApplicationDialogProps {
 /** The detail of an application that is still loading, could not be loaded or does not exist. */
 export function UnopenedApplicationDialog(props: UnopenedApplicationDialogProps) {
   const { application, onClose } = props;
-  const messages = useMessages(applicationDetailMessages);
+  const { messages, format } = useText(applicationDetailMessages);
   return (
     <Dialog
-      title={formatMessage(messages.title, { code: application.key })}
+      title={format(messages.title, { code: application.key })}
       size="large"
       isOpen
       onClose={onClose}

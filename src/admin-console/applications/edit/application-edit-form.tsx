@@ -4,7 +4,7 @@ import type { Application } from '#domain/application/application.ts';
 import { type EditField, ruleOf } from '#domain/application/field-names.ts';
 import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
@@ -30,7 +30,7 @@ interface ApplicationEditFormProps {
 
 /** The editable fields of an application. Input is preserved when saving fails. */
 export function ApplicationEditForm({ application, editor }: ApplicationEditFormProps) {
-  const messages = useMessages(applicationDetailMessages);
+  const { messages, format } = useText(applicationDetailMessages);
   const statusLabels = useMessages(applicationStatusMessages);
   const { form, openedStatus, hasInternalNotes } = editor;
   useFocusWhen(true, { ref: form.formRef, find: 'input' });
@@ -55,7 +55,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
         focusCount={form.failedAttempts}
         items={missingFields(form.problems).map((name) => ({
           fieldId: form.field(name).id,
-          message: formatMessage(messages.missingField, { field: fieldLabel(name, messages) }),
+          message: format(messages.missingField, { field: fieldLabel(name, messages) }),
         }))}
       />
       {formGroups.map((group) => (
@@ -75,7 +75,7 @@ export function ApplicationEditForm({ application, editor }: ApplicationEditForm
         ))}
       {openedStatus !== undefined && application.status !== openedStatus && (
         <Alert tone="warning" live="polite">
-          {formatMessage(messages.statusElsewhere, { status: statusLabels[application.status] })}
+          {format(messages.statusElsewhere, { status: statusLabels[application.status] })}
         </Alert>
       )}
     </FormBody>

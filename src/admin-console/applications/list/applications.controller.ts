@@ -7,10 +7,8 @@ import { createSelection } from '#admin-console/list/selection-store.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { applicationStatusMessages } from '#ui/application-status/application-status.messages.ts';
 import { applicationsMessages } from '../applications.messages.ts';
 import { useLinkedApplication } from '../detail/linked-application.controller.ts';
@@ -113,9 +111,8 @@ function useVisibleApplications(
   ceremonies: ListState<Ceremony>,
   proofs: ProofsByApplication,
 ) {
-  const messages = useMessages(applicationsMessages);
+  const { messages, format, longDate } = useText(applicationsMessages);
   const statusLabels = useMessages(applicationStatusMessages);
-  const locale = useLocale();
   const list = ceremonies.status === 'loading' ? ceremonies : applications;
   const all = rowsOf(list);
   const ceremonyRows = rowsOf(ceremonies);
@@ -124,7 +121,7 @@ function useVisibleApplications(
     const visible = visibleApplications(all, ceremonyRows, proofs);
     const keys = applicationKeys(visible, ceremonyRows);
     const withDate: Parameters<typeof ceremonyOptions>[3] = (name, date) =>
-      formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) });
+      format(messages.ceremonyWithDate, { name, date: longDate(date) });
     const options = {
       ceremonies: ceremonyOptions(visible, ceremonyRows, keys, withDate, messages.missing),
       careers: careerOptions(visible, keys),
@@ -134,7 +131,7 @@ function useVisibleApplications(
       duplicates: duplicateFinder(visible, keys),
       filters: applicationFilters(messages, statusLabels, options, keys),
     };
-  }, [all, ceremonyRows, proofs, messages, statusLabels, locale]);
+  }, [all, ceremonyRows, proofs, messages, statusLabels, format, longDate]);
   const source = useMemo(
     () => (list.status === 'ready' ? { ...list, rows: visible } : list),
     [list, visible],

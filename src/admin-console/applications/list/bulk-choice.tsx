@@ -5,8 +5,7 @@ import {
 } from '#admin-console/list/selection-store.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Application } from '#domain/application/application.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CheckIcon, CrossIcon } from '#ui/icon/icons.tsx';
 import { styled } from '#ui/styled/styled.ts';
@@ -21,8 +20,7 @@ interface BulkChoiceProps {
 
 /** Selects pending applications, and approves or rejects them: only those that the filters show, so that all of them were seen. */
 export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
-  const messages = useMessages(applicationsMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(applicationsMessages);
   const { can } = useConsole();
   const canApprove = can('applications.approve');
   const canReject = can('applications.reject');
@@ -46,7 +44,7 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
       )}
       {!isWhole && (
         <Button variant="quiet" onClick={selectAll}>
-          {formatMessage(messages.selectAll, { count: pending.length }, locale)}
+          {format(messages.selectAll, { count: pending.length })}
         </Button>
       )}
       {canReject && selected.length > 0 && (
@@ -56,7 +54,7 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
           variant="secondary"
           onClick={() => onDecide('reject-all', selected)}
         >
-          {formatMessage(messages.rejectSelected, { count: selected.length }, locale)}
+          {format(messages.rejectSelected, { count: selected.length })}
         </Button>
       )}
       {canApprove && selected.length > 0 && (
@@ -66,7 +64,7 @@ export function BulkChoice({ shown, selection, onDecide }: BulkChoiceProps) {
           variant="secondary"
           onClick={() => onDecide('approve-all', selected)}
         >
-          {formatMessage(messages.approveSelected, { count: selected.length }, locale)}
+          {format(messages.approveSelected, { count: selected.length })}
         </Button>
       )}
     </BulkActions>

@@ -7,8 +7,7 @@ import type { Application } from '#domain/application/application.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
 import { nomenclatureFinder } from '#domain/degree/nomenclature-finder.ts';
 import { genderLabel } from '#domain/person/gender.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -32,7 +31,7 @@ interface AcceptWordingProps extends WordingDialogProps {
  */
 export function AcceptWordingDialog(props: AcceptWordingProps) {
   const { application, proof, onClose, onCancel } = props;
-  const messages = useMessages(wordingRequestsMessages);
+  const { messages, format } = useText(wordingRequestsMessages);
   const [reply, setReply] = useState('');
   const [genderId, setGenderId] = useState(application.student.genderId);
   const decision = useRequestDecision({ proof, onDone: onClose });
@@ -51,7 +50,7 @@ export function AcceptWordingDialog(props: AcceptWordingProps) {
 
   return (
     <Dialog
-      title={formatMessage(messages.acceptTitle, { code: shortNameOf(application) })}
+      title={format(messages.acceptTitle, { code: shortNameOf(application) })}
       size="large"
       isOpen
       onClose={editor.form.leaving.leave}
@@ -95,7 +94,7 @@ interface GenderFieldProps {
 
 /** The gender of the degree title, with the wording that each gives. */
 function GenderField({ application, value, onChange }: GenderFieldProps) {
-  const messages = useMessages(wordingRequestsMessages);
+  const { messages, format } = useText(wordingRequestsMessages);
   const genders = rowsOf(useList(resources.genders));
   const degreeOf = nomenclatureFinder(rowsOf(useList(resources.degreeTitles)));
   const { career } = application;
@@ -103,7 +102,7 @@ function GenderField({ application, value, onChange }: GenderFieldProps) {
     const degree = degreeOf({ career, student: { genderId: id } });
     const text = degree.kind === 'named' ? degree.text : messages.noDegree;
     const gender = genderLabel(id, messages) ?? name;
-    return { id, label: formatMessage(messages.genderOption, { gender, degree: text }) };
+    return { id, label: format(messages.genderOption, { gender, degree: text }) };
   });
   if (items.length === 0) return null;
   return (

@@ -3,8 +3,7 @@ import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { longestCorrection } from '#domain/application/title-proof.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -19,7 +18,7 @@ import { wordingRequestsMessages } from './wording-requests.messages.ts';
 /** Shows a correction that a graduate asks for, and accepts or answers it. */
 export function WordingRequestDialog(props: WordingDialogProps) {
   const { application, proof, onClose } = props;
-  const messages = useMessages(wordingRequestsMessages);
+  const { messages, format } = useText(wordingRequestsMessages);
   const [step, setStep] = useState<'read' | 'accept' | 'answer'>('read');
   const { can } = useConsole();
   const status = proof.correction?.status ?? 'open';
@@ -32,7 +31,7 @@ export function WordingRequestDialog(props: WordingDialogProps) {
   }
   return (
     <Dialog
-      title={formatMessage(messages.title, { code: shortNameOf(application) })}
+      title={format(messages.title, { code: shortNameOf(application) })}
       isOpen
       onClose={onClose}
       footer={
@@ -77,7 +76,7 @@ const blank = { reply: '' };
 /** Answers a correction without a change; the graduate reads the reply. */
 function AnswerRequestDialog(props: AnswerRequestProps) {
   const { application, proof, onClose, onCancel } = props;
-  const messages = useMessages(wordingRequestsMessages);
+  const { messages, format } = useText(wordingRequestsMessages);
   const { decide, ...change } = useRequestDecision({ proof, onDone: onClose });
   const form = useDialogForm({
     fields,
@@ -93,7 +92,7 @@ function AnswerRequestDialog(props: AnswerRequestProps) {
   });
   return (
     <FormDialog
-      title={formatMessage(messages.answerTitle, { code: shortNameOf(application) })}
+      title={format(messages.answerTitle, { code: shortNameOf(application) })}
       form={form}
       change={change}
       cancelLabel={messages.cancel}

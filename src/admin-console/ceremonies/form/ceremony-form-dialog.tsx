@@ -1,6 +1,6 @@
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
-import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { useText } from '#messages/messages-context.tsx';
 import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
@@ -14,8 +14,7 @@ import { InitialNumbers } from './initial-numbers.tsx';
 export function CeremonyFormDialog(props: CeremonyFormOptions) {
   const { ceremony } = props;
   const { form, change, earliest } = useCeremonyForm(props);
-  const messages = useMessages(ceremonyFormMessages);
-  const locale = useLocale();
+  const { messages, longDate } = useText(ceremonyFormMessages);
   const date = parseCalendarDate(form.values.date);
 
   const field = (name: CeremonyField) => {
@@ -42,7 +41,7 @@ export function CeremonyFormDialog(props: CeremonyFormOptions) {
         <DatePickerField
           {...field('date')}
           earliest={earliest}
-          understoodAs={date && formatLongDate(date, locale)}
+          understoodAs={date && longDate(date)}
         />
         <TextField {...field('location')} />
       </DateAndPlace>

@@ -1,7 +1,7 @@
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { registers } from '#domain/registers.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useText } from '#messages/messages-context.tsx';
 import { useInViewNearFocus } from '#react/use-in-view-near-focus.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
@@ -21,7 +21,7 @@ interface InitialNumbersProps {
 
 /** The initial acta, asignado and folio, with hints from the registers. */
 export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps) {
-  const messages = useMessages(ceremonyFormMessages);
+  const { messages, format } = useText(ceremonyFormMessages);
   const { nextFree, clashes } = useNumbering(ceremony, values);
 
   return (
@@ -35,7 +35,7 @@ export function InitialNumbers({ ceremony, values, field }: InitialNumbersProps)
             <TextField
               key={register}
               {...props}
-              hint={props.hint ?? (number && formatMessage(messages.nextFree, { number }))}
+              hint={props.hint ?? (number && format(messages.nextFree, { number }))}
               placeholder={messages.numberPlaceholder}
               autoCapitalize="characters"
               spellCheck={false}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Cluster } from '#ui/stack/row.styles.ts';
@@ -14,7 +13,7 @@ interface UnsavedDraftProps {
 
 /** Offers to resume unsaved input from before the session ended or the page was left. */
 export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
-  const messages = useMessages(ceremonyFormMessages);
+  const { messages, format } = useText(ceremonyFormMessages);
   const drafts = useCeremonyDrafts();
   const [draft, setDraft] = useState(drafts.newest);
   const { can } = useConsole();
@@ -42,7 +41,7 @@ export function UnsavedDraft({ onResume }: UnsavedDraftProps) {
         </Cluster>
       }
     >
-      {name === '' ? messages.draftTextUnnamed : formatMessage(messages.draftText, { name })}
+      {name === '' ? messages.draftTextUnnamed : format(messages.draftText, { name })}
     </Alert>
   );
 }

@@ -1,8 +1,7 @@
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SubjectName } from '#ui/dialog/dialog-parts.styles.ts';
@@ -76,8 +75,7 @@ interface StatusWarningsProps extends Pick<ChangeStatusDialogProps, 'onEdit'> {
 
 /** The consequences of the selected status, or the reason why it can't be selected. */
 function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
-  const messages = useMessages(ceremonyDialogsMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(ceremonyDialogsMessages);
   const { can } = useConsole();
   return (
     <>
@@ -88,7 +86,7 @@ function StatusWarnings({ status, onEdit }: StatusWarningsProps) {
       )}
       {status.reopenedTitles > 0 && (
         <Alert tone="warning" live="polite">
-          {formatMessage(messages.reopens, { count: status.reopenedTitles }, locale)}
+          {format(messages.reopens, { count: status.reopenedTitles })}
         </Alert>
       )}
       {status.plan?.kind === 'incomplete' && (

@@ -4,8 +4,7 @@ import { useChange } from '#admin-console/data/use-change.ts';
 import { useDialogForm } from '#admin-console/form/use-dialog-form.ts';
 import { completeCeremony } from '#api/ceremonies/ceremonies.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { ceremoniesMessages } from '../ceremonies.messages.ts';
 import { ceremonyDialogsMessages } from '../ceremony-dialogs.messages.ts';
 import { useDependents } from './dependents.controller.ts';
@@ -20,10 +19,10 @@ import {
 
 /** Changes a ceremony's status: by the dedicated call to complete it, otherwise by a full update. */
 export function useChangeStatus(ceremony: Ceremony, onClose: () => void) {
-  const ceremonyMessages = useMessages(ceremoniesMessages);
+  const { messages: ceremonyMessages, format } = useText(ceremoniesMessages);
   const { defaultNote } = useMessages(ceremonyDialogsMessages);
   const [choice, choose] = useState<StatusChoice | null>(currentChoice(ceremony) ?? null);
-  const [saved] = useState(() => ({ notes: formatMessage(defaultNote, { name: ceremony.name }) }));
+  const [saved] = useState(() => ({ notes: format(defaultNote, { name: ceremony.name }) }));
   const change = useChange(resources.ceremonies, ceremonyMessages.statusFailed);
   const plan = choice === null ? undefined : planStatusChange(ceremony, choice);
   const isCompleting = plan?.kind === 'complete';

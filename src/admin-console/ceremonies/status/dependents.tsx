@@ -2,7 +2,7 @@ import type { Application } from '#domain/application/application.ts';
 import { genderLabel } from '#domain/person/gender.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { AnnouncedOnce, useAnnounced } from '#ui/announcer/announcements.tsx';
@@ -141,8 +141,7 @@ const shownLines = 5;
 
 /** Lists one kind of dependents, up to five by name. */
 function DependentsList({ tone, title, lines }: DependentsListProps) {
-  const messages = useMessages(ceremonyDialogsMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(ceremonyDialogsMessages);
   const hidden = lines.length - shownLines;
   return (
     <Alert tone={tone} title={title}>
@@ -153,7 +152,7 @@ function DependentsList({ tone, title, lines }: DependentsListProps) {
               <bdi>{text}</bdi>
             </Line>
           ))}
-          {hidden > 0 && <Line>{formatMessage(messages.more, { count: hidden }, locale)}</Line>}
+          {hidden > 0 && <Line>{format(messages.more, { count: hidden })}</Line>}
         </Lines>
       )}
     </Alert>

@@ -1,8 +1,7 @@
 import type { Block } from '#domain/document/document-block.ts';
 import { documentFonts } from '#domain/document/document-fonts.ts';
 import { placeholderNames } from '#domain/document/wording/placeholder-names.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { SwitchField } from '#ui/switch-field/switch-field.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -65,7 +64,7 @@ function ContentFields({ block, onChange }: BlockFieldsProps<Block>) {
 const aligns = ['left', 'center', 'right', 'justify'] as const;
 
 function TextFields({ block, onChange }: BlockFieldsProps<Extract<Block, { kind: 'text' }>>) {
-  const messages = useMessages(templateEditorMessages);
+  const { messages, format } = useText(templateEditorMessages);
   const { style } = block;
   const alignNames = {
     left: messages.alignLeft,
@@ -79,7 +78,7 @@ function TextFields({ block, onChange }: BlockFieldsProps<Extract<Block, { kind:
     <>
       <TextArea
         label={messages.text}
-        hint={formatMessage(messages.textHint, {
+        hint={format(messages.textHint, {
           example: '{nombre}',
           choice: '{identificado/identificada}',
         })}

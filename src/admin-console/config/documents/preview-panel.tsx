@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DownloadIcon } from '#ui/icon/icons.tsx';
@@ -75,9 +74,9 @@ interface DrawnProps {
 }
 
 function Drawn({ drawing: { shown, failure }, name, title }: DrawnProps) {
-  const messages = useMessages(templateEditorMessages);
+  const { messages, format } = useText(templateEditorMessages);
   if (shown === undefined) return failure === undefined ? <Skeleton lines={8} /> : null;
-  const label = formatMessage(messages.previewOf, { name });
+  const label = format(messages.previewOf, { name });
   if (shown.format === 'svg') return <Sheet src={shown.address} alt={label} />;
   return (
     <>
@@ -94,7 +93,7 @@ function Drawn({ drawing: { shown, failure }, name, title }: DrawnProps) {
 }
 
 function Problems({ drawing: { preview } }: { readonly drawing: TemplatePreview }) {
-  const messages = useMessages(templateEditorMessages);
+  const { messages, format } = useText(templateEditorMessages);
   const texts = useMessages(documentProblemsMessages);
   if (preview === undefined) return null;
   if (preview.problems.length === 0) {
@@ -111,9 +110,7 @@ function Problems({ drawing: { preview } }: { readonly drawing: TemplatePreview 
         return (
           <li key={`${name} ${JSON.stringify(problem)}`}>
             <UserText>
-              {name === undefined
-                ? text
-                : formatMessage(messages.problemOf, { name, problem: text })}
+              {name === undefined ? text : format(messages.problemOf, { name, problem: text })}
             </UserText>
           </li>
         );

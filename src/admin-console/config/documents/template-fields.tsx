@@ -12,7 +12,7 @@ import {
 import { maxCrestBytes, type PictureKind } from '#domain/document/picture.ts';
 import { shippedTemplates } from '#domain/document/templates/shipped-templates.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PictureField } from '#ui/picture-field/picture-field.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -146,11 +146,11 @@ function PageFields({ page, onChange }: PageFieldsProps) {
 const pictureKinds = imageTypes.map((type) => type.replace('image/', '') as PictureKind);
 
 function ImageFields({ template, onChange }: TemplateProps) {
-  const messages = useMessages(templateEditorMessages);
+  const { messages, format } = useText(templateEditorMessages);
   return imageNames(template).map((name) => (
     <PictureField
       key={name}
-      label={formatMessage(messages.image, { name })}
+      label={format(messages.image, { name })}
       hint={messages.imageHint}
       value={dataUrlOf(template, name)}
       kinds={pictureKinds}

@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -12,7 +11,7 @@ interface LostPasswordDialogProps {
 
 /** Explains what to do if a user was created, but the response with the one-time password was lost. */
 export function LostPasswordDialog({ name, onClose }: LostPasswordDialogProps) {
-  const messages = useMessages(usersMessages);
+  const { messages, format } = useText(usersMessages);
   return (
     <Dialog
       title={messages.passwordLostTitle}
@@ -21,7 +20,7 @@ export function LostPasswordDialog({ name, onClose }: LostPasswordDialogProps) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{messages.passwordLostKnown}</Button>}
     >
-      <Text>{formatMessage(messages.passwordLostText, { name })}</Text>
+      <Text>{format(messages.passwordLostText, { name })}</Text>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -19,7 +18,7 @@ interface PasswordDialogProps {
  * Shows a one-time password. Only its button closes the dialog, because the password is never shown again.
  */
 export function PasswordDialog({ name, password, onClose }: PasswordDialogProps) {
-  const messages = useMessages(usersMessages);
+  const { messages, format } = useText(usersMessages);
 
   return (
     <Dialog
@@ -31,7 +30,7 @@ export function PasswordDialog({ name, password, onClose }: PasswordDialogProps)
       footer={<Button onClick={onClose}>{messages.passwordKept}</Button>}
     >
       <Stack>
-        <Text>{formatMessage(messages.passwordText, { name })}</Text>
+        <Text>{format(messages.passwordText, { name })}</Text>
         <CopyText
           text={password}
           show={(text) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useAuth, useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -11,8 +10,7 @@ import { expiryDialogMessages } from './expiry-dialog.messages.ts';
 
 /** Warns two minutes before the session expires, if the adapter knows when. */
 export function ExpiryDialog() {
-  const messages = useMessages(expiryDialogMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(expiryDialogMessages);
   const { api, report } = useGraduation();
   const auth = useAuth();
   const { endsAt, check } = useNearExpiry(auth);
@@ -46,7 +44,7 @@ export function ExpiryDialog() {
         </Button>
       }
     >
-      <Text>{formatMessage(messages.text, { time }, locale)}</Text>
+      <Text>{format(messages.text, { time })}</Text>
       {attempt === endsAt && <Alert tone="danger">{messages.failed}</Alert>}
     </Dialog>
   );

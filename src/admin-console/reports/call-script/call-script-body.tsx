@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { CalledGraduate, CallScript } from '#domain/report/call-script.ts';
 import type { PluralMessage } from '#messages/define-messages.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -43,8 +42,7 @@ export function CallScriptBody({ state }: { readonly state: CallScriptState }) {
 }
 
 function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
-  const messages = useMessages(callScriptMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(callScriptMessages);
   const columns = useMemo(() => callScriptColumns(messages), [messages]);
   return (
     <DataTable
@@ -53,7 +51,7 @@ function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
       rows={script?.graduates ?? []}
       rowKey={({ place }) => place}
       state={script === undefined ? 'loading' : 'ready'}
-      rowsLabel={(count) => formatMessage(messages.ready, { count }, locale)}
+      rowsLabel={(count) => format(messages.ready, { count })}
       height="24em"
       emptyText={<EmptyState title={messages.empty}>{messages.emptyText}</EmptyState>}
     />
@@ -62,14 +60,13 @@ function ScriptTable({ script }: { readonly script: CallScript | undefined }) {
 
 /** The number of graduates in the script, and warnings about missing ones. */
 function ScriptFindings({ script }: { readonly script: CallScript }) {
-  const messages = useMessages(callScriptMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(callScriptMessages);
   const ambiguous = script.graduates.filter(({ isCareerAmbiguous }) => isCareerAmbiguous).length;
   const untitled = script.graduates.filter(
     ({ degreeTitle, isCareerAmbiguous }) => degreeTitle === undefined && !isCareerAmbiguous,
   ).length;
   const counted = (message: PluralMessage, count: number) =>
-    count === 0 ? [] : [formatMessage(message, { count }, locale)];
+    count === 0 ? [] : [format(message, { count })];
   const findings = [
     ...counted(messages.pending, script.pending),
     ...counted(messages.undecided, script.undecided),
@@ -79,7 +76,7 @@ function ScriptFindings({ script }: { readonly script: CallScript }) {
   return (
     <>
       {script.graduates.length > 0 && (
-        <Text>{formatMessage(messages.ready, { count: script.graduates.length }, locale)}</Text>
+        <Text>{format(messages.ready, { count: script.graduates.length })}</Text>
       )}
       {findings.length > 0 && (
         <Alert tone="warning">

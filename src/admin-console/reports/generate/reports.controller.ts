@@ -7,8 +7,7 @@ import { isOutdated } from '#api/api-error.ts';
 import { generateReport, type ReportRequest } from '#api/reports/generate-report.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import type { Report } from '#domain/report/report.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useTask } from '#react/use-task.ts';
@@ -100,8 +99,7 @@ function useGeneration(banner: BannerController) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const invalidate = useInvalidate();
-  const messages = useMessages(reportsMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(reportsMessages);
   const task = useTask();
   const [last, setLast] = useState<LastReport>();
 
@@ -112,7 +110,7 @@ function useGeneration(banner: BannerController) {
     download();
     setLast({ report, file, download });
     const values = { name: reportTexts(kind, messages).name, count: report.totalRecords };
-    banner.show('success', formatMessage(messages.generated, values, locale));
+    banner.show('success', format(messages.generated, values));
   };
   const fail = (error: unknown) => {
     const message = notices.describeInline(error, { message: messages.failed });

@@ -1,8 +1,7 @@
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
-import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { DatePickerField } from '#ui/date-picker/date-picker-field.tsx';
 import { FieldCell } from '#ui/field/field-grid.styles.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -30,7 +29,7 @@ type Correction = ReturnType<typeof useCorrection>;
 /** Annuls, rectifies or duplicates a title by a resolution. */
 export function CorrectionDialog(props: CorrectionOptions) {
   const { kind, title } = props;
-  const messages = useMessages(titleCorrectionsMessages);
+  const { messages, format } = useText(titleCorrectionsMessages);
   const { form, change } = useCorrection(props);
   const { fullName: name, registry } = title;
   const record = registry.record ?? messages.noRecord;
@@ -43,7 +42,7 @@ export function CorrectionDialog(props: CorrectionOptions) {
       cancelLabel={messages.cancel}
       actionLabel={messages[texts[kind].title]}
     >
-      <Text>{formatMessage(messages[texts[kind].text], { name, record })}</Text>
+      <Text>{format(messages[texts[kind].text], { name, record })}</Text>
       {kind === 'rectified' && <CorrectedFields form={form} />}
       <ResolutionFields form={form} />
     </FormDialog>
@@ -71,8 +70,7 @@ function spanOf(name: CorrectedField): 'half' | 'row' | undefined {
 }
 
 function ResolutionFields({ form }: Pick<Correction, 'form'>) {
-  const messages = useMessages(titleCorrectionsMessages);
-  const locale = useLocale();
+  const { messages, longDate } = useText(titleCorrectionsMessages);
   const field = useField(form);
   const date = parseCalendarDate(form.values.date);
   return (
@@ -82,11 +80,7 @@ function ResolutionFields({ form }: Pick<Correction, 'form'>) {
         <TextField {...field('number')} isRequired maxLength={60} />
       </FieldCell>
       <FieldCell data-span="half">
-        <DatePickerField
-          {...field('date')}
-          isRequired
-          understoodAs={date && formatLongDate(date, locale)}
-        />
+        <DatePickerField {...field('date')} isRequired understoodAs={date && longDate(date)} />
       </FieldCell>
       <FieldCell data-span="row">
         <TextField {...field('body')} isRequired maxLength={200} />

@@ -1,8 +1,7 @@
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntry } from '#domain/registry/title-entry.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -44,8 +43,7 @@ export function MarginalNotes({ notes, titleId, titleOf, onSeeTitle }: MarginalN
 }
 
 function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
-  const messages = useMessages(titleCorrectionsMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(titleCorrectionsMessages);
   const { resolution, enteredBy, enteredAt } = entry;
   const time = enteredAt && formatTimestamp(enteredAt, locale);
   return (
@@ -55,7 +53,7 @@ function ResolutionText({ entry }: { readonly entry: TitleEntry }) {
       </Text>
       {enteredBy !== undefined && (
         <Text tone="muted" size="small">
-          {formatMessage(messages.enteredBy, { name: enteredBy, time: time ?? messages.noDate })}
+          {format(messages.enteredBy, { name: enteredBy, time: time ?? messages.noDate })}
         </Text>
       )}
     </>

@@ -7,8 +7,7 @@ import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import { openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -33,7 +32,7 @@ interface TitleHandoverDialogProps {
 
 /** Records the collection of a title, or shows its entries if it has been collected. */
 export function TitleHandoverDialog({ title, onClose }: TitleHandoverDialogProps) {
-  const messages = useMessages(handoverMessages);
+  const { messages, format } = useText(handoverMessages);
   const { can } = useConsole();
   const list = useList(resources.handovers);
   const [isCorrecting, setCorrecting] = useState(false);
@@ -64,9 +63,7 @@ export function TitleHandoverDialog({ title, onClose }: TitleHandoverDialogProps
     >
       <Stack>
         <Text>
-          <UserText>
-            {formatMessage(messages.entriesOf, { name: titleName(title, messages) })}
-          </UserText>
+          <UserText>{format(messages.entriesOf, { name: titleName(title, messages) })}</UserText>
         </Text>
         {list.status === 'failed' && <RetryAlert onRetry={list.retry}>{list.message}</RetryAlert>}
         {list.status === 'loading' && <Skeleton lines={4} />}

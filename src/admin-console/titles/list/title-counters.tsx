@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { titlesMessages } from '../titles.messages.ts';
 import type { TitlesController } from './titles.controller.ts';
 import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.ts';
@@ -8,8 +7,7 @@ import { Counter, CounterFigure, CounterName, Counters } from './titles.styles.t
 export function TitleCounters({ titles }: { readonly titles: TitlesController }) {
   const { list, choices } = titles;
   const isLoading = list.source.status === 'loading';
-  const messages = useMessages(titlesMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(titlesMessages);
   const figures = [
     { name: messages.totalTitles, figure: list.rows.length },
     { name: messages.uniqueCeremonies, figure: choices.ceremonies.length },
@@ -20,9 +18,7 @@ export function TitleCounters({ titles }: { readonly titles: TitlesController })
       {figures.map(({ name, figure }) => (
         <Counter key={name}>
           <CounterName>{name}</CounterName>
-          <CounterFigure>
-            {isLoading ? '–' : formatMessage('{figure}', { figure }, locale)}
-          </CounterFigure>
+          <CounterFigure>{isLoading ? '–' : format('{figure}', { figure })}</CounterFigure>
         </Counter>
       ))}
     </Counters>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { ListTable } from '#admin-console/list/list-table.tsx';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Pagination } from '#ui/pagination/pagination.tsx';
 import { Row } from '#ui/stack/row.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -12,8 +11,7 @@ import type { TitlesController } from './titles.controller.ts';
 /** A page of ten titles with pagination. */
 export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
   const { list, page, columns, view, areaRef } = titles;
-  const messages = useMessages(titlesMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(titlesMessages);
   const { first, last, pageCount } = page;
   const total = list.shown.length;
 
@@ -32,9 +30,7 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
       />
       {total > 0 && (
         <Row $gap={5} $lineGap={3}>
-          <Text tone="muted">
-            {formatMessage(messages.showing, { first, last, total }, locale)}
-          </Text>
+          <Text tone="muted">{format(messages.showing, { first, last, total })}</Text>
           <Pagination
             label={messages.pages}
             page={page.page}
@@ -49,14 +45,13 @@ export function TitlesPage({ titles }: { readonly titles: TitlesController }) {
 
 /** The announcement after the page or the number of titles changes. */
 function usePageLabel({ list, page: { page, pageCount: pages } }: TitlesController): () => string {
-  const messages = useMessages(titlesMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(titlesMessages);
   const count = list.shown.length;
   return useCallback(
     () =>
       count === 0
-        ? formatMessage(messages.found, { count }, locale)
-        : formatMessage(messages.pageRead, { count, page, pages }, locale),
-    [messages, locale, count, page, pages],
+        ? format(messages.found, { count })
+        : format(messages.pageRead, { count, page, pages }),
+    [messages, format, count, page, pages],
   );
 }

@@ -7,11 +7,10 @@ import { listPage } from '#admin-console/list/list-page.flow.ts';
 import { useListDialog } from '#admin-console/list/use-list-dialog.ts';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { formatLongDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { handoverMessages } from '../collection/handover.messages.ts';
 import { handoverFilter } from '../collection/handover-filter.flow.ts';
 import {
@@ -100,14 +99,13 @@ function useTitleFilters(
   corrections: TitleCorrections,
   handovers: TitleHandovers,
 ): readonly ListFilter<IssuedTitle>[] {
-  const messages = useMessages(titlesMessages);
-  const locale = useLocale();
+  const { messages, format, longDate } = useText(titlesMessages);
   const always = useMemo(
     () =>
       titleFilters(choices, messages, (name, date) =>
-        formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+        format(messages.ceremonyWithDate, { name, date: longDate(date) }),
       ),
-    [choices, messages, locale],
+    [choices, messages, format, longDate],
   );
   const standing = useStandingFilter(corrections);
   const handover = useHandoverFilter(handovers, corrections);

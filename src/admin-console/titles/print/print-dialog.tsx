@@ -6,7 +6,7 @@ import { kindName } from '#admin-console/document-problems/problem-text.ts';
 import type { TemplateSummary } from '#domain/document/print.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -124,9 +124,8 @@ interface ChoiceProps {
 
 /** The document, and the sheets per file of a long print. */
 function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProps) {
-  const messages = useMessages(printMessages);
+  const { messages, format } = useText(printMessages);
   const kinds = useMessages(documentProblemsMessages);
-  const locale = useLocale();
   const templates = useList(resources.documentTemplates);
   if (templates.status === 'loading') return <Skeleton lines={4} />;
   if (templates.status === 'failed') {
@@ -139,7 +138,7 @@ function Choice({ titles, template, onTemplate, perFile, onPerFile }: ChoiceProp
       <Text>
         {titles.length === 1
           ? only?.fullName
-          : formatMessage(messages.selection, { count: titles.length }, locale)}
+          : format(messages.selection, { count: titles.length })}
       </Text>
       <Select
         label={messages.document}

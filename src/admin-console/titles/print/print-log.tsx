@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { DocumentPrint } from '#domain/document/print.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -28,8 +28,7 @@ export function PrintLog({ titleId }: { readonly titleId: number }) {
 }
 
 function Prints({ titleId }: { readonly titleId: number }) {
-  const messages = useMessages(printMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(printMessages);
   const log = usePrintLog(titleId);
   if (log.status === 'loading') return <Skeleton lines={2} />;
   if (log.status === 'failed') {
@@ -42,7 +41,7 @@ function Prints({ titleId }: { readonly titleId: number }) {
         <PrintItem key={print.id}>
           <UserText>{copyText(print, messages)}</UserText>
           <Text tone="muted" size="small">
-            {formatMessage(messages.logBy, {
+            {format(messages.logBy, {
               time: print.printedAt === undefined ? '–' : formatTimestamp(print.printedAt, locale),
               person: print.printedBy ?? '–',
             })}

@@ -1,8 +1,7 @@
 import { documentProblemsMessages } from '#admin-console/document-problems/document-problems.messages.ts';
 import { problemText } from '#admin-console/document-problems/problem-text.ts';
 import type { PrintProblem } from '#domain/document/print.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DownloadIcon } from '#ui/icon/icons.tsx';
@@ -65,27 +64,24 @@ interface ProgressProps extends RunProps {
 }
 
 function Progress({ run, done, name }: ProgressProps) {
-  const messages = useMessages(printMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(printMessages);
   const total = documentCount(run);
-  const text = formatMessage(messages.progressText, { done, total }, locale);
+  const text = format(messages.progressText, { done, total });
   return <ProgressBar label={messages[name]} done={done} total={total} text={text} />;
 }
 
 function Paused({ run }: RunProps) {
-  const messages = useMessages(printMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(printMessages);
   return (
     <Alert tone="info" live="polite">
-      {formatMessage(messages.paused, { count: printedCount(run) }, locale)}
+      {format(messages.paused, { count: printedCount(run) })}
     </Alert>
   );
 }
 
 /** A failure names the document that the print reached. */
 function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
-  const messages = useMessages(printMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(printMessages);
   const title = stoppedAt(run);
   return (
     <Alert tone="danger" live="assertive">
@@ -93,16 +89,12 @@ function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
         <Text>{failure}</Text>
         {title !== undefined && (
           <Text>
-            {formatMessage(
-              messages.stoppedAt,
-              {
-                name: title.fullName,
-                record: title.registry.record ?? '–',
-                place: printedCount(run) + 1,
-                total: documentCount(run),
-              },
-              locale,
-            )}
+            {format(messages.stoppedAt, {
+              name: title.fullName,
+              record: title.registry.record ?? '–',
+              place: printedCount(run) + 1,
+              total: documentCount(run),
+            })}
           </Text>
         )}
       </Stack>
@@ -114,22 +106,21 @@ function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
 const maxShown = 50;
 
 function ProblemList({ run, problems }: RunProps & { readonly problems: readonly PrintProblem[] }) {
-  const messages = useMessages(printMessages);
+  const { messages, format } = useText(printMessages);
   const texts = useMessages(documentProblemsMessages);
-  const locale = useLocale();
   const groups = groupProblems(problems);
   const titles = new Map(run.parts.flat().map((title) => [title.id, title]));
   const subjectOf = ({ titleIds }: ProblemGroup) => {
     const [only, ...others] = titleIds ?? [];
     if (only === undefined) return messages.allDocuments;
     if (others.length === 0) return titles.get(only)?.fullName ?? messages.allDocuments;
-    return formatMessage(messages.severalDocuments, { count: others.length + 1 }, locale);
+    return format(messages.severalDocuments, { count: others.length + 1 });
   };
   const rest = groups.length - maxShown;
   return (
     <>
       <Alert tone="warning" live="polite">
-        {formatMessage(messages.problems, { count: groups.length }, locale)}
+        {format(messages.problems, { count: groups.length })}
       </Alert>
       <Problems>
         {groups.slice(0, maxShown).map((group) => (
@@ -141,17 +132,14 @@ function ProblemList({ run, problems }: RunProps & { readonly problems: readonly
           </ProblemItem>
         ))}
       </Problems>
-      {rest > 0 && (
-        <Text tone="muted">{formatMessage(messages.more, { count: rest }, locale)}</Text>
-      )}
+      {rest > 0 && <Text tone="muted">{format(messages.more, { count: rest })}</Text>}
     </>
   );
 }
 
 function Done({ run }: RunProps) {
-  const messages = useMessages(printMessages);
-  const locale = useLocale();
-  const text = formatMessage(messages.done, { count: printedCount(run) }, locale);
+  const { messages, format } = useText(printMessages);
+  const text = format(messages.done, { count: printedCount(run) });
   return (
     <>
       <LiveRegion>{text}</LiveRegion>
@@ -162,14 +150,14 @@ function Done({ run }: RunProps) {
 }
 
 function FileList({ run: { files } }: RunProps) {
-  const messages = useMessages(printMessages);
+  const { messages, format } = useText(printMessages);
   if (files.length === 0) return null;
   return (
     <Files aria-label={messages.files}>
       {files.map((file) => (
         <li key={file.name}>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => savePrinted(file)}>
-            {formatMessage(messages.saveAgain, { name: file.name })}
+            {format(messages.saveAgain, { name: file.name })}
           </Button>
         </li>
       ))}

@@ -2,8 +2,7 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { isFault } from '#domain/registry/check/registry-finding.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -28,7 +27,7 @@ export function RegistryCheckDialog(props: RegistryCheckDialogProps) {
   const { titles, historyOf, onClose } = props;
   const { result, unread, retry } = useRegistryCheck(titles, historyOf);
   const { can } = useConsole();
-  const messages = useMessages(registryCheckMessages);
+  const { messages, format } = useText(registryCheckMessages);
   return (
     <Dialog
       title={messages.title}
@@ -49,7 +48,7 @@ export function RegistryCheckDialog(props: RegistryCheckDialogProps) {
       <Stack>
         {unread.length > 0 && (
           <RetryAlert tone="warning" title={messages.unchecked} onRetry={retry}>
-            {formatMessage(messages.uncheckedText, { lists: unread.join(messages.listSeparator) })}
+            {format(messages.uncheckedText, { lists: unread.join(messages.listSeparator) })}
           </RetryAlert>
         )}
         {result === undefined ? (
@@ -64,14 +63,13 @@ export function RegistryCheckDialog(props: RegistryCheckDialogProps) {
 
 function Result({ result }: { readonly result: RegistryResult }) {
   const { findings, ambiguousCareers, nameOf } = result;
-  const messages = useMessages(registryCheckMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(registryCheckMessages);
   return (
     <>
       <CheckSummary result={result} />
       {ambiguousCareers > 0 && (
         <Alert tone="warning">
-          {formatMessage(messages.ambiguousCareers, { count: ambiguousCareers }, locale)}
+          {format(messages.ambiguousCareers, { count: ambiguousCareers })}
         </Alert>
       )}
       {findings.length > 0 && (
@@ -82,16 +80,15 @@ function Result({ result }: { readonly result: RegistryResult }) {
 }
 
 function CheckSummary({ result: { titleCount, findings } }: { readonly result: RegistryResult }) {
-  const messages = useMessages(registryCheckMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(registryCheckMessages);
   const groupCount = (group: ReturnType<typeof groupOf>) =>
     findings.filter((finding) => groupOf(finding) === group).length;
   const count = findings.filter(isFault).length;
   const jumps = groupCount('jump');
-  const observations = jumps > 0 ? [formatMessage(messages.jumps, { count: jumps }, locale)] : [];
+  const observations = jumps > 0 ? [format(messages.jumps, { count: jumps })] : [];
 
   if (count === 0) {
-    const text = formatMessage(messages.wholeText, { count: titleCount }, locale);
+    const text = format(messages.wholeText, { count: titleCount });
     return (
       <Alert tone="success" title={messages.whole} live="polite">
         {[text, ...observations].join(' ')}
@@ -105,25 +102,24 @@ function CheckSummary({ result: { titleCount, findings } }: { readonly result: R
   ] as const;
   const parts = groups
     .filter(([, amount]) => amount > 0)
-    .map(([message, amount]) => formatMessage(message, { count: amount }, locale));
+    .map(([message, amount]) => format(message, { count: amount }));
   return (
-    <Alert tone="danger" title={formatMessage(messages.faults, { count }, locale)} live="polite">
+    <Alert tone="danger" title={format(messages.faults, { count })} live="polite">
       {[...parts, ...observations].join(' · ')}
     </Alert>
   );
 }
 
 function ExportFindings({ result }: { readonly result: RegistryResult }) {
-  const messages = useMessages(registryCheckMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(registryCheckMessages);
   return (
     <ExportButton
       file={() => ({
-        nameOf: (date) => formatMessage(messages.csvName, { date }),
+        nameOf: (date) => format(messages.csvName, { date }),
         parts: findingsCsv(result.findings, { messages, locale, nameOf: result.nameOf }),
         count: result.findings.length,
       })}
-      savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+      savedText={(count) => format(messages.exported, { count })}
     >
       {messages.exportFindings}
     </ExportButton>

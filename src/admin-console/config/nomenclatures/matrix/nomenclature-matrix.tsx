@@ -3,8 +3,7 @@ import { FailureAlert } from '#admin-console/form/failure-alert.tsx';
 import { ListTable } from '#admin-console/list/list-table.tsx';
 import { ListToolbar } from '#admin-console/list/list-toolbar.tsx';
 import { useListFocus } from '#admin-console/list/use-list-focus.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -20,9 +19,8 @@ interface NomenclatureMatrixProps {
 /** Shows careers and genders without a nomenclature, whose titles would be issued as 'Pendiente'. */
 export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
   const { list, columns, failure, writing, stopWriting } = useNomenclatureMatrix();
-  const messages = useMessages(nomenclatureMatrixMessages);
+  const { messages, format } = useText(nomenclatureMatrixMessages);
   const configTexts = useMessages(configMessages);
-  const locale = useLocale();
   const dialog = writing && { kind: 'write', row: writing.career };
   const areaRef = useListFocus<{ readonly id: number }>({ shown: list.shown, dialog });
   const count = countMissing(list.rows);
@@ -33,7 +31,7 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
       <ListToolbar
         list={list}
         messages={{ ...configTexts, searchPlaceholder: messages.career }}
-        count={formatMessage(configTexts.shown, counts, locale)}
+        count={format(configTexts.shown, counts)}
         actions={
           <Button variant="secondary" onClick={onBack}>
             {messages.back}
@@ -42,7 +40,7 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
       />
       {list.rows.length > 0 && (
         <Alert tone={count > 0 ? 'warning' : 'success'}>
-          {count > 0 ? formatMessage(messages.missing, { count }, locale) : messages.complete}
+          {count > 0 ? format(messages.missing, { count }) : messages.complete}
         </Alert>
       )}
       <FailureAlert failure={failure} />
@@ -50,7 +48,7 @@ export function NomenclatureMatrix({ onBack }: NomenclatureMatrixProps) {
         label={messages.label}
         list={list}
         columns={columns}
-        rowsLabel={(rows) => formatMessage(messages.rowCount, { count: rows }, locale)}
+        rowsLabel={(rows) => format(messages.rowCount, { count: rows })}
         empty={messages.empty}
         emptyFiltered={list.query === '' ? messages.nothingMissing : messages.emptyFiltered}
       />

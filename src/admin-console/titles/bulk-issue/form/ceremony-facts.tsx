@@ -1,6 +1,5 @@
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Fact, FactName, Facts, FactValue } from '#ui/stack/panel.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -14,8 +13,7 @@ interface CeremonyFactsProps {
 
 /** The ceremony's initial numbers and confirmed applications, and why some of them are not counted. */
 export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(bulkIssueMessages);
   const { record, assigned, folio } = ceremony.initialNumbers;
   const plan = estimate.status === 'none' ? undefined : estimate.plan;
   const confirmed = plan?.confirmed.length;
@@ -40,17 +38,13 @@ export function CeremonyFacts({ ceremony, estimate }: CeremonyFactsProps) {
         ))}
       </Facts>
       {titled > 0 && titled === confirmed && (
-        <Alert tone="info">{formatMessage(messages.allTitled, { count: titled }, locale)}</Alert>
+        <Alert tone="info">{format(messages.allTitled, { count: titled })}</Alert>
       )}
       {plan !== undefined && plan.undecided.length > 0 && (
-        <Alert tone="warning">
-          {formatMessage(messages.undecided, { count: plan.undecided.length }, locale)}
-        </Alert>
+        <Alert tone="warning">{format(messages.undecided, { count: plan.undecided.length })}</Alert>
       )}
       {plan !== undefined && plan.misnamed.length > 0 && (
-        <Alert tone="warning">
-          {formatMessage(messages.misnamed, { count: plan.misnamed.length }, locale)}
-        </Alert>
+        <Alert tone="warning">{format(messages.misnamed, { count: plan.misnamed.length })}</Alert>
       )}
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { formatLongDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { type Register, registers } from '#domain/registers.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Line, Lines } from '#ui/dialog/dialog-parts.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -19,8 +19,7 @@ interface IssueSummaryProps {
 
 /** A summary of the issue above the submit button. */
 export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const { messages, longDate, locale } = useText(bulkIssueMessages);
   const { estimate } = issue;
   if (estimate.status === 'none' || estimate.status === 'loading') return null;
   if (estimate.plan.confirmed.length === 0) return null;
@@ -41,7 +40,7 @@ export function IssueSummary({ issue, ceremony }: IssueSummaryProps) {
           { term: messages.summaryCeremony, detail: <UserText>{ceremony.name}</UserText> },
           {
             term: messages.summaryDate,
-            detail: day === undefined ? messages.missing : formatLongDate(day, locale),
+            detail: day === undefined ? messages.missing : longDate(day),
           },
           ...(spans.length === 0
             ? []

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -13,8 +12,7 @@ import { rehearsalMessages } from './rehearsal.messages.ts';
 
 /** Counts the graduates who confirmed the wording of their title, asked for a correction, or never looked at it. */
 export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRow[] }) {
-  const messages = useMessages(rehearsalMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(rehearsalMessages);
   const state = useProofFigures(rows);
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   if (state.status === 'none') return null;
@@ -44,11 +42,7 @@ export function ProofFiguresNote({ rows }: { readonly rows: readonly RehearsalRo
       {open.length > 0 && (
         <Alert
           tone="warning"
-          title={formatMessage(
-            messages.proofOpen,
-            { count: open.length, codes: open.join(', ') },
-            locale,
-          )}
+          title={format(messages.proofOpen, { count: open.length, codes: open.join(', ') })}
         >
           {messages.proofOpenAdvice}
         </Alert>

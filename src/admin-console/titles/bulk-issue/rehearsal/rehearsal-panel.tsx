@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Register } from '#domain/registers.ts';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -65,15 +65,14 @@ interface RehearsalProps {
 }
 
 function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
-  const messages = useMessages(rehearsalMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(rehearsalMessages);
   const [onlyFindings, setOnlyFindings] = useState(false);
   const withFindings = useMemo(() => rows.filter(hasFinding), [rows]);
   const columns = useMemo(() => rehearsalColumns(messages, rows), [messages, rows]);
   const isNarrowed = onlyFindings && withFindings.length > 0;
   const toggleLabel = isNarrowed
-    ? formatMessage(messages.showAll, { count: rows.length }, locale)
-    : formatMessage(messages.showRemarked, { count: withFindings.length }, locale);
+    ? format(messages.showAll, { count: rows.length })
+    : format(messages.showRemarked, { count: withFindings.length });
 
   return (
     <Stack $gap={3}>
@@ -102,7 +101,7 @@ function Rehearsal({ rows, isRefused, retryTitles }: RehearsalProps) {
         rowKey={({ application }) => application.id}
         state="ready"
         emptyText={messages.empty}
-        rowsLabel={(count) => formatMessage(messages.rows, { count }, locale)}
+        rowsLabel={(count) => format(messages.rows, { count })}
         height="20em"
         view={isNarrowed ? 'findings' : 'all'}
       />

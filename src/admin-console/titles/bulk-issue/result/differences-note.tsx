@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,8 +20,7 @@ interface DifferencesNoteProps {
 
 /** Lists the differences from the rehearsal; renders nothing if there are none. */
 export function DifferencesNote({ result, isPast = false, onStay }: DifferencesNoteProps) {
-  const messages = useMessages(rehearsalMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(rehearsalMessages);
   const [isShown, setShown] = useState(false);
   // The pressed button disappears.
   const note = useFocusWhen<HTMLDivElement>(isShown, { find: '[role="grid"] [tabindex="0"]' });
@@ -37,7 +36,7 @@ export function DifferencesNote({ result, isPast = false, onStay }: DifferencesN
       <Alert
         tone="warning"
         live="polite"
-        title={formatMessage(isPast ? messages.lastDiffer : messages.differ, { count }, locale)}
+        title={format(isPast ? messages.lastDiffer : messages.differ, { count })}
         action={
           isShown ? undefined : (
             <Button variant="secondary" onClick={show}>

@@ -1,5 +1,4 @@
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { FocusTarget } from '#ui/dialog/dialog-parts.styles.ts';
@@ -25,14 +24,13 @@ export function IssueSuccess({ result, onStay }: IssueSuccessProps) {
 }
 
 function Comparison({ result, onStay }: IssueSuccessProps) {
-  const messages = useMessages(rehearsalMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(rehearsalMessages);
   if (result === 'verifying') return <Spinner label={messages.comparing} />;
   if (result === 'unverified') return <Text tone="muted">{messages.notCompared}</Text>;
   if (result.differences.length > 0) return <DifferencesNote result={result} onStay={onStay} />;
   return (
     <Alert tone="success" live="polite">
-      {formatMessage(messages.same, { count: result.issued }, locale)}
+      {format(messages.same, { count: result.issued })}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -88,11 +87,10 @@ interface VerifiedProps extends Omit<IssueRunViewProps, 'run'> {
 
 /** 'Se emitieron 37 de 40': shown before anything can be sent again. */
 function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(bulkIssueMessages);
   const box = useFocusWhen<HTMLDivElement>(true);
   const { issued, of } = result;
-  const count = formatMessage(messages.issuedCount, { issued, of }, locale);
+  const count = format(messages.issuedCount, { issued, of });
 
   return (
     <Stack $gap={3}>
@@ -113,7 +111,7 @@ function Verified({ message, result, onVerifyAgain, onStay }: VerifiedProps) {
             }
           >
             <ResultCount>{count}</ResultCount>
-            <Text>{formatMessage(messages.missingCount, { count: of - issued }, locale)}</Text>
+            <Text>{format(messages.missingCount, { count: of - issued })}</Text>
           </Alert>
         )}
       </FocusTarget>
@@ -135,8 +133,7 @@ interface IssueProgressProps {
 
 /** Indeterminate progress: the elapsed time, and what happens at the time limit. */
 function IssueProgress({ order, startedAt }: IssueProgressProps) {
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(bulkIssueMessages);
   const labelId = useId();
   const announced = useAnnounced<HTMLSpanElement>('polite');
   const seconds = useElapsedSeconds(useSentAt(startedAt));
@@ -145,15 +142,15 @@ function IssueProgress({ order, startedAt }: IssueProgressProps) {
     <Panel>
       <ProgressHead>
         <span id={labelId} ref={announced}>
-          {formatMessage(messages.issuing, { count: order.shown }, locale)}
+          {format(messages.issuing, { count: order.shown })}
         </span>
-        <span role="timer">{formatMessage(messages.elapsed, { seconds }, locale)}</span>
+        <span role="timer">{format(messages.elapsed, { seconds })}</span>
       </ProgressHead>
       <Track role="progressbar" aria-labelledby={labelId}>
         <Sweep />
       </Track>
       <Text tone="muted" size="small">
-        {formatMessage(messages.limit, { limit: issueLimitSeconds }, locale)}
+        {format(messages.limit, { limit: issueLimitSeconds })}
       </Text>
     </Panel>
   );

@@ -11,8 +11,7 @@ import { bulkIssueTitles } from '#api/titles/bulk-issue.ts';
 import { listTitles } from '#api/titles/titles.ts';
 import type { ListAnswer } from '#api/wire/list-answer.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { bulkIssueMessages } from '../bulk-issue.messages.ts';
@@ -91,14 +90,13 @@ function dispatch(store: IssueStore, step: Parameters<typeof reduceIssue>[1]): v
 function useIssueResult(store: IssueStore) {
   const { notifications, emit } = useGraduation();
   const notices = useFailureNotices();
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(bulkIssueMessages);
   const invalidate = useInvalidate();
   const { read, cache } = useTitleReading();
 
   const succeed = async (order: IssueOrder, count = order.shown) => {
     emit({ type: 'titles-issued', count });
-    const title = formatMessage(messages.issued, { count }, locale);
+    const title = format(messages.issued, { count });
     notifications.show({ tone: 'success', title });
     dispatch(store, { type: 'confirmed', order });
     const delay = new Promise((resolve) => setTimeout(resolve, closeDelayMs));
@@ -143,7 +141,7 @@ function useIssueResult(store: IssueStore) {
     dispatch(store, { type: 'verified', order, message, result });
     if (store.getState().isDialogOpen) return;
     const tone = isComplete(result) ? 'success' : 'error';
-    const title = formatMessage(messages.issuedCount, { issued, of }, locale);
+    const title = format(messages.issuedCount, { issued, of });
     notifications.show({ tone, title });
   };
 

@@ -4,11 +4,9 @@ import { useConsole } from '#admin-console/navigation/console-context.ts';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import { type BookView, bookViews } from '#admin-console/titles/collection/handover-rows.flow.ts';
 import { ExportButton } from '#admin-console/titles/list/export-button.tsx';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { HistoryOf } from '#domain/registry/title-history.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -102,14 +100,13 @@ function Book({ book, onClose }: BookProps) {
 
 function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint: () => void }) {
   const { shown, selected, view, setTask } = book;
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(handoverMessages);
   const { can } = useConsole();
   const isEmpty = book.source.status !== 'ready' || shown.length === 0;
   const file = () => {
     const lines = handoverLines(shown);
     return {
-      nameOf: (date: string) => formatMessage(messages.csvName, { date }),
+      nameOf: (date: string) => format(messages.csvName, { date }),
       parts: handoverCsv(lines, messages, locale),
       count: lines.length,
     };
@@ -121,7 +118,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
         {can('titles.export') && (
           <ExportButton
             file={isEmpty ? undefined : file}
-            savedText={(count) => formatMessage(messages.exported, { count }, locale)}
+            savedText={(count) => format(messages.exported, { count })}
           >
             {messages.exportCsv}
           </ExportButton>
@@ -143,7 +140,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
           >
             {selected.length === 0
               ? messages.record
-              : formatMessage(messages.recordSelected, { count: selected.length }, locale)}
+              : format(messages.recordSelected, { count: selected.length })}
           </Button>
         )}
       </BookButtons>
@@ -153,8 +150,7 @@ function BookActions({ book, onPrint, onClose }: BookProps & { readonly onPrint:
 
 /** Search, view and ceremony. */
 function HandoverFilters({ book }: { readonly book: HandoverBookController }) {
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format, longDate } = useText(handoverMessages);
   const all: Choice = { key: '', label: messages.everyCeremony };
   const ceremonies = book.ceremonies.map(
     ({ key, name, date }): Choice => ({
@@ -162,7 +158,7 @@ function HandoverFilters({ book }: { readonly book: HandoverBookController }) {
       label:
         date === undefined
           ? name
-          : formatMessage(messages.ceremonyWithDate, { name, date: formatLongDate(date, locale) }),
+          : format(messages.ceremonyWithDate, { name, date: longDate(date) }),
     }),
   );
   return (

@@ -5,8 +5,7 @@ import {
   handoverMessages,
 } from '#admin-console/titles/collection/handover.messages.ts';
 import type { HandoverRow } from '#admin-console/titles/collection/handover-rows.flow.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -24,8 +23,7 @@ interface BookProps {
 /** The titles of the view, or the state of the list. */
 export function HandoverTable({ book }: BookProps) {
   const { source, view, selection, setTask } = book;
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format, locale } = useText(handoverMessages);
   const { can } = useConsole();
   const canRecord = can('titles.hand-over');
   const columns = useMemo(
@@ -40,8 +38,8 @@ export function HandoverTable({ book }: BookProps) {
     [view, messages, locale, canRecord, selection, setTask],
   );
   const rowsLabel = useCallback(
-    (count: number) => formatMessage(messages.count, { count }, locale),
-    [messages, locale],
+    (count: number) => format(messages.count, { count }),
+    [messages, format],
   );
   if (source.status === 'failed') {
     return <RetryAlert onRetry={source.retry}>{source.message}</RetryAlert>;
@@ -73,15 +71,14 @@ function emptyText({ view, isSearching }: HandoverBookController, messages: Hand
 /** The number of titles, and the selection. */
 function Summary({ book, canRecord }: BookProps & { readonly canRecord: boolean }) {
   const { shown, selected, view, days } = book;
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(handoverMessages);
   const count = shown.length;
   return (
     <BookSummary>
       <Text>
-        {formatMessage(messages.count, { count }, locale)}
+        {format(messages.count, { count })}
         {view === 'overdue' && days !== undefined && (
-          <> · {formatMessage(messages.overdueText, { count: days }, locale)}</>
+          <> · {format(messages.overdueText, { count: days })}</>
         )}
       </Text>
       {canRecord && view !== 'delivered' && count > 0 && (
@@ -93,7 +90,7 @@ function Summary({ book, canRecord }: BookProps & { readonly canRecord: boolean 
           )}
           {selected.length < count && (
             <Button variant="quiet" onClick={book.selectAll}>
-              {formatMessage(messages.selectAll, { count }, locale)}
+              {format(messages.selectAll, { count })}
             </Button>
           )}
         </Cluster>

@@ -1,8 +1,7 @@
 import { FormDialog } from '#admin-console/form/form-dialog.tsx';
 import { handoverMessages } from '#admin-console/titles/collection/handover.messages.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx';
 import { UserText } from '#ui/text/inline-text.styles.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -23,8 +22,7 @@ interface RecordHandoverDialogProps {
 /** 'Registrar entrega': records who collected one or several titles, and when. */
 export function RecordHandoverDialog(props: RecordHandoverDialogProps) {
   const { titles, onClose, onRecorded = onClose } = props;
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(handoverMessages);
   const { form, change } = useRecordHandover({ titles, onClose, onRecorded });
   const [first] = titles;
   const name = first === undefined ? '' : titleName(first, messages);
@@ -37,9 +35,7 @@ export function RecordHandoverDialog(props: RecordHandoverDialogProps) {
       actionLabel={messages.record}
     >
       <Text>
-        <UserText>
-          {formatMessage(messages.recordText, { count: titles.length, name }, locale)}
-        </UserText>
+        <UserText>{format(messages.recordText, { count: titles.length, name })}</UserText>
       </Text>
       <ErrorSummary
         title={messages.incomplete}

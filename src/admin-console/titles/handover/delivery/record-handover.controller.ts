@@ -8,8 +8,7 @@ import { type HandoverInput, listHandovers, recordHandovers } from '#api/handove
 import { compareCalendarDates, todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useText } from '#messages/messages-context.tsx';
 import { checkDelivery, deliveryFields, newDelivery } from './delivery-form.flow.ts';
 
 interface RecordOptions {
@@ -20,8 +19,7 @@ interface RecordOptions {
 
 /** Records that titles were collected, once, even if the response gets lost. */
 export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions) {
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const { messages, format } = useText(handoverMessages);
   const change = useChange<Handover>(resources.handovers, messages.failed);
   const [today] = useState(() => todayOf(new Date()));
   const [saved] = useState(() => newDelivery(today));
@@ -41,7 +39,7 @@ export function useRecordHandover({ titles, onClose, onRecorded }: RecordOptions
       const input = { titleIds: titles.map(({ id }) => id), ...delivery };
       change.create({
         call: (api, known) => createOnce(api, input, known),
-        done: formatMessage(messages.recorded, { count: titles.length }, locale),
+        done: format(messages.recorded, { count: titles.length }),
         onDone: onRecorded,
       });
     },
