@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Message, PluralMessage } from './define-messages.ts';
 
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -14,6 +15,19 @@ export type MessageValues<Text extends Message> = Text extends PluralMessage
   : Text extends string
     ? { readonly [Name in PlaceholdersOf<Text>]: string | number }
     : never;
+
+/** Messages together with the functions that write values in the language of the page. */
+export interface Wording<Table> {
+  readonly messages: Table;
+  readonly locale: string;
+  /** Inserts values into a message, and selects its plural form by `count`. */
+  readonly format: <const Template extends Message>(
+    message: Template,
+    values: MessageValues<Template>,
+  ) => string;
+  /** "15 de julio de 2026". */
+  readonly longDate: (date: CalendarDate) => string;
+}
 
 /**
  * Inserts values into a message and selects its plural form by `count`. Values are inserted as text, never as markup. A

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type {
   Message,
   MessageCatalogue,
   MessagesByNamespace,
   MessageTable,
 } from './define-messages.ts';
-import { formatMessage, type MessageValues } from './format-message.ts';
+import { formatMessage, type Wording } from './format-message.ts';
 
 interface MessagesValue {
   readonly overrides: MessagesByNamespace;
@@ -39,26 +39,13 @@ export function useMessages<Table extends MessageTable>(catalogue: MessageCatalo
   return useMemo(() => merge(catalogue.defaults, overrides), [catalogue, overrides]);
 }
 
-/** Messages together with the functions that write values in the language of the page. */
-export interface Text<Table> {
-  readonly messages: Table;
-  readonly locale: string;
-  /** Inserts values into a message, and selects its plural form by `count`. */
-  readonly format: <const Template extends Message>(
-    message: Template,
-    values: MessageValues<Template>,
-  ) => string;
-  /** "15 de julio de 2026". */
-  readonly longDate: (date: CalendarDate) => string;
-}
-
 /**
  * The messages of a namespace, with functions for the language of the page. Keeps its identity while messages and
  * language stay.
  */
 export function useText<Table extends MessageTable>(
   catalogue: MessageCatalogue<Table>,
-): Text<Table> {
+): Wording<Table> {
   const messages = useMessages(catalogue);
   const locale = useLocale();
   return useMemo(

@@ -1,6 +1,5 @@
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
 import type { CallScriptMessages } from './call-script/call-script.messages.ts';
 import type { ReportsMessages } from './reports.messages.ts';
 
@@ -12,11 +11,10 @@ type CeremonyMessages = Pick<
 /** The label of a ceremony: its name or id, and its date. */
 export function ceremonyLabel(
   { id, name, date }: Ceremony,
-  messages: CeremonyMessages,
-  locale: string,
+  { messages, longDate }: Wording<CeremonyMessages>,
 ): string {
   return formatMessage(messages.ceremonyWithDate, {
     name: name.trim() || formatMessage(messages.ceremonyById, { id: String(id) }),
-    date: date === undefined ? messages.missing : formatLongDate(date, locale),
+    date: date === undefined ? messages.missing : longDate(date),
   });
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { OwnApplication } from '#api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
-import { formatMessage } from '#messages/format-message.ts';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
 import { useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
@@ -40,7 +39,8 @@ export interface StatusResultProps {
 export function StatusResult(props: StatusResultProps) {
   const { report, ownApplication, headingLevel, origin } = props;
   const titleId = useId();
-  const { messages, format, locale } = useText(statusResultMessages);
+  const text = useText(statusResultMessages);
+  const { messages, format, locale } = text;
   const { api } = useGraduation();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person' && report);
 
@@ -64,7 +64,7 @@ export function StatusResult(props: StatusResultProps) {
           <p>{api.offers('receipt-key') ? messages.maskedByKey : messages.masked}</p>
         )}
         {report.titleCorrection !== undefined && (
-          <p>{correctionText(report.titleCorrection, messages, locale)}</p>
+          <p>{correctionText(report.titleCorrection, text)}</p>
         )}
         {report.reason !== undefined && (
           <RejectionReason messages={messages} text={report.reason} />
@@ -86,12 +86,11 @@ export function StatusResult(props: StatusResultProps) {
 
 function correctionText(
   { standing, number, date }: NonNullable<ApplicationStatusReport['titleCorrection']>,
-  messages: StatusResultMessages,
-  locale: string,
+  { messages, longDate }: Wording<StatusResultMessages>,
 ): string {
   return formatMessage(messages[standing === 'annulled' ? 'titleAnnulled' : 'titleRectified'], {
     number,
-    date: date === undefined ? messages.missing : formatLongDate(date, locale),
+    date: date === undefined ? messages.missing : longDate(date),
   });
 }
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#admin-console/form/form-dialog.tsx';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { SubjectName } from '#ui/dialog/dialog-parts.styles.ts';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { Text } from '#ui/text/text.tsx';
@@ -21,15 +21,15 @@ interface DeleteCeremonyDialogProps {
 /** Asks for confirmation before deleting a ceremony, with the number of its applications. */
 export function DeleteCeremonyDialog({ ceremony, onClose }: DeleteCeremonyDialogProps) {
   const ceremonyMessages = useMessages(ceremoniesMessages);
-  const messages = useMessages(ceremonyDialogsMessages);
-  const locale = useLocale();
+  const text = useText(ceremonyDialogsMessages);
+  const { messages, locale } = text;
   const { losses, change, remove } = useCeremonyDeletion(ceremony, onClose);
 
   return (
     <ConfirmDialog
       title={messages.deleteTitle}
       cancelLabel={messages.cancel}
-      actionLabel={actionLabel(losses, messages, locale)}
+      actionLabel={actionLabel(losses, text)}
       isActionEnabled={losses.status !== 'counting'}
       change={change}
       onConfirm={remove}
@@ -100,10 +100,9 @@ function byStatus(
 
 function actionLabel(
   losses: CeremonyLosses,
-  messages: CeremonyDialogsMessages,
-  locale: string,
+  { messages, format }: Wording<CeremonyDialogsMessages>,
 ): string {
   if (losses.status !== 'counted') return messages.deleteWithAll;
   if (losses.total === 0) return messages.deleteAlone;
-  return formatMessage(messages.deleteWithCount, { count: losses.total }, locale);
+  return format(messages.deleteWithCount, { count: losses.total });
 }

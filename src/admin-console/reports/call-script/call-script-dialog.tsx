@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import { newestFirst } from '#domain/ceremony/newest-first.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -29,8 +29,8 @@ interface CallScriptDialogProps {
 
 /** Selects a ceremony, shows its call script, and prints or downloads it. */
 export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptDialogProps) {
-  const messages = useMessages(callScriptMessages);
-  const locale = useLocale();
+  const text = useText(callScriptMessages);
+  const { messages } = text;
   const { report } = useGraduation();
   const [chosenId, setChosenId] = useState(initialId);
   const ceremony = ceremonies.find(({ id }) => id === chosenId);
@@ -58,7 +58,7 @@ export function CallScriptDialog({ ceremonies, initialId, onClose }: CallScriptD
           label={messages.ceremony}
           items={newestFirst(ceremonies)}
           itemKey={({ id }) => String(id)}
-          itemLabel={(option) => ceremonyLabel(option, messages, locale)}
+          itemLabel={(option) => ceremonyLabel(option, text)}
           value={ceremony ?? null}
           onChange={({ id }) => setChosenId(id)}
           placeholder={messages.chooseCeremony}

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { type ReportFormat, reportFormats, requiresCeremony } from '#domain/report/report.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { whileHeld } from '#react/while-held.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
@@ -102,8 +102,8 @@ interface CeremonyChoiceProps {
 
 /** The ceremony of the report; all of them only if the report allows it. */
 function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
-  const messages = useMessages(reportsMessages);
-  const locale = useLocale();
+  const text = useText(reportsMessages);
+  const { messages } = text;
   const { ceremonies, choice, choose, problem } = reports;
   const { kind, ceremony } = choice;
   const rows = ceremonies.status === 'ready' ? ceremonies.rows : [];
@@ -114,7 +114,7 @@ function CeremonyChoice({ reports, id }: CeremonyChoiceProps) {
         label={messages.ceremony}
         items={ceremonyOptions(kind, rows)}
         itemKey={ceremonyOptionKey}
-        itemLabel={(option) => ceremonyOptionLabel(option, messages, locale)}
+        itemLabel={(option) => ceremonyOptionLabel(option, text)}
         value={typeof ceremony === 'string' ? null : ceremony}
         onChange={(option) => choose({ ceremony: ceremonyOptionKey(option) })}
         placeholder={
@@ -135,15 +135,12 @@ function ceremonyOptionKey(option: CeremonyOption): string {
   return option.kind === 'all' ? '' : String(option.id);
 }
 
-function ceremonyOptionLabel(
-  option: CeremonyOption,
-  messages: ReportsMessages,
-  locale: string,
-): string {
+function ceremonyOptionLabel(option: CeremonyOption, text: Wording<ReportsMessages>): string {
+  const { messages } = text;
   if (option.kind === 'all') return messages.everyCeremony;
   const { id, ceremony } = option;
   if (ceremony === undefined) return formatMessage(messages.ceremonyById, { id: String(id) });
-  return ceremonyLabel(ceremony, messages, locale);
+  return ceremonyLabel(ceremony, text);
 }
 
 /** Reports an unknown ceremony immediately, and a missing one only after an attempt. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { OptionalText } from '#admin-console/list/list-table.tsx';
-import { type CalendarDate, formatLongDate } from '#domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp, type Timestamp } from '#domain/calendar/timestamp.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind, TitleStanding } from '#domain/registry/title-entry.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import type { Wording } from '#messages/format-message.ts';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -44,8 +45,8 @@ interface TitleDetailDialogProps {
 /** 'Detalle del Título': all data of an issued title. */
 export function TitleDetailDialog(props: TitleDetailDialogProps) {
   const { title, standing = 'valid', onClose } = props;
-  const messages = useMessages(titleDetailMessages);
-  const locale = useLocale();
+  const text = useText(titleDetailMessages);
+  const { messages } = text;
   return (
     <Dialog
       title={messages.title}
@@ -77,7 +78,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
         </DetailHead>
         <Notice {...props} />
         <Part name={messages.student} items={studentItems(title, messages)} />
-        <Part name={messages.ceremony} items={ceremonyItems(title, messages, locale)} />
+        <Part name={messages.ceremony} items={ceremonyItems(title, text)} />
         <Part name={messages.registry} items={registryItems(title, messages)} />
         {title.verification !== undefined && <TitleCode {...title.verification} />}
         {title.notes !== undefined && (
@@ -87,7 +88,7 @@ export function TitleDetailDialog(props: TitleDetailDialogProps) {
         )}
         {props.collection}
         {props.printLog}
-        <Part name={messages.times} items={timeItems(title, messages, locale)} />
+        <Part name={messages.times} items={timeItems(title, text)} />
         <Corrections {...props} />
       </Stack>
     </Dialog>
@@ -153,10 +154,9 @@ function studentItems(
 
 function ceremonyItems(
   { ceremonyName, ceremonyDate, issueDate, degreeTitle }: IssuedTitle,
-  messages: TitleDetailMessages,
-  locale: string,
+  { messages, longDate }: Wording<TitleDetailMessages>,
 ): readonly DescriptionItem[] {
-  const dayOf = (date: CalendarDate | undefined) => date && formatLongDate(date, locale);
+  const dayOf = (date: CalendarDate | undefined) => date && longDate(date);
   return [
     textItem(messages.ceremonyName, ceremonyName, messages.missing),
     textItem(messages.ceremonyDate, dayOf(ceremonyDate), messages.missing),
@@ -175,8 +175,7 @@ function registryItems({ registry }: IssuedTitle, messages: TitleDetailMessages)
 
 function timeItems(
   { createdAt, updatedAt }: IssuedTitle,
-  messages: TitleDetailMessages,
-  locale: string,
+  { messages, locale }: Wording<TitleDetailMessages>,
 ) {
   const timestampText = (timestamp: Timestamp | undefined) =>
     timestamp && formatTimestamp(timestamp, locale);

@@ -3,13 +3,13 @@ import { resources } from '#admin-console/data/resources.ts';
 import { rowsOf, useList } from '#admin-console/data/use-list.ts';
 import { useOffers } from '#admin-console/data/use-offers.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { formatLongDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
 import type { Delivery } from '#domain/registry/handover/handover.ts';
 import { isOverdue, openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import type { TitleEntryKind } from '#domain/registry/title-entry.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import { formatMessage, type Wording } from '#messages/format-message.ts';
+import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
@@ -86,9 +86,9 @@ interface TitleCollectionProps {
  * Only for servers that offer 'handover'.
  */
 function TitleCollection({ title, isInForce }: TitleCollectionProps) {
-  const messages = useMessages(titleDetailMessages);
+  const text = useText(titleDetailMessages);
+  const { messages } = text;
   const book = useMessages(handoverMessages);
-  const locale = useLocale();
   const id = useId();
   const list = useList(resources.handovers);
   const rows = rowsOf(list);
@@ -110,7 +110,7 @@ function TitleCollection({ title, isInForce }: TitleCollectionProps) {
           <UserText>
             {delivery === undefined
               ? book[isLate ? 'overdue' : 'pending']
-              : deliveryText(delivery, title, messages, locale)}
+              : deliveryText(delivery, title, text)}
           </UserText>
         </Text>
       )}
@@ -121,10 +121,9 @@ function TitleCollection({ title, isInForce }: TitleCollectionProps) {
 function deliveryText(
   { day, collector }: Delivery,
   title: IssuedTitle,
-  messages: TitleDetailMessages,
-  locale: string,
+  { messages, longDate }: Wording<TitleDetailMessages>,
 ): string {
-  const date = formatLongDate(day, locale);
+  const date = longDate(day);
   const name = collector.kind === 'graduate' ? title.fullName || undefined : collector.proxy?.name;
   return name === undefined
     ? formatMessage(messages.deliveredOn, { date })

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { resources } from '#admin-console/data/resources.ts';
 import { useList } from '#admin-console/data/use-list.ts';
 import { useConsole } from '#admin-console/navigation/console-context.ts';
-import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import type { Handover } from '#domain/registry/handover/handover.ts';
 import { openHandoverBook } from '#domain/registry/handover/handover-book.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
-import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
+import type { Wording } from '#messages/format-message.ts';
+import { useText } from '#messages/messages-context.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -92,8 +92,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, entries }: EntryProps) {
-  const messages = useMessages(handoverMessages);
-  const locale = useLocale();
+  const text = useText(handoverMessages);
+  const { messages, locale } = text;
   const id = useId();
   const status = entryStatus({ entries }, entry);
   const at = entry.recordedAt && formatTimestamp(entry.recordedAt, locale);
@@ -104,7 +104,7 @@ function Entry({ entry, entries }: EntryProps) {
       </Heading>
       <DescriptionList
         items={[
-          ...deliveryItems(entry, messages, locale),
+          ...deliveryItems(entry, text),
           ...textItem(messages.reason, entry.reason),
           { term: messages.recordedBy, detail: entry.recordedBy ?? messages.missing },
           { term: messages.recordedAt, detail: at ?? messages.missing },
@@ -116,14 +116,13 @@ function Entry({ entry, entries }: EntryProps) {
 
 function deliveryItems(
   entry: Handover,
-  messages: HandoverMessages,
-  locale: string,
+  { messages, longDate }: Wording<HandoverMessages>,
 ): readonly DescriptionItem[] {
   if (entry.kind === 'not-delivered') return [];
   const { day, collector, notes } = entry;
   const proxy = collector.kind === 'proxy' ? collector.proxy : undefined;
   return [
-    { term: messages.day, detail: formatLongDate(day, locale) },
+    { term: messages.day, detail: longDate(day) },
     ...textItem(messages.collectedBy, collectorText(collector, messages)),
     ...textItem(messages.proxyDocument, proxyDocument(collector)),
     ...textItem(messages.authority, proxy?.authority),

@@ -1,11 +1,7 @@
-import {
-  formatFullDate,
-  formatLongDate,
-  parseCalendarDate,
-} from '#domain/calendar/calendar-date.ts';
+import { formatFullDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages } from '#messages/messages-context.tsx';
+import type { Wording } from '#messages/format-message.ts';
+import { useText } from '#messages/messages-context.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import type { BulkIssue } from '../bulk-issue.controller.ts';
@@ -17,8 +13,8 @@ const noCeremonies: readonly Ceremony[] = [];
 
 /** The fields for ceremony and issue date. */
 export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
-  const messages = useMessages(bulkIssueMessages);
-  const locale = useLocale();
+  const text = useText(bulkIssueMessages);
+  const { messages, locale } = text;
   const { choices, chosen, form, ceremonyProblem, run } = issue;
   const isLocked = isUnderWay(run) || run.kind === 'unverified';
   const date = form.field('date');
@@ -35,7 +31,7 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
         items={choices.status === 'ready' ? choices.ceremonies : noCeremonies}
         itemKey={({ id }) => String(id)}
         itemLabel={({ name }) => name.trim() || messages.unnamedCeremony}
-        itemDetail={(ceremony) => dateAndPlace(ceremony, messages, locale)}
+        itemDetail={(ceremony) => dateAndPlace(ceremony, text)}
         value={chosen}
         onChange={issue.choose}
         error={ceremonyProblem === 'ceremonyGone' ? messages.ceremonyGone : undefined}
@@ -57,11 +53,8 @@ export function IssueFields({ issue }: { readonly issue: BulkIssue }) {
 /** Date and, if known, location: they distinguish ceremonies with the same name. */
 function dateAndPlace(
   { date, location }: Ceremony,
-  messages: BulkIssueMessages,
-  locale: string,
+  { messages, format, longDate }: Wording<BulkIssueMessages>,
 ): string {
-  const day = date === undefined ? messages.missing : formatLongDate(date, locale);
-  return location === undefined
-    ? day
-    : formatMessage(messages.ceremonyDetail, { date: day, location }, locale);
+  const day = date === undefined ? messages.missing : longDate(date);
+  return location === undefined ? day : format(messages.ceremonyDetail, { date: day, location });
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Register } from '#domain/registers.ts';
-import { formatMessage } from '#messages/format-message.ts';
-import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
+import type { Wording } from '#messages/format-message.ts';
+import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { RetryAlert } from '#ui/alert/retry-alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -117,12 +117,9 @@ interface RehearsalFindingsProps {
 
 /** Counts the findings that need attention before the issue; renders nothing if there are none. */
 function RehearsalFindingsNote({ rows, isRefused }: RehearsalFindingsProps) {
-  const messages = useMessages(rehearsalMessages);
-  const locale = useLocale();
-  const lines = useMemo(
-    () => findingLines(findingsOf(rows), messages, locale),
-    [rows, messages, locale],
-  );
+  const text = useText(rehearsalMessages);
+  const { messages } = text;
+  const lines = useMemo(() => findingLines(findingsOf(rows), text), [rows, text]);
   if (lines.length === 0) return null;
   return (
     <Alert
@@ -148,8 +145,7 @@ const unnumberedMessages = {
 
 function findingLines(
   { taken, noNomenclature, noGender, ambiguousCareers, unnumbered }: RehearsalFindings,
-  messages: RehearsalMessages,
-  locale: string,
+  { messages, format }: Wording<RehearsalMessages>,
 ): readonly string[] {
   const counted = [
     [messages.countTaken, taken],
@@ -161,6 +157,6 @@ function findingLines(
     ...unnumbered.map((register) => messages[unnumberedMessages[register]]),
     ...counted
       .filter(([, count]) => count > 0)
-      .map(([message, count]) => formatMessage(message, { count }, locale)),
+      .map(([message, count]) => format(message, { count })),
   ];
 }
