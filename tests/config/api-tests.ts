@@ -5,6 +5,7 @@ export const apiTests = [
   'tests/model/*.test.ts',
   'tests/resilience/*.postgres.test.ts',
   'tests/resilience/look-up/*.test.ts',
+  'tests/resilience/memory/*.test.ts',
   'src/**/*.reference.test.ts',
 ];
 

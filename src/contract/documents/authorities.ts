@@ -8,7 +8,8 @@ import {
   optionalCalendarDay,
   requiredText,
 } from '../schema/fields.ts';
-import type { RefusalAnswer } from '../schema/refusal.ts';
+import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
+import { pictureReason } from './picture-reason.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -32,6 +33,10 @@ export type AuthorityAnswer = v.InferOutput<typeof authorityAnswer>;
 export const authorityRefusals = {
   authorityMissing: { status: 404, message: 'La autoridad no existe.' },
   authorityTerm: { status: 422, message: 'La fecha de fin no puede ser anterior a la de inicio.' },
+  authoritySignatureRefused: {
+    status: 422,
+    message: (values: RefusalValues) => `No se puede usar la firma: ${pictureReason(values)}.`,
+  },
 } as const satisfies Record<string, RefusalAnswer>;
 
 interface PictureRule {
@@ -96,11 +101,12 @@ export const authorityCalls = {
     usedBy: ['config'],
     audience: 'administrators',
     extra: 'documents',
+    body: 'pictures',
     input: authorityInput,
     status: 201,
     answer: { kind: 'data', schema: authorityAnswer },
     done: 'Autoridad creada exitosamente',
-    refusals: ['authorityTerm'],
+    refusals: ['authorityTerm', 'authoritySignatureRefused'],
   },
   updateAuthority: {
     purpose: 'Change an official',
@@ -108,11 +114,12 @@ export const authorityCalls = {
     audience: 'administrators',
     extra: 'documents',
     headers: ifMatch,
+    body: 'pictures',
     input: authorityInput,
     status: 200,
     answer: { kind: 'data', schema: authorityAnswer },
     done: 'Autoridad actualizada exitosamente',
-    refusals: ['authorityMissing', 'rowChanged', 'authorityTerm'],
+    refusals: ['authorityMissing', 'rowChanged', 'authorityTerm', 'authoritySignatureRefused'],
   },
   deleteAuthority: {
     purpose: 'Delete an official',

@@ -5,14 +5,7 @@ import { type CallRow, ifMatch } from '../schema/call-row.ts';
 import { fieldMessages, inputObject, requiredText } from '../schema/fields.ts';
 import type { RefusalAnswer, RefusalValues } from '../schema/refusal.ts';
 import { documentBlock, documentImage, pageSetup } from './document-blocks.ts';
-
-const imageReasons: Readonly<Record<string, string>> = {
-  'too-large': 'es demasiado grande',
-  unreadable: 'no se puede leer',
-  'wrong-type': 'no es del tipo que dice su nombre',
-  'active-content': 'contiene código',
-  unsupported: 'tiene elementos que no se pueden imprimir',
-};
+import { pictureReason } from './picture-reason.ts';
 
 /** Templates of documents. */
 export const documentTemplateRefusals = {
@@ -20,8 +13,8 @@ export const documentTemplateRefusals = {
   documentTemplateDuplicate: { status: 409, message: 'Ya existe un documento con ese nombre.' },
   documentImageRefused: {
     status: 422,
-    message: ({ reason, detail }: RefusalValues) =>
-      `No se puede usar una de las imágenes: ${imageReasons[`${reason}`] ?? 'no se puede leer'}${detail ? ` (${detail})` : ''}.`,
+    message: (values: RefusalValues) =>
+      `No se puede usar una de las imágenes: ${pictureReason(values)}.`,
   },
 } as const satisfies Record<string, RefusalAnswer>;
 
@@ -106,6 +99,7 @@ export const documentTemplateCalls = {
     usedBy: ['config'],
     audience: 'administrators',
     extra: 'documents',
+    body: 'pictures',
     input: documentTemplateInput,
     status: 201,
     answer: { kind: 'data', schema: documentTemplateSummaryAnswer },
@@ -118,6 +112,7 @@ export const documentTemplateCalls = {
     audience: 'administrators',
     extra: 'documents',
     headers: ifMatch,
+    body: 'pictures',
     input: documentTemplateInput,
     status: 200,
     answer: { kind: 'data', schema: documentTemplateSummaryAnswer },

@@ -67,6 +67,11 @@ export const printRefusals = {
     message:
       'Esta impresión ya no se puede enviar otra vez. Si el archivo no llegó, imprime de nuevo: la hoja dirá que es una copia.',
   },
+  documentTooSlow: {
+    status: 503,
+    message:
+      'El documento tardó demasiado en dibujarse. Usa imágenes más sencillas o vuelve a intentarlo.',
+  },
   printFailed: {
     status: 500,
     message: ({ reached, total, record }: RefusalValues) =>
@@ -138,6 +143,7 @@ export const printCalls = {
       'severalCeremonies',
       'printJobEnded',
       'printFailed',
+      'documentTooSlow',
     ],
   },
   checkDocuments: {
@@ -149,7 +155,12 @@ export const printCalls = {
     input: printCheckInput,
     status: 200,
     answer: { kind: 'list', schema: printProblemAnswer },
-    refusals: ['documentTemplateMissing', 'printedTitleMissing', 'severalCeremonies'],
+    refusals: [
+      'documentTemplateMissing',
+      'printedTitleMissing',
+      'severalCeremonies',
+      'documentTooSlow',
+    ],
   },
   previewDocument: {
     purpose: "Draw a template with a ceremony's longest and most unusual names, as 'MUESTRA'",
@@ -157,10 +168,11 @@ export const printCalls = {
     audience: 'administrators',
     extra: 'documents',
     queue: 'own',
+    body: 'pictures',
     input: previewInput,
     status: 200,
     answer: { kind: 'data', schema: previewAnswer },
-    refusals: ['ceremonyUnknown', 'documentImageRefused'],
+    refusals: ['ceremonyUnknown', 'documentImageRefused', 'documentTooSlow'],
   },
   listDocumentPrints: {
     purpose: 'List printed copies, newest first; query: title_id',

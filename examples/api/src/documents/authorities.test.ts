@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomFillSync } from 'node:crypto';
+import { createCanvas } from '@napi-rs/canvas';
 import { authorityAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,16 @@ afterAll(() => api.close());
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==';
 const dean = { name: ' Dra. Ñusta Peña ', office: 'Decana', valid_from: '16/09/2024' };
+
+/** A picture that can't be compressed: its pixels have four bytes. */
+async function noise(side: number): Promise<string> {
+  const canvas = createCanvas(side, side);
+  const context = canvas.getContext('2d');
+  const pixels = context.createImageData(side, side);
+  randomFillSync(pixels.data);
+  context.putImageData(pixels, 0, 0);
+  return `data:image/png;base64,${(await canvas.encode('png')).toString('base64')}`;
+}
 
 async function createDean(change: object = {}) {
   const answer = await api.asAdmin('POST', '/authorities', { ...dean, ...change });
@@ -49,12 +60,20 @@ test('an omitted signature and last day keep their values; null clears them', as
 });
 
 test('a picture may have more bytes than other calls, and is refused beyond its limit', async () => {
-  const png = (bytes: number) => `data:image/png;base64,${'A'.repeat(Math.ceil(bytes / 3) * 4)}`;
-  await createDean({ signature: png(150_000) });
-  const heavy = { ...dean, signature: png(201_000) };
+  await createDean({ signature: await noise(180) });
+  const heavy = { ...dean, signature: await noise(300) };
   expect(refusal(await api.asAdmin('POST', '/authorities', heavy))).toEqual([
     422,
     'La firma no puede pesar más de 200 KB',
+  ]);
+});
+
+test('a signature that would stop a print is refused when it is stored', async () => {
+  const damaged = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64').fill(0xff, 45, 50);
+  const signature = `data:image/png;base64,${damaged.toString('base64')}`;
+  expect(refusal(await api.asAdmin('POST', '/authorities', { ...dean, signature }))).toEqual([
+    422,
+    'No se puede usar la firma: no se puede leer.',
   ]);
 });
 
@@ -89,7 +108,7 @@ function changesOf(id: number) {
 }
 
 test('the trail shows that a signature was replaced by another of equal size', async () => {
-  const other = dot.replace('GNgYGD4', 'GNgYGD5');
+  const other = dot.replace('Jggg==', 'Jggw==');
   const { id } = await createDean({ signature: dot });
   await api.asAdmin('PUT', `/authorities/${id}`, { ...dean, signature: other });
   const recorded = (dataUrl: string) => {

@@ -3,9 +3,10 @@ import { refuseTerm } from 'birrete/rules';
 import type { Insertable, Kysely } from 'kysely';
 import type { AuditedTable } from '../evidence/audit/audited-table.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { demand } from '../platform/http/failure.ts';
+import { demand, refuse } from '../platform/http/failure.ts';
 import { pictureData } from './picture-data.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
+import { checkPicture } from './render/check-picture.ts';
 
 /** The officials who sign documents: those in office longest first. */
 export function listAuthorities(kysely: Kysely<Schema>): Promise<AuthorityAnswer[]> {
@@ -17,6 +18,7 @@ export const authorityTable: AuditedTable<'authorities', AuthorityInput, Authori
   table: 'authorities',
   subject: 'authority',
   missing: 'authorityMissing',
+  check: demandSignature,
   columns: (input, { before }) => {
     const { valid_until = before?.valid_until ?? null, signature = before?.signature ?? null } =
       input;
@@ -27,6 +29,15 @@ export const authorityTable: AuditedTable<'authorities', AuthorityInput, Authori
   recordedRow: recorded,
   read: (trx, id) => selectAuthorities(trx).where('id', '=', id).executeTakeFirstOrThrow(),
 };
+
+/** Refuses a signature that can't be printed. @throws ApiFailure 422 with the reason */
+async function demandSignature({ signature }: Pick<AuthorityInput, 'signature'>): Promise<void> {
+  if (signature == null) return;
+  const refused = await checkPicture({ type: 'image/png', data: pictureData(signature) });
+  if (refused === undefined) return;
+  const { reason, detail = '' } = refused;
+  throw refuse({ id: 'authoritySignatureRefused', values: { reason, detail } });
+}
 
 function selectAuthorities(kysely: Kysely<Schema>) {
   return kysely

@@ -5,7 +5,7 @@ import type { AuditedTable } from '../evidence/audit/audited-table.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { refuse } from '../platform/http/failure.ts';
 import { fingerprintOf } from './picture-fingerprint.ts';
-import { checkDocuments } from './render/check-documents.ts';
+import { checkPicture } from './render/check-picture.ts';
 
 type StoredTemplate = Omit<DocumentTemplateAnswer, 'id' | 'version'>;
 type SummaryMembers = Omit<DocumentTemplateSummaryAnswer, 'id' | 'version'>;
@@ -86,12 +86,11 @@ export const documentTemplateTable: AuditedTable<
 };
 
 /** Refuses pictures that can't be printed. @throws ApiFailure 422 with the reason */
-export async function demandPictures(template: DocumentTemplate): Promise<void> {
-  if (Object.keys(template.images).length === 0) return;
-  const problems = await checkDocuments({ template, documents: [] });
-  for (const { problem } of problems) {
-    if (problem.kind !== 'refused-image') continue;
-    const { reason, detail = '' } = problem;
+export async function demandPictures({ images }: Pick<DocumentTemplate, 'images'>): Promise<void> {
+  for (const image of Object.values(images)) {
+    const refused = await checkPicture(image);
+    if (refused === undefined) continue;
+    const { reason, detail = '' } = refused;
     throw refuse({ id: 'documentImageRefused', values: { reason, detail } });
   }
 }

@@ -20,6 +20,7 @@ const longestPrint = 5 * 60_000;
 export function documentRoutes(on: On, services: Services): void {
   const { kysely } = services;
   const takeTurn = createThreadTurns();
+  const takePreviewTurn = createThreadTurns();
   const templates = auditedChanges(kysely, documentTemplateTable);
   const authorities = auditedChanges(kysely, authorityTable);
   const fields = auditedChanges(kysely, documentFieldTable);
@@ -38,7 +39,14 @@ export function documentRoutes(on: On, services: Services): void {
     }
   });
   on('checkDocuments', ({ input }) => checkPrint(services, input));
-  on('previewDocument', ({ input }) => previewDocument(services, input));
+  on('previewDocument', async ({ input }) => {
+    const turn = await takePreviewTurn();
+    try {
+      return await previewDocument(services, input);
+    } finally {
+      turn.end();
+    }
+  });
   on('listDocumentPrints', ({ c }) => {
     const id = Number(c.req.query('title_id'));
     return listDocumentPrints(kysely, Number.isSafeInteger(id) && id > 0 ? id : undefined);

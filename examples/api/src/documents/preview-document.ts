@@ -44,7 +44,7 @@ export async function previewDocument(
   const values = documents[index] ?? documents[0];
   const content =
     format === 'svg' && values !== undefined
-      ? await renderSvg({ template, values })
+      ? await renderSvg({ template, values, callers: 'console' })
       : await pdfOf(template, documents);
   return {
     content,
@@ -94,12 +94,16 @@ function exampleValues(context: DocumentContext): DocumentValues {
   };
 }
 
+/** Time in which a file must be drawn, in milliseconds. */
+const longestPreview = 30_000;
+
 async function pdfOf(
   template: DocumentTemplate,
   documents: readonly DocumentValues[],
 ): Promise<string> {
   const pieces: Uint8Array[] = [];
   const { name: title } = template;
-  for await (const piece of renderPdf({ template, documents, title })) pieces.push(piece);
+  const signal = AbortSignal.timeout(longestPreview);
+  for await (const piece of renderPdf({ template, documents, title, signal })) pieces.push(piece);
   return Buffer.concat(pieces).toString('base64');
 }

@@ -77,7 +77,8 @@ function createDrawnPictures(): DrawnPictures {
   return {
     async draw(document, before) {
       const key = drawingKey(document);
-      const picture = pictures.get(key) ?? before().then(() => renderSvg(document));
+      const picture =
+        pictures.get(key) ?? before().then(() => renderSvg({ ...document, callers: 'public' }));
       // The order of the map is that of their last use.
       pictures.delete(key);
       pictures.set(key, picture);

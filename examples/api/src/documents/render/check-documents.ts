@@ -18,7 +18,7 @@ export async function checkDocuments({
   const problems: DocumentProblem[] = [];
   for (let start = 0; start === 0 || start < documents.length; start += batch) {
     const part = documents.slice(start, start + batch);
-    const answer = await askDocumentThread({ kind: 'check', template, documents: part });
+    const answer = await askDocumentThread('console', { kind: 'check', template, documents: part });
     if (answer.kind !== 'problems') continue;
     for (const { document, problem } of answer.problems) {
       if (document !== undefined) problems.push({ document: start + document, problem });

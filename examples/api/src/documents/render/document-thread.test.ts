@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { shareThread } from './document-thread.ts';
+import { askDocumentThread, shareThread } from './document-thread.ts';
 import { bytesOf, templateWithCrest, usualDocument } from './documents.fixtures.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -21,6 +21,45 @@ test('a thread that dies fails the picture under way, and the next one has anoth
   await (await first).terminate();
   await failed;
   expect(await ask({ kind: 'svg', ...picture })).toMatchObject({ kind: 'svg' });
+});
+
+test('a job over the limit gets an honest answer, and those that wait have another thread', async () => {
+  const ask = shareThread(1);
+  const late = await ask({ kind: 'svg', ...picture }).catch((error: unknown) => error);
+  expect(late).toMatchObject({
+    status: 503,
+    message: expect.stringContaining('tardó demasiado en dibujarse'),
+  });
+  const patient = shareThread();
+  const first = nextThread();
+  const [lost, waiting] = [
+    patient({ kind: 'svg', ...picture }),
+    patient({ kind: 'svg', ...picture }),
+  ];
+  const failed = expect(lost).rejects.toThrow('The thread has ended.');
+  await (await first).terminate();
+  await failed;
+  expect(await waiting).toMatchObject({ kind: 'svg' });
+});
+
+test('a job of the console holds no graduate up', async () => {
+  const template = picture.template;
+  const documents = Array.from({ length: 2000 }, () => usualDocument);
+  const svg = { kind: 'svg', ...picture } as const;
+  await Promise.all([askDocumentThread('public', svg), askDocumentThread('console', svg)]);
+  let isChecked = false;
+  const check = askDocumentThread('console', { kind: 'check', template, documents }).finally(() => {
+    isChecked = true;
+  });
+  await askDocumentThread('public', svg);
+  expect(isChecked).toBe(false);
+  await Promise.allSettled([check]);
+});
+
+test('a print over its time gets an honest answer', async () => {
+  const job = { template: picture.template, documents: [usualDocument], title: 'X' };
+  const printed = bytesOf(renderPdf({ ...job, signal: AbortSignal.timeout(1) }));
+  await expect(printed).rejects.toMatchObject({ name: 'DrawingTooSlow', status: 503 });
 });
 
 test('a print whose thread dies names the document that it reached, and the next one is whole', async () => {

@@ -1,19 +1,40 @@
 import { startThread, type Thread } from '#platform/concurrency/start-thread.ts';
+import { createWorkQueue } from '#platform/concurrency/work-queue.ts';
 import type { Answer, Asked } from './document-worker.ts';
+import { DrawingTooSlow } from './drawing-too-slow.ts';
 
 /** The code of a thread that draws documents. */
 export const documentModule = new URL('./document-worker.ts', import.meta.url);
 
-/** MB that previews and checks may fill. */
+/** MB that a thread may fill. */
 const memory = 320;
+/** Time of one job in milliseconds. The start of a thread is part of its first job. */
+const longestJob = 15_000;
+/** Jobs that may wait. */
+const maxQueued = 100;
 
 type Ask = (asked: Asked) => Promise<Answer>;
 
-/** Asks the thread that previews and checks share. */
-export const askDocumentThread = shareThread();
+/** Graduates have another thread than the console, whose templates can be slow to draw. */
+const threads = { public: shareThread(), console: shareThread() };
 
-/** Creates the questions to one thread, which starts with the first of them, and again after it was lost. */
-export function shareThread(): Ask {
+/** The callers that share a thread. */
+export type DocumentCallers = keyof typeof threads;
+
+/**
+ * Asks the thread that these callers share.
+ * @throws DrawingTooSlow, ThreadLost, or ApiFailure 503 when too many wait
+ */
+export function askDocumentThread(callers: DocumentCallers, asked: Asked): Promise<Answer> {
+  return threads[callers](asked);
+}
+
+/**
+ * Creates the questions to one thread, which starts with the first of them, and again after it was lost. A job over the
+ * limit ends the thread; those that wait go on in the next one.
+ */
+export function shareThread(limit = longestJob): Ask {
+  const queue = createWorkQueue({ concurrency: 1, maxQueued });
   let shared: Thread<Asked, Answer> | undefined;
   const open = () => {
     const thread = startThread<Asked, Answer>(documentModule, {
@@ -27,8 +48,22 @@ export function shareThread(): Ask {
     thread.lost.then(forget, forget);
     return thread;
   };
-  return async (asked) => {
-    shared ??= open();
-    return shared.ask(asked);
-  };
+  return (asked) =>
+    queue(async () => {
+      shared ??= open();
+      const thread = shared;
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        shared = undefined;
+        void thread.end();
+      }, limit);
+      try {
+        return await thread.ask(asked);
+      } catch (error) {
+        throw isLate ? new DrawingTooSlow() : error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
 }

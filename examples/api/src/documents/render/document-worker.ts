@@ -1,5 +1,6 @@
 // Lays out, checks and draws documents in a separate thread, so that other calls go on.
 import {
+  type DocumentImage,
   type DocumentProblem,
   type DocumentTemplate,
   type DocumentValues,
@@ -7,9 +8,12 @@ import {
 } from 'birrete/rules';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
+import type { RefusedPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
 import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
+import { checkNewPicture } from './pictures/check-new-picture.ts';
 import { createPictures } from './pictures/known-pictures.ts';
+import { PictureRefused } from './pictures/picture-refused.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
 /** A question to the thread. `documents` and `end` belong to the file that `start` began. */
@@ -18,16 +22,18 @@ export type Asked =
   | { readonly kind: 'documents'; readonly documents: readonly DocumentValues[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'svg'; readonly template: DocumentTemplate; readonly values: DocumentValues }
+  | { readonly kind: 'picture'; readonly image: DocumentImage }
   | {
       readonly kind: 'check';
       readonly template: DocumentTemplate;
       readonly documents: readonly DocumentValues[];
     };
 
-/** Bytes of the file, a picture, or problems. */
+/** Bytes of the file, a drawn document, the reason to refuse a picture, or problems. */
 export type Answer =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'svg'; readonly svg: string }
+  | { readonly kind: 'picture'; readonly refused: RefusedPicture | undefined }
   | { readonly kind: 'problems'; readonly problems: readonly DocumentProblem[] };
 
 let file: PdfFile | undefined;
@@ -44,6 +50,8 @@ serveThread<Asked, Answer>(async (asked) => {
       return { kind: 'bytes', bytes: await started().end() };
     case 'svg':
       return { kind: 'svg', svg: drawSvg(asked.template, asked.values) };
+    case 'picture':
+      return { kind: 'picture', refused: await refusePicture(asked.image) };
     case 'check':
       return { kind: 'problems', problems: checkValues(asked.template, asked.documents) };
   }
@@ -60,4 +68,14 @@ function drawSvg(template: DocumentTemplate, values: DocumentValues): string {
     lang: template.lang,
     pictures: createPictures(),
   });
+}
+
+async function refusePicture(image: DocumentImage): Promise<RefusedPicture | undefined> {
+  try {
+    await checkNewPicture(image);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    return { reason: error.reason, detail: error.detail };
+  }
 }

@@ -2,6 +2,7 @@ import type { DocumentTemplate, DocumentValues } from 'birrete/rules';
 import { startThread } from '#platform/concurrency/start-thread.ts';
 import { documentModule } from './document-thread.ts';
 import type { Answer, Asked } from './document-worker.ts';
+import { DrawingTooSlow } from './drawing-too-slow.ts';
 import { PrintFailed } from './print-failed.ts';
 
 /** A job: one document per graduate, in the order in which they are printed. */
@@ -12,7 +13,7 @@ export interface PrintJob {
   readonly title: string;
   /** The time in the metadata. @default now */
   readonly createdAt?: Date | undefined;
-  /** Ends the thread at once. */
+  /** Ends the thread at once. A signal of `AbortSignal.timeout` limits the time. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of documents drawn so far. */
   readonly onProgress?: ((drawn: number) => void) | undefined;
@@ -28,7 +29,7 @@ const batch = 25;
 
 /**
  * Draws a job as one PDF, in a thread. The bytes are made as they are read, so a slow reader pauses the job.
- * @throws PrintFailed with the position of the document at which it stopped
+ * @throws PrintFailed with the position of the document at which it stopped; DrawingTooSlow after the time of the signal
  */
 export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void, undefined> {
   const { signal, onProgress, onMade } = job;
@@ -55,12 +56,17 @@ export async function* renderPdf(job: PrintJob): AsyncGenerator<Uint8Array, void
     onMade?.();
     yield rest;
   } catch (error) {
+    if (isTimeout(signal?.reason)) throw new DrawingTooSlow();
     throw new PrintFailed(drawn, error);
   } finally {
     signal?.removeEventListener('abort', end);
     await thread.end();
     onMade?.();
   }
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
 async function* inBatches(

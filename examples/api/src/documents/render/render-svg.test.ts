@@ -5,7 +5,7 @@ import { renderSvg } from './render-svg.ts';
 
 test('letters are outlines, and nothing runs or refers to the outside', async () => {
   const values = { ...usualDocument, surnames: '"><script>alert(1)</script>' };
-  const svg = await renderSvg({ template: templateWithCrest(0), values });
+  const svg = await renderSvg({ callers: 'public', template: templateWithCrest(0), values });
   expect(svg).not.toMatch(/<text|<script|<foreignObject|<style|\son\w+=/i);
   const links = [...svg.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
   expect(links.length).toBeGreaterThan(50);
@@ -15,6 +15,7 @@ test('letters are outlines, and nothing runs or refers to the outside', async ()
 test('the title has the name, escaped', async () => {
   const fields = { ...usualDocument.fields, nombre: 'Ana <b>& Cía</b>' };
   const svg = await renderSvg({
+    callers: 'public',
     template: templateWithCrest(0),
     values: { ...usualDocument, fields },
   });
@@ -22,7 +23,11 @@ test('the title has the name, escaped', async () => {
 });
 
 test('an image viewer shows it: dark letters where the name is', async () => {
-  const svg = await renderSvg({ template: templateWithCrest(0), values: usualDocument });
+  const svg = await renderSvg({
+    callers: 'public',
+    template: templateWithCrest(0),
+    values: usualDocument,
+  });
   const image = await loadImage(Buffer.from(svg));
   expect(image.width / image.height).toBeCloseTo(420 / 297, 2);
   const canvas = createCanvas(840, 594);

@@ -70,6 +70,7 @@ describe('SVG', () => {
     ['<foreignObject><p/></foreignObject>', 'foreignobject'],
     ['<path d="M0 0" fill="javascript:x"/>', 'fill'],
     ['<g><SCRIPT/></g><path d="M0 0"/>', 'script'],
+    ['<svg:script/><path d="M0 0"/>', 'svg:script'],
   ])('with active content is refused: %s', (content, detail) => {
     expect(refusal('image/svg+xml', svg(content))).toEqual(['active-content', detail]);
   });
@@ -84,6 +85,7 @@ describe('SVG', () => {
     ['<path d="M0 0" fill="url(#shade)"/>', 'url(#shade)'],
     ['<style>path{}</style><path d="M0 0"/>', 'style'],
     ['<path d="M0 0" filter="url(#f)"/>', 'filter'],
+    ['<g transform="scale(1e308) scale(1e308)"><path d="M0 0"/></g>', 'transform'],
   ])('that needs more than shapes names what: %s', (content, detail) => {
     expect(refusal('image/svg+xml', svg(content))).toEqual(['unsupported', detail]);
   });
@@ -93,6 +95,8 @@ describe('SVG', () => {
     ['<path d="hola"/>', 'no path'],
     ['', 'empty'],
     ['<polygon points="1"/>', 'no points'],
+    ['<path d="M0 0"/><!-- ', 'a comment without an end'],
+    ['<g transform="scale(2"><path d="M0 0"/></g>', 'a transformation without an end'],
   ])('that is malformed is refused: %s', (content) => {
     expect(refusal('image/svg+xml', svg(content))?.[0]).toBe('unreadable');
   });

@@ -1,7 +1,7 @@
 import type { DocumentImage, ImageType } from 'birrete/rules';
 import { type Drawing, parseDrawing } from './parse-drawing.ts';
 import { PictureRefused } from './picture-refused.ts';
-import { checkPngPixels, pngSize } from './png-file.ts';
+import { checkPngPixels, pngHeader } from './png-file.ts';
 
 /** A picture that can be printed, with its size in pixels or in units of its drawing. */
 export type Picture = RasterPicture | VectorPicture;
@@ -35,11 +35,21 @@ export function decodePicture({ type, data }: DocumentImage): Picture {
   if (found !== type)
     throw new PictureRefused(found === undefined ? 'unreadable' : 'wrong-type', found);
   if (type === 'image/svg+xml') return { kind: 'vector', ...parseDrawing(bytes.toString('utf8')) };
-  const size = type === 'image/png' ? pngSize(bytes) : jpegSize(bytes);
-  if (size.width < 1 || size.height < 1) throw new PictureRefused('unreadable');
-  if (size.width > maxPixels || size.height > maxPixels) throw new PictureRefused('too-large');
-  if (type === 'image/png') checkPngPixels(bytes);
+  const size = type === 'image/png' ? pngSize(bytes) : checkedSize(jpegSize(bytes));
   return { kind: 'raster', type, bytes, ...size };
+}
+
+function pngSize(bytes: Buffer): Size {
+  const header = pngHeader(bytes);
+  const size = checkedSize(header);
+  checkPngPixels(bytes, header);
+  return size;
+}
+
+function checkedSize({ width, height }: Size): Size {
+  if (width < 1 || height < 1) throw new PictureRefused('unreadable');
+  if (width > maxPixels || height > maxPixels) throw new PictureRefused('too-large');
+  return { width, height };
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

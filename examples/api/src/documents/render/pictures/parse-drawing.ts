@@ -39,6 +39,12 @@ const activeTags = new Set([
   ...['handler', 'listener', 'audio', 'video', 'embed', 'object'],
 ]);
 const maxShapes = 5000;
+/** Numbers beyond these could not be written into a file after the drawing was fitted into its block. */
+const [smallest, largest] = [0.001, 1_000_000];
+
+function isAtMost(most: number, numbers: readonly number[]): boolean {
+  return numbers.every((number) => Math.abs(number) <= most);
+}
 
 /** The properties that a group passes on. */
 interface Inherited {
@@ -96,7 +102,9 @@ export function parseDrawing(source: string): Drawing {
 }
 
 function refuseActive(name: string, attributes: Attributes): void {
-  if (activeTags.has(name)) throw new PictureRefused('active-content', name);
+  const plain = name.slice(name.indexOf(':') + 1);
+  if (activeTags.has(plain)) throw new PictureRefused('active-content', name);
+  if (name.startsWith('svg:')) throw new PictureRefused('unsupported', name);
   for (const [attribute, value] of attributes) {
     const isLink = attribute === 'href' || attribute.endsWith(':href');
     if (attribute.startsWith('on') || isLink || /javascript:/i.test(value))
@@ -120,6 +128,9 @@ function sizeOf(attributes: Attributes): Omit<Drawing, 'shapes'> {
         ];
   if (![x, y, width, height].every(Number.isFinite) || width <= 0 || height <= 0)
     throw new PictureRefused('unreadable');
+  const isDrawable =
+    Math.min(width, height) >= smallest && isAtMost(largest, [x, y, width, height]);
+  if (!isDrawable) throw new PictureRefused('unsupported', 'viewBox');
   return { x, y, width, height };
 }
 
@@ -133,8 +144,10 @@ function inherit(parent: Inherited, attributes: Attributes): Inherited {
     const value = parseFloat(style.get(name) ?? '');
     return Number.isFinite(value) ? value : otherwise;
   };
+  const matrix = multiply(parent.matrix, parseTransform(attributes.get('transform') ?? ''));
+  if (!isAtMost(largest, matrix)) throw new PictureRefused('unsupported', 'transform');
   return {
-    matrix: multiply(parent.matrix, parseTransform(attributes.get('transform') ?? '')),
+    matrix,
     fill: paint('fill', parent.fill),
     rule: style.get('fill-rule') === 'evenodd' ? 'evenodd' : parent.rule,
     stroke: paint('stroke', parent.stroke),

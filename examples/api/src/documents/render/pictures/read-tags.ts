@@ -11,29 +11,57 @@ export interface Tag {
   readonly closes: boolean;
 }
 
-const markup =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE[^>[]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gi;
+/** A tag at the position of the search, which fails there at once: no text is read twice. */
+const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reads the tags of an XML text; texts between them are left out. @throws PictureRefused if it is not well formed */
 export function* readTags(source: string): Generator<Tag, void, undefined> {
-  let end = 0;
-  for (const match of source.matchAll(markup)) {
-    if (source.slice(end, match.index).includes('<')) throw new PictureRefused('unreadable');
-    end = match.index + match[0].length;
-    const [, slash = '', name, attributes = '', closing = ''] = match;
-    if (name === undefined) continue;
-    yield {
-      name: name.toLowerCase(),
-      attributes: new Map(
-        [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [
-          key.toLowerCase(),
-          double ?? single ?? '',
-        ]),
-      ),
-      opens: slash === '',
-      closes: closing !== '' || slash !== '',
-    };
+  let start = source.indexOf('<');
+  while (start !== -1) {
+    const end = endOfOther(source, start);
+    if (end !== undefined) {
+      start = source.indexOf('<', end);
+      continue;
+    }
+    tag.lastIndex = start;
+    const match = tag.exec(source);
+    if (match === null) throw new PictureRefused('unreadable');
+    start = source.indexOf('<', start + match[0].length);
+    yield tagOf(match);
   }
-  if (source.slice(end).includes('<')) throw new PictureRefused('unreadable');
+}
+
+/** Markup without tags, by its first characters and its end. */
+const others = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<![CDATA[', ']]>'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** The end of a comment or the like that begins at `start`; undefined for a tag. @throws PictureRefused without an end */
+function endOfOther(source: string, start: number): number | undefined {
+  const kind = others.find(
+    ([begin]) => source.slice(start, start + begin.length).toUpperCase() === begin,
+  );
+  if (kind === undefined) return undefined;
+  const [begin, finish] = kind;
+  const end = source.indexOf(finish, start + begin.length);
+  if (end === -1) throw new PictureRefused('unreadable');
+  return end + finish.length;
+}
+
+function tagOf([, slash = '', name = '', attributes = '', closing = '']: RegExpExecArray): Tag {
+  return {
+    name: name.toLowerCase(),
+    attributes: new Map(
+      [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [
+        key.toLowerCase(),
+        double ?? single ?? '',
+      ]),
+    ),
+    opens: slash === '',
+    closes: closing !== '' || slash !== '',
+  };
 }

@@ -4,7 +4,8 @@ import { PictureRefused } from './picture-refused.ts';
 export type Matrix = readonly [number, number, number, number, number, number];
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
-const operation = /([a-zA-Z]+)\s*\(([^)]*)\)/g;
+/** An operation at the position of the search, or the end of the list. */
+const operation = /[\s,]*(?:([a-zA-Z]+)\s*\(([^()]*)\)|$)/y;
 
 /** First `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
@@ -23,15 +24,24 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
 /** Reads the attribute `transform`. @throws PictureRefused for an operation that SVG has not */
 export function parseTransform(text: string): Matrix {
   let matrix = identity;
-  for (const [, name = '', list = ''] of text.matchAll(operation)) {
+  let at = 0;
+  while (at < text.length) {
+    operation.lastIndex = at;
+    const [whole, name, list = ''] = operation.exec(text) ?? refuseTransform();
+    at += whole.length;
+    if (name === undefined) break;
     const numbers = list
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    if (!numbers.every(Number.isFinite)) throw new PictureRefused('unreadable', 'transform');
+    if (!numbers.every(Number.isFinite)) refuseTransform();
     matrix = multiply(matrix, matrixOf(name, numbers));
   }
   return matrix;
+}
+
+function refuseTransform(): never {
+  throw new PictureRefused('unreadable', 'transform');
 }
 
 function matrixOf(name: string, [a = 0, b, c, d = 0, e = 0, f = 0]: readonly number[]): Matrix {
