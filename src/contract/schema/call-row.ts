@@ -34,6 +34,8 @@ export interface CallRow<Id extends string = string> {
   readonly extra?: Extra | 'operations';
   /** `own` for a change that waits for the password hasher or for threads, not in the server's queue of writes. */
   readonly queue?: 'own';
+  /** `pictures` for a body of up to 2 MiB, received only from a user who may make the call. Default up to 64 KiB. */
+  readonly body?: 'pictures';
   /** The body as a server of ours accepts it. */
   readonly input?: GenericSchema;
   /** The body may be omitted. */

@@ -40,6 +40,11 @@ export const generalRefusals = {
     status: 503,
     message: 'El servicio no está disponible en este momento. Intenta nuevamente en unos segundos.',
   },
+  tooManyBodies: {
+    status: 503,
+    message:
+      'El servicio está recibiendo demasiados datos a la vez. Intenta nuevamente en unos segundos.',
+  },
   tooManyAttempts: {
     status: 429,
     message: 'Demasiados intentos. Espera unos minutos e intenta nuevamente.',

@@ -18,6 +18,7 @@ import type { Services } from '../calls/services.ts';
 import type { ApiEnv } from '../platform/http/api-env.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { targetOf, versionTag } from '../platform/http/target.ts';
+import { createBodyReceiver } from './receive-body.ts';
 
 /**
  * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.
@@ -30,6 +31,7 @@ export function createCallRoutes(
   services: Services,
   limitWrites: MiddlewareHandler<ApiEnv>,
 ): On {
+  const receiveBody = createBodyReceiver();
   return <Id extends CallId, Input = CallInput<Id>>(
     id: Id,
     handle: CallHandler<Id, Input>,
@@ -38,11 +40,15 @@ export function createCallRoutes(
     const call: Call = calls[id];
     const path = pathOf(callPaths[id]);
     const schema: GenericSchema | undefined = input ?? call.input;
+    const admit = requireAudience(id, call, services);
     const queue = call.queue === 'own' ? proceed : limitWrites;
     app.on(
       methodOf(callPaths[id]),
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      requireAudience(id, call, services),
+      // Only bodies of users who may send them are received, and the session may end while one arrives.
+      call.body === 'pictures' ? admit : proceed,
+      receiveBody(call),
+      admit,
       queue,
       around,
       async (c) => {

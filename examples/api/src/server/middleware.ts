@@ -12,7 +12,7 @@ import type { ApiEnv } from '../platform/http/api-env.ts';
 import { extrasHeader, sessionEndHeader, stepUpHeader } from '../platform/http/response-headers.ts';
 import { logRequests } from './log-requests.ts';
 import { offeredExtras } from './offered-extras.ts';
-import { limitBody, receiveBody } from './receive-body.ts';
+import { closeRefusedUploads } from './receive-body.ts';
 
 /** Lists the middleware of all requests under /api, in order. */
 export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
@@ -33,8 +33,7 @@ export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
     allowOrigins(settings.corsOrigins),
     compress(),
     tagAnswers,
-    limitBody,
-    receiveBody,
+    closeRefusedUploads,
   ];
 }
 

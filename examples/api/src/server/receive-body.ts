@@ -1,37 +1,79 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Call } from 'birrete/contract';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from '../platform/http/api-env.ts';
 import { refuse } from '../platform/http/failure.ts';
 
-/** Maximum size of a body in bytes. An application has less than 5 KiB. */
-const largestBody = 64 * 1024;
+/** The limits of one kind of bodies. */
+interface BodyLimits {
+  /** Bytes of one body. */
+  readonly largest: number;
+  /** Bytes that all calls under way may hold. */
+  readonly mostHeld: number;
+}
 
-/** The same for officials and templates, whose pictures are data URLs. */
-const largestPictures = 2 * 1024 * 1024;
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
 
-/** Refuses a body that is larger than its call needs. */
-export const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
-  const hasPictures = /^\/api\/(?:authorities|document-templates|documents)\b/.test(c.req.path);
-  return (hasPictures ? limitPictures : limitOthers)(c, next);
+const limits: Readonly<Record<'usual' | 'pictures', BodyLimits>> = {
+  // An application has less than 5 KiB.
+  usual: { largest: 64 * kibibyte, mostHeld: 64 * mebibyte },
+  // Officials and templates, whose pictures are data URLs.
+  pictures: { largest: 2 * mebibyte, mostHeld: 32 * mebibyte },
 };
 
-const limitOthers = limitTo(largestBody);
-const limitPictures = limitTo(largestPictures);
+/** Receives the bodies of a call. */
+export type ReceiveBody = (call: Pick<Call, 'body'>) => MiddlewareHandler<ApiEnv>;
 
-function limitTo(maxSize: number): MiddlewareHandler<ApiEnv> {
-  return bodyLimit({
-    maxSize,
+/**
+ * Creates the middleware that reads a body before the call runs, so that a slow sender occupies no place in the write
+ * queue. It refuses a body that is larger than its call needs, and more bodies at once than the memory has place for.
+ */
+export function createBodyReceiver(): ReceiveBody {
+  const receivers = { usual: receiver(limits.usual), pictures: receiver(limits.pictures) };
+  return ({ body }) => receivers[body ?? 'usual'];
+}
+
+function receiver({ largest, mostHeld }: BodyLimits): MiddlewareHandler<ApiEnv> {
+  let held = 0;
+  const limit = bodyLimit({
+    maxSize: largest,
     onError: () => {
       throw refuse('tooLarge');
     },
   });
+  return async (c, next) => {
+    if (c.req.method === 'GET') return next();
+    const bytes = Math.min(announcedBytes(c) ?? largest, largest);
+    if (held + bytes > mostHeld) throw refuse('tooManyBodies', { headers: { 'Retry-After': '5' } });
+    held += bytes;
+    try {
+      return await limit(c, async () => {
+        await c.req.text();
+        await next();
+      });
+    } finally {
+      held -= bytes;
+    }
+  };
 }
 
 /**
- * Reads the body first, so that a slow sender occupies no place in the write queue, and authorization is checked when the
- * body has arrived.
+ * Closes the connection of a caller without a token whose large body is refused. Otherwise the server would go on
+ * receiving it, and some hundred senders would take as much memory. A client whose session has ended sends its token, and
+ * reads the answer.
  */
-export const receiveBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (c.req.method !== 'GET') await c.req.text();
+export const closeRefusedUploads: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
+  const isLarge = (announcedBytes(c) ?? 0) > limits.usual.largest;
+  if (isLarge && c.res.status >= 400 && c.req.header('authorization') === undefined)
+    c.header('Connection', 'close');
 };
+
+/** The length that the headers announce; undefined for a body that comes in chunks. */
+function announcedBytes(c: Context<ApiEnv>): number | undefined {
+  if (c.req.raw.body === null) return 0;
+  const length = c.req.header('content-length');
+  const isChunked = c.req.header('transfer-encoding') !== undefined;
+  return length === undefined || isChunked ? undefined : Number.parseInt(length, 10);
+}

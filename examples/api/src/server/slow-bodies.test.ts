@@ -32,7 +32,7 @@ function begin(method: string, path: string, body: object, token = '') {
     await writer.close();
     return (await answer).status;
   };
-  return { finish };
+  return { answer, finish };
 }
 
 test('slow senders do not prevent other people from applying', async () => {
@@ -50,4 +50,38 @@ test('a body that arrives after its sender signed out changes nothing', async ()
   const slow = begin('POST', '/faculties', { name: 'Facultad tardía' }, token);
   await api.call('POST', '/auth/logout', undefined, { authorization: `Bearer ${token}` });
   expect(await slow.finish()).toBe(401);
+});
+
+const picture = { pad: 'x'.repeat(2 * 1024 * 1024 - 10) };
+
+test.each([
+  ['without a session', '', 401],
+  ['with a session that has ended', 'un-token', 401],
+])('a large body %s is refused before it arrives', async (_, token, status) => {
+  const { answer } = begin('POST', '/document-templates', picture, token);
+  expect((await answer).status).toBe(status);
+});
+
+test('a large body of a user without the right is refused before it arrives', async () => {
+  const token = await api.signIn('registro');
+  const { answer } = begin('POST', '/document-templates', picture, token);
+  expect((await answer).status).toBe(403);
+});
+
+test('more large bodies at once than the memory holds are refused, and other calls go on', async () => {
+  const token = await api.signIn(demoAdministrator);
+  const send = () => begin('POST', '/document-templates', picture, token);
+  const held = Array.from({ length: 17 }, send);
+  const [more, index] = await Promise.race(
+    held.map(async ({ answer }, at) => [await answer, at] as const),
+  );
+  expect([more.status, more.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await more.json()).toMatchObject({
+    error: expect.stringContaining('demasiados datos a la vez'),
+  });
+  expect((await api.call('GET', '/health')).status).toBe(200);
+  const usual = begin('POST', '/faculties', { name: 'Facultad usual' }, token);
+  expect(await usual.finish()).toBe(201);
+  await Promise.all(held.toSpliced(index, 1).map(({ finish }) => finish()));
+  expect(await send().finish()).toBe(422);
 });
