@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallRow } from './schema/call-row.ts';
-import { fieldMessages, inputObject } from './schema/fields.ts';
+import { fieldMessages, inputObject, webAddress } from './schema/fields.ts';
 import { generalRefusals, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 import { signInAnswer } from './session.ts';
 
@@ -8,7 +8,7 @@ import { signInAnswer } from './session.ts';
 export const openIdAnswer = v.object({ label: v.string() });
 
 /** The provider's sign-in page, and the key that the tab stores until the user returns. */
-export const openIdStartAnswer = v.object({ url: v.string(), key: v.string() });
+export const openIdStartAnswer = v.object({ url: webAddress, key: v.string() });
 
 const signInExpired =
   'Esta entrada venció o ya se usó. Vuelve a la página de entrada e inténtalo de nuevo.';

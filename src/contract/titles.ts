@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallRow } from './schema/call-row.ts';
-import { calendarDay, inputObject } from './schema/fields.ts';
+import { calendarDay, inputObject, webAddress } from './schema/fields.ts';
 import { counted, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
@@ -35,7 +35,7 @@ export const titleAnswer = v.object({
   /** The code printed on the title, where the server announces `verification`. */
   verification_code: v.optional(optional),
   /** The address at which the code is verified, where the university has such a page. */
-  verification_url: v.optional(optional),
+  verification_url: v.optional(v.nullable(webAddress)),
 });
 
 /** The result of a bulk issue. */

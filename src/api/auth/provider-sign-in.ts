@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import type { ApiClient } from '../client.ts';
 import { itemOf } from '../wire/answer.ts';
-import { filledText } from '../wire/fields.ts';
+import { filledText, webAddress } from '../wire/fields.ts';
 import { type SignInResult, signedIn } from './sign-in.ts';
 
 /** The provider's sign-in page, and the key that the tab stores until the user returns. */
@@ -27,7 +27,7 @@ export function leaveForProvider(
     payload: { return_to: returnTo, ...(again && { again }) },
     signal,
     credentials: {},
-    answer: itemOf(object({ url: filledText, key: filledText })),
+    answer: itemOf(object({ url: webAddress, key: filledText })),
   });
 }
 

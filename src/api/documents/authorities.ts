@@ -1,3 +1,4 @@
+import { pipe, transform } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import { type CalendarDate, formatIsoDate } from '#domain/calendar/calendar-date.ts';
 import { changesAt } from '../endpoints.ts';
@@ -23,13 +24,19 @@ const changes = {
   remove: extraPaths.deleteAuthority,
 } as const;
 
+/** A picture in the answer itself: the page would load another address. */
+const picture = pipe(
+  optionalText,
+  transform((text) => (text?.startsWith('data:image/') ? text : undefined)),
+);
+
 const authority = rowOf({
   id: [identifier, 'id'],
   name: [textOrEmpty, 'name'],
   office: [textOrEmpty, 'office'],
   validFrom: [optionalDate, 'valid_from'],
   validUntil: [optionalDate, 'valid_until'],
-  signature: [optionalText, 'signature'],
+  signature: [picture, 'signature'],
   version: [optionalText, 'version'],
 });
 

@@ -4,14 +4,8 @@ import { joinPersonName } from '#domain/person/person-name.ts';
 import type { IssuedTitle } from '#domain/registry/issued-title.ts';
 import { rowsAt } from '../rows-at.ts';
 import { optionalDate, optionalTimestamp } from '../wire/dates.ts';
-import { identifier, optionalText } from '../wire/fields.ts';
+import { identifier, optionalText, optionalWebAddress } from '../wire/fields.ts';
 import { rowOf } from '../wire/row.ts';
-
-/** An address of the web. Any other scheme could run a script in the console. */
-const webAddress = pipe(
-  optionalText,
-  transform((text) => (/^https?:\/\//i.test(text ?? '') ? text : undefined)),
-);
 
 const title = pipe(
   rowOf({
@@ -33,7 +27,7 @@ const title = pipe(
     assigned: [optionalText, 'assigned_registry'],
     folio: [optionalText, 'folio_registry'],
     code: [optionalText, 'verification_code'],
-    url: [webAddress, 'verification_url'],
+    url: [optionalWebAddress, 'verification_url'],
     notes: [optionalText, 'notes'],
     createdAt: [optionalTimestamp, 'created_at'],
     updatedAt: [optionalTimestamp, 'updated_at'],

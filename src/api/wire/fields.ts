@@ -1,4 +1,5 @@
 import { number, pipe, string, transform, unknown } from 'valibot';
+import { webAddressPattern } from '#domain/text/web-address.ts';
 
 // `rowOf` passes undefined for missing fields. In a valibot `object` none of these may be missing.
 
@@ -65,3 +66,12 @@ export function readCount(value: unknown): number | undefined {
   const count = isDigits ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
+
+/** An address that may be followed; any other counts as missing, since it could run a script in the page. */
+export const optionalWebAddress = pipe(
+  optionalText,
+  transform((text) => (webAddressPattern.test(text ?? '') ? text : undefined)),
+);
+
+/** A required address that may be followed. */
+export const webAddress = pipe(optionalWebAddress, string());

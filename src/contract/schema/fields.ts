@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatIsoDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isBlank } from '#domain/text/blank-text.ts';
+import { webAddressPattern } from '#domain/text/web-address.ts';
 import { generalRefusals } from './refusal.ts';
 
 /** Messages about one field of a body. `label` comes with its article, with which the message agrees: 'La fecha'. */
@@ -72,6 +73,9 @@ const longestDate = 40;
 
 // Line breaks and tabs are text; other control characters are not, and PostgreSQL refuses NUL.
 const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+
+/** An address that a client may follow, in an answer. */
+export const webAddress = v.pipe(v.string(), v.regex(webAddressPattern));
 
 /**
  * An object whose missing fields are reported with those fields' own messages; valibot's own would be in English and
