@@ -197,7 +197,7 @@ at \`/portal/grados\` and the sections beneath it; the server must answer all th
   {
     page: 'define-graduation-elements',
     group: 'Elements',
-    names: ['defineGraduationElements'],
+    names: ['defineGraduationElements', 'BirreteElementsSettings'],
     example: playground('functions/define-graduation-elements'),
     errors:
       'Nothing is thrown. Elements that are already defined stay; on a server it does nothing.',

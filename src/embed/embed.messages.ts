@@ -10,5 +10,6 @@ export const embedMessages = defineMessages('embed', {
     'Esta parte de la página sigue sin cargar. Recarga la página para intentarlo otra vez.',
   retry: 'Reintentar',
   reload: 'Recargar la página',
+  apiRefused: 'Este sitio no permite la dirección que se puso aquí. Avisa a quien edita la página.',
   unavailable: 'Este servicio no está disponible en este momento. Inténtalo más tarde.',
 });

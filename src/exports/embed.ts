@@ -13,4 +13,5 @@ export type {
   GraduationWizardElement,
 } from '../embed/attributes/elements.ts';
 export { defineGraduationElements } from '../embed/element/define-elements.ts';
+export type { BirreteElementsSettings } from '../embed/settings/allowed-apis.ts';
 export type { ErrorDetails, GraduationEvent } from '../provider/events.ts';

@@ -101,6 +101,12 @@ export const warningCatalogue = {
     meaning: 'The element’s theme is no JSON object or has an unknown key.',
     remedy: 'The warning lists the known keys.',
   },
+  B047: {
+    meaning:
+      'The site does not allow the API of the element’s `api-base`; nothing is shown or sent.',
+    remedy:
+      'Add its origin to `BirreteElements.allowedApis` in the site’s own script, or correct `api-base`.',
+  },
   B051: {
     meaning:
       'A widget is outside of a `GraduationProvider`, or the page has two copies of birrete.',

@@ -87,6 +87,9 @@ function failureNotice(
     case 'unavailable':
       notice.append(messages.unavailable);
       break;
+    case 'refused':
+      notice.append(messages.apiRefused);
+      break;
     case 'not-loaded':
       notice.append(messages.loadFailed, ' ', button(messages.retry, retry));
       break;

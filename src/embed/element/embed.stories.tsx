@@ -158,6 +158,26 @@ export const Unavailable = meta.story({
   },
 });
 
+export const RefusedApi = meta.story({
+  name: 'El sitio no permite esa API',
+  tags: ['behavior'],
+  parameters: { expectedErrors: ['is not among the APIs that this site allows'] },
+  args: {
+    html: `<graduation-admin api-base="https://otra.example" router="memory">${fallback}</graduation-admin>`,
+  },
+  beforeEach: () => {
+    globalThis.BirreteElements = { allowedApis: ['https://grados.universidad.edu'] };
+    return () => {
+      globalThis.BirreteElements = undefined;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const notice = await noticeOf(canvasElement, 'graduation-admin');
+    await expect(notice).toHaveTextContent(messages.embed.apiRefused);
+    await expect(canvas.getByText(/grados@universidad/)).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   name: 'Mientras carga el código',
   args: { html: `<graduation-awaited>${fallback}</graduation-awaited>` },

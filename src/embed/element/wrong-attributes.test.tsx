@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openEmbedPage, theElement, write } from '#tests/browser/embed-page.ts';
 
@@ -33,6 +33,51 @@ test.each([
     expect(said[0]).toContain(problem);
   },
 );
+
+describe('a site that allows some APIs', () => {
+  afterEach(() => {
+    globalThis.BirreteElements = undefined;
+  });
+
+  test.each([
+    ['another origin', 'https://otra.example', ['https://grados.universidad.edu', '/']],
+    ['another scheme', 'http://grados.universidad.edu', ['https://grados.universidad.edu']],
+    ['another port', 'https://grados.universidad.edu:8443', ['https://grados.universidad.edu']],
+    [
+      'a host that begins alike',
+      'https://grados.universidad.edu.evil.example',
+      ['https://grados.universidad.edu'],
+    ],
+    ['its own site, which the list lacks', '/', ['https://grados.universidad.edu']],
+    ['any, with an empty list', 'https://grados.universidad.edu', []],
+    ['any, with a list that is none', '/', '/' as unknown as string[]],
+  ])('refuses %s and sends nothing', async (_, apiBase, allowedApis) => {
+    globalThis.BirreteElements = { allowedApis };
+    const sent = vi.spyOn(globalThis, 'fetch');
+    write(
+      `<graduation-admin api-base="${apiBase}" router="memory" doctor><p>grados@uni.example</p></graduation-admin>`,
+    );
+    await expect.element(page.getByText(/^Este sitio no permite la dirección/)).toBeVisible();
+    expect(theElement('p').checkVisibility()).toBe(true);
+    expect(said).toEqual([expect.stringContaining('BirreteElements.allowedApis')]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test.each(['/', location.origin, `${location.origin}/`])('shows its own with %s', async (own) => {
+    globalThis.BirreteElements = { allowedApis: ['https://grados.universidad.edu', own] };
+    write('<graduation-status api-base="/"></graduation-status>');
+    await expect.element(heading()).toBeVisible();
+  });
+
+  test('an element that changes to another API keeps its own', async () => {
+    globalThis.BirreteElements = { allowedApis: ['/'] };
+    write('<graduation-status api-base="/"></graduation-status>');
+    await expect.element(heading()).toBeVisible();
+    theElement('graduation-status').setAttribute('api-base', 'https://otra.example');
+    await expect.poll(() => said).toEqual([expect.stringContaining('allowedApis')]);
+    await expect.element(heading()).toBeVisible();
+  });
+});
 
 test('a corrected address shows the widget', async () => {
   write('<graduation-status></graduation-status>');

@@ -5,6 +5,7 @@ import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { emitEvent } from '../surface/emit-event.ts';
 import type { Surface } from '../surface/surface.ts';
+import { isAllowedApi } from './allowed-apis.ts';
 import { readAttribute, readProperty, type Source, webAddress } from './read-attributes.ts';
 import { readMessagesSource } from './read-messages.ts';
 import { readTheme } from './read-theme.ts';
@@ -80,6 +81,13 @@ function readApiBase(source: Source): string | undefined {
     source.developer.refuse(
       'B041',
       `api-base="${text}" is no address. It begins with https:// or, on this site, with a slash.`,
+    );
+    return undefined;
+  }
+  if (!isAllowedApi(address)) {
+    source.developer.refuse(
+      'B047',
+      `api-base="${text}" is not among the APIs that this site allows in BirreteElements.allowedApis; nothing is sent there.`,
     );
     return undefined;
   }

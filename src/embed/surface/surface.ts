@@ -8,7 +8,9 @@ export type Failure =
   | 'not-loaded'
   | 'not-loaded-again'
   /** The element's attributes leave nothing to show. */
-  | 'unavailable';
+  | 'unavailable'
+  /** The site does not allow the API of the markup. */
+  | 'refused';
 
 /** The containers of a widget and the values of its element. The widget's code is loaded on demand. */
 export interface Surface {

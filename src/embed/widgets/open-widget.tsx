@@ -7,6 +7,7 @@ import type { RouterAdapter } from '#routing/router-adapter.ts';
 import type { AuthAdapter } from '#session/auth-adapter.ts';
 import { ConstructedStyles } from '#ui/theme/constructed-styles.tsx';
 import { DomEnvironmentProvider, environmentIn } from '#ui/theme/environment.tsx';
+import { isRefusedApi } from '../settings/allowed-apis.ts';
 import { followLanguage } from '../settings/follow-language.ts';
 import { followMessages } from '../settings/follow-messages.ts';
 import { type ProviderSettings, readProviderSettings } from '../settings/provider-settings.ts';
@@ -39,12 +40,13 @@ export function openWidget(
   let settings: ProviderSettings | undefined;
   let isClosed = false;
 
+  const isRefused = () => isRefusedApi(surface.attribute('api-base'));
   const render = () => {
     // Messages may arrive after the element was removed.
     if (isClosed) return;
     // An attribute that becomes invalid must not discard the user's input.
     settings = readProviderSettings(surface) ?? settings;
-    if (settings === undefined) return surface.showFailure('unavailable');
+    if (settings === undefined) return surface.showFailure(isRefused() ? 'refused' : 'unavailable');
     if (own === undefined || language === undefined) return;
     root.render(
       <ConstructedStyles root={shadow} nonce={readAttribute(surface, 'nonce')}>
@@ -62,7 +64,8 @@ export function openWidget(
       </ConstructedStyles>,
     );
   };
-  if (readAttribute(surface, 'doctor') || asksForDoctor(window.location)) {
+  // The doctor calls the API.
+  if (!isRefused() && (readAttribute(surface, 'doctor') || asksForDoctor(window.location))) {
     examine(surface, adapters.deepLinks);
   }
   const readLanguage = followLanguage(surface, (messages) => {
