@@ -52,6 +52,46 @@ test('with none, an outsider reads every person, and the record tells who', asyn
   expect(recorded).toHaveLength(codes.length);
 });
 
+test.each([
+  ['the /64 networks of an IPv6 site', (call: number) => `2001:db8:7:${call.toString(16)}::1`, 60],
+  ['the addresses of an IPv4 block', (call: number) => `198.51.100.${call % 250}`, 120],
+])('with none, %s read little more than one line in a minute', async (_, addressAt, most) => {
+  const { throttle } = defaultSettings;
+  const api = await start({ lookUpProof: 'none', throttle, trustedProxies: ['127.0.0.1'] });
+  const statuses = await askTimes(api, 400, addressAt, '/api/public/status/AG-2026-001');
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(most);
+});
+
+test.each(['status', 'proof'])('a code with a NUL counts as a miss: %s', async (call) => {
+  const { throttle } = defaultSettings;
+  const api = await start({
+    lookUpProof: 'key',
+    titleProof: defaultSettings.titleProof,
+    throttle,
+    trustedProxies: ['127.0.0.1'],
+  });
+  const path = `/api/public/${call}/AG%00`;
+  const statuses = await askTimes(api, 60, () => '198.51.100.7', path);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+/** The statuses of calls through a trusted proxy, one after the other. */
+async function askTimes(
+  api: TestApi,
+  times: number,
+  addressAt: (call: number) => string,
+  path: string,
+): Promise<number[]> {
+  const behindProxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const statuses: number[] = [];
+  for (let call = 0; call < times; call += 1) {
+    const headers = { 'X-Forwarded-For': addressAt(call), 'Birrete-Proof': 'x' };
+    statuses.push((await api.app.request(path, { headers }, behindProxy)).status);
+  }
+  return statuses;
+}
+
 test('with document, an outsider has 40 tries of a thousand, and the owner gets in meanwhile', async () => {
   const { loot, api } = await attack('document', digits);
   expect(loot.tries).toBeLessThanOrEqual(40);

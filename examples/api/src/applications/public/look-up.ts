@@ -60,16 +60,23 @@ export async function lookUp(services: Services, asked: LookUp): Promise<Shown> 
 /** Opens the application whose receipt has the key. The right key is never limited, because it can't be guessed. */
 async function openByKey(services: Services, asked: LookUp): Promise<Shown | undefined> {
   const { settings, kysely } = services;
-  if (settings.lookUpProof !== 'key' || !isSent(asked)) return undefined;
+  if (settings.lookUpProof !== 'key' || !isSent(asked) || !isReadable(asked)) return undefined;
   const code = asked.code.trim().toUpperCase();
   if (!(await isReceiptKey(kysely, code, asked.proof))) return undefined;
   const status = await findReadable(services, asked);
   return status && { result: 'hit', status };
 }
 
-function findReadable({ kysely }: Services, { code }: LookUp): Promise<StatusAnswer | undefined> {
-  const isReadable = code.length <= longestCode && !/\p{Cc}/u.test(code);
-  return isReadable ? findStatus(kysely, code) : Promise.resolve(undefined);
+async function findReadable(
+  { kysely }: Services,
+  asked: LookUp,
+): Promise<StatusAnswer | undefined> {
+  return isReadable(asked) ? findStatus(kysely, asked.code) : undefined;
+}
+
+/** False for what no code contains, and the database would refuse before the look-up is counted. */
+function isReadable({ code }: LookUp): boolean {
+  return code.length <= longestCode && !/\p{Cc}/u.test(code);
 }
 
 function isSent({ proof }: LookUp): boolean {

@@ -2,10 +2,10 @@ import type { Environment } from './environment.ts';
 import { readVariable } from './read-variable.ts';
 
 /**
- * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a site (/48), or a provider (/32),
- * which can give a customer many sites.
+ * The size of a network: the line of one subscriber (an IPv4 address or an IPv6 /64), a block of IPv4 addresses (/24), a
+ * site (/48), or a provider (/32), which can give a customer many sites.
  */
-export type Scope = 'line' | 'site' | 'provider';
+export type Scope = 'line' | 'block' | 'site' | 'provider';
 
 /** Multiples of a line's limit, by scope. A scope without a number has no limit. */
 export type Shares = Readonly<Partial<Record<Scope, number>>>;

@@ -9,9 +9,17 @@ export interface Network {
 
 /**
  * Lists the networks whose limits apply to an address, the smallest first. An IPv6 subscriber has a /64 and can use
- * another address for each call; a site has a /48, with many such networks.
+ * another address for each call; a site has a /48, with many such networks. A customer of a data centre can have many
+ * IPv4 addresses of a /24.
  */
 export function networksOf(address: string): Network[] {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) {
+    const block = `${ipaddr.IPv4.networkAddressFromCIDR(`${address}/24`)}/24`;
+    return [
+      { name: address, scope: 'line' },
+      { name: block, scope: 'block' },
+    ];
+  }
   if (!ipaddr.IPv6.isValid(address)) return [{ name: address, scope: 'line' }];
   return [
     { name: prefixOf(address, 64), scope: 'line' },
