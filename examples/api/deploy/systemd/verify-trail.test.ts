@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -33,6 +33,7 @@ const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch((
 
 describe.skipIf(process.platform === 'win32')('the nightly verification', () => {
   test('stores each mark on the other machine, and compares the last one', async () => {
+    await writeFile(path.join(folder, 'birrete-marks'), '');
     await verification('Bitácora íntegra\\n7:abc\\n');
     expect(run().status).toBe(0);
     expect(await read('called')).toBe('examples/api/src/commands/main.ts audit-trail --verify\n');
@@ -45,8 +46,19 @@ describe.skipIf(process.platform === 'win32')('the nightly verification', () => 
   });
 
   test('fails and stores nothing if the trail was altered', async () => {
+    await writeFile(path.join(folder, 'birrete-marks'), '');
     await verification('La bitácora fue reescrita\\n', 1);
     expect(run().status).toBe(1);
+    expect(await read('birrete-marks')).toBe('');
+  });
+
+  test('fails if the file with the marks is gone, and makes no new one', async () => {
+    await verification('7:abc\\n');
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('has no file birrete-marks'),
+    });
+    expect(await read('called')).toBeUndefined();
     expect(await read('birrete-marks')).toBeUndefined();
   });
 
@@ -55,5 +67,23 @@ describe.skipIf(process.platform === 'win32')('the nightly verification', () => 
     await command('ssh', 'exit 255');
     expect(run().status).not.toBe(0);
     expect(await read('called')).toBeUndefined();
+  });
+});
+
+test('site, owner of the tables, backups and verification are different users', async () => {
+  const units = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.service'));
+  const users = await Promise.all(
+    units.map(async (unit) => {
+      const text = await readFile(path.join(import.meta.dirname, unit), 'utf8');
+      return [unit, /^User=(.+)$/m.exec(text)?.[1]];
+    }),
+  );
+  expect(Object.fromEntries(users)).toEqual({
+    'birrete.service': 'birrete',
+    'birrete-migrate.service': 'birrete-owner',
+    'birrete-retention.service': 'birrete-owner',
+    'birrete-backup.service': 'birrete-backup',
+    'birrete-drill.service': 'birrete-backup',
+    'birrete-verify.service': 'birrete-verify',
   });
 });

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { erasePersonal } from '../evidence/audit/erase-personal.ts';
 import { endOfRetention, retentionYears } from '../evidence/audit/retention-period.ts';
-import { parseMark, type TrailMark } from '../evidence/audit/trail-mark.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { describeVerification } from './describe-verification.ts';
+import { describeVerification, readSince } from './describe-verification.ts';
 
 /**
  * `npm run api -- audit-trail --verify`: checks the audit trail and every issued title. The last line is the mark of
@@ -33,12 +32,6 @@ export const auditTrail: Command = async (args, env) => {
     if (values.verify) console.log(await describeVerification(kysely, { since }));
   });
 };
-
-function readSince(text: string | undefined): TrailMark | undefined {
-  const mark = parseMark(text ?? '');
-  if (text !== undefined && mark === undefined) throw new Error(messages.badMark(text));
-  return mark;
-}
 
 /** The moment before which to erase, at the latest the end of the retention period. */
 function readEnd(days: string | undefined): Date {

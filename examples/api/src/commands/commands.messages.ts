@@ -156,7 +156,7 @@ export const commandMessages = {
   nothingSkipped:
     'No se saltó ningún código ni número. Compara con el libro y los comprobantes antes de abrir el sitio: lo entregado después del respaldo se entregaría otra vez.',
 
-  drillUsage: 'Uso: npm run api -- restore-drill <ruta completa del archivo>',
+  drillUsage: 'Uso: npm run api -- restore-drill <ruta completa del archivo> [--since <marca>]',
   drillTable: (table: string, rows: number) => `${table}: ${rows}`,
   drillDiffers: (table: string, expected: number, rows: number) =>
     `${table}: el respaldo tiene ${expected} filas y la base restaurada ${rows}`,

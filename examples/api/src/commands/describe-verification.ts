@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { formatMark } from '../evidence/audit/trail-mark.ts';
+import { formatMark, parseMark, type TrailMark } from '../evidence/audit/trail-mark.ts';
 import {
   type ChainResult,
   type VerifyOptions,
@@ -44,4 +44,11 @@ function describeFault(result: ChainResult): string | undefined {
 
 function describeTitle({ kind, id, code = '' }: TitleFault): string {
   return messages.title[kind](id, code);
+}
+
+/** Reads the mark of `--since`. @throws Error for another text */
+export function readSince(text: string | undefined): TrailMark | undefined {
+  const mark = parseMark(text ?? '');
+  if (text !== undefined && mark === undefined) throw new Error(messages.badMark(text));
+  return mark;
 }

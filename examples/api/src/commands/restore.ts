@@ -13,7 +13,7 @@ import { type EnteredService, enterService, type Skipped } from './backups/enter
 import { restoreBackup } from './backups/restore-backup.ts';
 import { type Command, whileOpen } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
-import { describeVerification } from './describe-verification.ts';
+import { describeVerification, readSince } from './describe-verification.ts';
 
 /**
  * `npm run api -- restore /folder/file.gz`: restores a backup into the configured database or folder, which must be
@@ -79,12 +79,19 @@ function printService(at: string, entered: EnteredService, { codes, numbers }: S
 /**
  * `npm run api -- restore-drill /folder/file.gz`: checks that a backup can be restored. It restores the file into a
  * database in memory, or into the empty PostgreSQL database `BIRRETE_DRILL_URL`, compares the number of rows in each
- * table, and verifies the audit trail. The site's database is not opened.
+ * table, and verifies the audit trail; `--since` also compares a mark that is older than the backup. The site's database
+ * is not opened.
  */
 export const restoreDrill: Command = async (args, env) => {
-  const [file, more] = parseArgs({ args, allowPositionals: true }).positionals;
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { since: { type: 'string' } },
+  });
+  const [file, more] = positionals;
   if (file === undefined || more !== undefined || !path.isAbsolute(file))
     throw new Error(messages.drillUsage);
+  const since = readSince(values.since);
   const databaseUrl = readVariable(env, 'BIRRETE_DRILL_URL');
   demandTls(databaseUrl, env);
   await whileOpen(await connectDatabase({ databaseUrl }), async (kysely) => {
@@ -97,7 +104,7 @@ export const restoreDrill: Command = async (args, env) => {
       if (isShort) throw new Error(messages.drillDiffers(table, expected, found));
       console.log(messages.drillTable(table, found));
     }
-    console.log(await describeVerification(kysely));
+    console.log(await describeVerification(kysely, { since }));
     console.log(messages.drillPassed(at, rows, seal ?? messages.noSeal));
   });
 };

@@ -199,6 +199,19 @@ describe('a backup', () => {
     expect(await tablesOf(databaseUrl)).toEqual([]);
   });
 
+  test('is compared with a mark that was stored elsewhere', { tags: ['rare'] }, async () => {
+    const drill = async (...since: string[]) =>
+      command('restore-drill', '', [at('night.gz'), ...since], {
+        BIRRETE_DRILL_URL: await createBlank(),
+      });
+    const [mark = ''] = /^\d+:\S+$/m.exec(await drill()) ?? [];
+    expect(await drill('--since', mark)).toContain('Ensayo correcto');
+    const other = failure('restore-drill', '', [at('night.gz'), '--since', '3:otra'], {
+      BIRRETE_DRILL_URL: await createBlank(),
+    });
+    expect(await other).toContain('fue reescrita');
+  });
+
   test('is checked in memory if the drill has no database', { tags: ['rare'] }, async () => {
     const message = await failure('restore-drill', await createBlank(), [at('changed.gz')]);
     expect(message).toContain('was changed');
