@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentImage, ImageRefusal } from 'birrete/rules';
-import { ThreadLost } from '#platform/concurrency/thread-lost.ts';
+import { ThreadLost } from '#platform/concurrency/start-thread.ts';
 import { askDocumentThread } from './document-thread.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
 
