@@ -1,8 +1,10 @@
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { LinkText } from '#ui/link/link.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
+import { focusRing } from '#ui/theme/focus-ring.styles.ts';
 import { wizardMessages } from '../wizard.messages.ts';
-import { ProblemBox, ProblemButton, ProblemItem, ProblemItems } from './problem-list.styles.ts';
 import { problemText } from './problem-text.ts';
 import type { Problem } from './wizard.flow.ts';
 
@@ -38,3 +40,23 @@ export function ProblemList({ problems, focusCount, onCorrect }: ProblemListProp
     </ProblemBox>
   );
 }
+
+const ProblemBox = styled.div`
+  border-radius: var(--birrete-radius-medium);
+  ${focusRing}
+`;
+
+const ProblemItems = styled.ul``;
+
+const ProblemItem = styled.li`
+  display: block;
+`;
+
+/** A button with the style of a link, since it goes to a step and has no address. */
+const ProblemButton = styled(LinkText)`
+  display: inline-block;
+  min-block-size: 2.75em;
+  color: var(--birrete-warning-text);
+  font-weight: 500;
+  text-align: start;
+`;

@@ -5,6 +5,7 @@ import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { CopyText } from '#ui/copy-text/copy-text.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { SuccessIcon } from '#ui/icon/tone-icons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -13,9 +14,16 @@ import { describeLines } from '../steps/person-lines.ts';
 import { stepMessages } from '../steps/steps.messages.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Intro, Note } from '../wizard.styles.ts';
-import { CodeCard } from './code-card.tsx';
-import { DoneActions, DoneBox, DoneMark, SummaryBox } from './done-view.styles.ts';
-import { LinkCard } from './link-card.tsx';
+import {
+  Code,
+  CodeFrame,
+  CodeLabel,
+  DoneActions,
+  DoneBox,
+  DoneMark,
+  ReceiptAddress,
+  SummaryBox,
+} from './done-view.styles.ts';
 import { receiptMessages } from './receipt.messages.ts';
 import { type Receipt, receiptOf, type SentApplication } from './receipt.ts';
 import { ReceiptExtras } from './receipt-extras.tsx';
@@ -95,5 +103,44 @@ function Summary({ receipt, level }: SummaryProps) {
       />
       <Note>{messages.nextText}</Note>
     </SummaryBox>
+  );
+}
+
+/** The code in large figures, with a button to copy it. */
+function CodeCard({ code }: { readonly code: string }) {
+  const messages = useMessages(receiptMessages);
+  const wizard = useMessages(wizardMessages);
+  return (
+    <CopyText
+      text={code}
+      show={(text) => (
+        <CodeFrame>
+          <CodeLabel>{wizard.code}</CodeLabel>
+          <Code {...text} />
+        </CodeFrame>
+      )}
+      copiedText={messages.copied}
+      failedText={messages.copyFailed}
+    >
+      {messages.copyCode}
+    </CopyText>
+  );
+}
+
+/** The link that opens the personal data, where the code alone shows none, with a button to copy it. */
+function LinkCard({ address }: { readonly address: string }) {
+  const messages = useMessages(receiptMessages);
+  return (
+    <>
+      <Note>{messages.linkText}</Note>
+      <CopyText
+        text={address}
+        show={(text) => <ReceiptAddress {...text} />}
+        copiedText={messages.linkCopied}
+        failedText={messages.linkCopyFailed}
+      >
+        {messages.copyLink}
+      </CopyText>
+    </>
   );
 }

@@ -10,21 +10,14 @@ import { ApplicationStatusBadge } from '#ui/application-status/application-statu
 import { Card } from '#ui/card/card.tsx';
 import { DescriptionGroup } from '#ui/description-list/description-group.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Row } from '#ui/stack/row.styles.ts';
+import { styled } from '#ui/styled/styled.ts';
 import { Heading } from '#ui/text/heading.tsx';
 import { BreakableText } from '#ui/text/text.tsx';
 import type { SearchOrigin } from '../status-lookup.flow.ts';
 import { LazyTitleProof } from '../title-proof/lazy-title-proof.tsx';
 import { type ReportSection, sectionsOfReport } from './report-sections.ts';
 import { type StatusResultMessages, statusResultMessages } from './status-result.messages.ts';
-import {
-  Reason,
-  ReasonTerm,
-  ReasonText,
-  Record,
-  StatusHead,
-  StatusTitle,
-  Summary,
-} from './status-result.styles.ts';
 
 export interface StatusResultProps {
   readonly report: ApplicationStatusReport;
@@ -120,3 +113,48 @@ function isolated({ term, detail }: ReportSection['items'][number]) {
     ),
   };
 }
+
+/** The status has its own background, above the record. */
+const StatusHead = styled.header`
+  display: grid;
+  gap: var(--birrete-space-4);
+  padding: var(--birrete-space-6);
+  border-block-end: 1px solid var(--birrete-border);
+
+  @container birrete (width < 36em) {
+    padding: var(--birrete-space-5) var(--birrete-space-4);
+  }
+`;
+
+const StatusTitle = styled(Row).attrs({ $gap: 4, $lineGap: 2 })`
+  overflow-wrap: anywhere;
+`;
+
+const Summary = styled.p`
+  max-inline-size: 42em;
+  font-size: var(--birrete-size-title);
+`;
+
+const Reason = styled.div`
+  padding-inline-start: var(--birrete-space-4);
+  border-inline-start: 3px solid var(--birrete-danger-text);
+`;
+
+const ReasonTerm = styled.p`
+  color: var(--birrete-danger-text);
+  font-size: var(--birrete-size-label);
+  font-weight: 600;
+`;
+
+const ReasonText = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Record = styled.div`
+  padding-inline: var(--birrete-space-6);
+
+  @container birrete (width < 36em) {
+    padding-inline: var(--birrete-space-4);
+  }
+`;

@@ -5,12 +5,12 @@ import { Button } from '#ui/button/button.tsx';
 import { Form, FormAction } from '#ui/code-form/code-form.styles.ts';
 import { useCapitals } from '#ui/code-form/use-capitals.ts';
 import { SuccessIcon } from '#ui/icon/tone-icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ScanButton } from '../scan/scan-button.tsx';
 import type { TitleVerificationController } from '../title-verification.controller.ts';
 import type { Verification } from '../title-verification.flow.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
-import { FormBox, Suggestions } from './verification-form.styles.ts';
 
 interface VerificationFormProps
   extends Pick<
@@ -70,3 +70,19 @@ function codeProblem({ status }: Verification, messages: VerificationMessages): 
   if (status === 'blank') return messages.codeBlank;
   return status === 'malformed' ? messages.codeMalformed : undefined;
 }
+
+const FormBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--birrete-space-4);
+
+  & > form {
+    justify-self: stretch;
+  }
+`;
+
+const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--birrete-space-3);
+`;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '#react/use-latest.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CrossIcon } from '#ui/icon/icons.tsx';
+import { styled } from '#ui/styled/styled.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 import { readQrCodes } from './camera.ts';
 import { codeInScan } from './code-in-scan.ts';
-import { Advice, Picture, ScanBox } from './scan-panel.styles.ts';
 
 interface ScanPanelProps {
   readonly messages: VerificationMessages;
@@ -50,3 +50,20 @@ export function ScanPanel({ messages, onStop, ...handlers }: ScanPanelProps) {
     </ScanBox>
   );
 }
+
+const ScanBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--birrete-space-3);
+  inline-size: 100%;
+`;
+
+const Picture = styled.video`
+  inline-size: min(100%, 26em);
+  aspect-ratio: 4 / 3;
+  border-radius: var(--birrete-radius-medium);
+  background-color: #000;
+  object-fit: cover;
+`;
+
+const Advice = styled.p``;
