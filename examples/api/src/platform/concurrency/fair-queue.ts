@@ -15,7 +15,9 @@ interface Waiter {
 }
 
 /**
- * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. When a rank has
+ * Creates a queue that serves its lanes in turn, so that a caller who fills a lane delays only that lane. Every other turn
+ * goes to the newest lane that had none: after a burst from hundreds of networks, a newcomer waits for a few turns, and
+ * half of the turns still go to those who wait longest. When a rank has
  * `maxQueued` entries, an empty lane still gets a place: the longest lane loses its last entry.
  */
 export function createFairQueue({
@@ -57,6 +59,9 @@ export function createFairQueue({
 /** Creates the waiting entries by lane. The next lane to serve comes first. */
 function createLanes(maxQueued: number) {
   const lanes = new Map<string, Waiter[]>();
+  /** The lanes without a turn so far, the newest last. */
+  const unserved = new Set<string>();
+  let isNewestNext = false;
   let size = 0;
   const declineOne = () => {
     let longest: Waiter[] = [];
@@ -66,24 +71,31 @@ function createLanes(maxQueued: number) {
   };
   return {
     add(key: string, waiter: Waiter): void {
+      if (!lanes.has(key)) unserved.add(key);
       const lane = lanes.get(key) ?? [];
       lanes.set(key, lane);
       lane.push(waiter);
       size += 1;
       // This declines the newcomer if no lane is longer.
       if (size > maxQueued) declineOne();
-      if (lane.length === 0) lanes.delete(key);
+      if (lane.length > 0) return;
+      lanes.delete(key);
+      unserved.delete(key);
     },
     take(): Waiter | undefined {
-      for (const [key, lane] of lanes) {
-        lanes.delete(key);
-        const waiter = lane.shift();
-        if (lane.length > 0) lanes.set(key, lane);
-        if (waiter === undefined) continue;
-        size -= 1;
-        return waiter;
-      }
-      return undefined;
+      const newest = isNewestNext ? [...unserved].at(-1) : undefined;
+      const [oldest] = lanes.keys();
+      const key = newest ?? oldest;
+      const lane = key === undefined ? undefined : lanes.get(key);
+      const waiter = lane?.shift();
+      if (key === undefined || lane === undefined || waiter === undefined) return undefined;
+      isNewestNext = !isNewestNext;
+      unserved.delete(key);
+      // A lane that had its turn goes to the end.
+      lanes.delete(key);
+      if (lane.length > 0) lanes.set(key, lane);
+      size -= 1;
+      return waiter;
     },
   };
 }
