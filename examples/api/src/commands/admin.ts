@@ -28,7 +28,8 @@ export const admin: Command = async (args, env) => {
     },
   });
   const { username, email, name, 'reset-password': forgotten } = values;
-  const passwords = createPasswordHasher(readSettings(env).passwordCost);
+  const { passwordCost, verification } = readSettings(env);
+  const passwords = createPasswordHasher(passwordCost);
   if (forgotten !== undefined) {
     return withDatabase(env, async (kysely) => {
       const oneTime = await resetPassword(kysely, passwords, forgotten, new Date());
@@ -41,7 +42,10 @@ export const admin: Command = async (args, env) => {
     ? (await text(process.stdin)).replace(/\r?\n$/, '')
     : env.BIRRETE_ADMIN_PASSWORD;
   await withDatabase(env, async (kysely) => {
-    const rules = { passwords, isGuessable: createStrengthCheck().isGuessable };
+    const rules = {
+      passwords,
+      isGuessable: createStrengthCheck(verification.university).isGuessable,
+    };
     const administrator = { username, email, fullName: name, password };
     const oneTime = await makeAdministrator(kysely, rules, administrator);
     console.log(messages.administratorMade(username));

@@ -94,7 +94,7 @@ export function createApp({ database, settings, log, metrics, now }: AppParts): 
     log,
     metrics,
     passwords: createPasswordHasher(settings.passwordCost),
-    passwordStrength: createStrengthCheck(),
+    passwordStrength: createStrengthCheck(settings.verification.university),
     addressOf: createAddressReader(settings.trustedProxies, log),
     now: now ?? (() => new Date()),
   };

@@ -13,6 +13,20 @@ test('common passwords and account data are guessable, a long phrase is not', as
   expect(await isGuessable('una frase que nadie adivina', [])).toBe(false);
 });
 
+test.each([
+  'Graduaciones',
+  'Graduaciones2026',
+  'graduandos2026',
+  'Sistema-Graduaciones',
+  'LosAndesMerida',
+  'Universidad de Los Andes',
+  'UniversidadDeLosAndes1',
+])('%s is made of names of the product or the university', async (password) => {
+  const own = createStrengthCheck('Universidad de Los Andes, Mérida');
+  expect(await own.isGuessable(password, [])).toBe(true);
+  expect(await own.isGuessable('una frase que nadie adivina', [])).toBe(false);
+});
+
 test('an intricate password does not keep other calls waiting', async () => {
   // Each of these characters may stand for several letters.
   const intricate = '4@8({[<3€6&9#1!|0$5+7%2'.repeat(3).slice(0, 64);
