@@ -132,7 +132,8 @@ export const openIdCalls = {
   confirmByProvider: {
     purpose: "Prove the user's identity again, by the code of a sign-in that began with `again`",
     usedBy: ['account'],
-    audience: 'administrators',
+    audience: 'signed-in',
+    proof: 'session',
     extra: 'step-up',
     queue: 'own',
     input: openIdExchangeInput,

@@ -32,6 +32,7 @@ export const operationCalls = {
     purpose: 'The audit trail, newest first; query: limit (100, at most 500) and before (an id)',
     usedBy: ['operations'],
     audience: 'administrators',
+    proof: 'session',
     extra: 'audit',
     status: 200,
     answer: { kind: 'list', schema: auditAnswer },

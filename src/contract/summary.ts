@@ -44,6 +44,7 @@ export const summaryCalls = {
       "The dashboard's figures and the latest activity, newest first; query: person (a user's id, or `public` for visitors), object (application, ceremony or title), since (a timestamp), before (an activity's id) and limit (20, at most 100)",
     usedBy: ['dashboard'],
     audience: 'administrators',
+    proof: 'session',
     extra: 'summary',
     status: 200,
     answer: { kind: 'data', schema: summaryAnswer },

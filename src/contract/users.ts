@@ -37,8 +37,16 @@ export const createdUserAnswer = v.object({
 /** A new one-time password. */
 export const reissuedPasswordAnswer = v.object({ temporary_password: v.string() });
 
+/** A changed user, with the one-time password if the change let them in again. */
+export const changedUserAnswer = v.object({
+  ...userAnswer.entries,
+  temporary_password: v.optional(v.string()),
+});
+
 /** A user of the console, as the server answers it. */
 export type UserAnswer = v.InferOutput<typeof userAnswer>;
+/** A changed user, as the server answers it. */
+export type ChangedUserAnswer = v.InferOutput<typeof changedUserAnswer>;
 /** A new user with a one-time password, as the server answers it. */
 export type CreatedUserAnswer = v.InferOutput<typeof createdUserAnswer>;
 
@@ -97,6 +105,7 @@ export const userCalls = {
     purpose: 'List all users',
     usedBy: ['config'],
     audience: 'administrators',
+    proof: 'session',
     status: 200,
     answer: { kind: 'list', schema: userAnswer },
   },
@@ -104,6 +113,7 @@ export const userCalls = {
     purpose: 'Create a user',
     usedBy: ['config'],
     audience: 'administrators',
+    proof: 'fresh',
     input: userInput,
     status: 201,
     answer: { kind: 'data', schema: createdUserAnswer },
@@ -111,13 +121,14 @@ export const userCalls = {
     refusals: ['usernameTaken', 'emailTaken'],
   },
   updateUser: {
-    purpose: 'Change a user',
+    purpose: 'Change a user; one who is activated again gets a one-time password',
     usedBy: ['config'],
     audience: 'administrators',
+    proof: 'fresh',
     headers: ifMatch,
     input: userUpdateInput,
     status: 200,
-    answer: { kind: 'data', schema: userAnswer },
+    answer: { kind: 'data', schema: changedUserAnswer },
     done: 'Usuario actualizado exitosamente',
     refusals: [
       'userMissing',
@@ -132,6 +143,7 @@ export const userCalls = {
     purpose: 'Delete a user; 409 while it is in use',
     usedBy: ['config'],
     audience: 'administrators',
+    proof: 'fresh',
     headers: ifMatch,
     status: 200,
     answer: { kind: 'done' },
@@ -142,6 +154,7 @@ export const userCalls = {
     purpose: 'Give a user a new one-time password and end their sessions',
     usedBy: ['config'],
     audience: 'administrators',
+    proof: 'fresh',
     extra: 'password-reset',
     headers: ifMatch,
     status: 200,

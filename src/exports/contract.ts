@@ -83,7 +83,7 @@ export { contractHeader, contractVersion } from '../contract/paths/contract-vers
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
 export { type RefusalId, refusalMessage, refusals } from '../contract/refusals.ts';
 export { type ReportAnswer, reportAnswer } from '../contract/reports.ts';
-export type { CallAnswer, CallUser } from '../contract/schema/call-row.ts';
+export type { CallAccess, CallAnswer, CallProof, CallUser } from '../contract/schema/call-row.ts';
 export {
   checkInput,
   type DeclinedInput,
@@ -121,7 +121,9 @@ export {
   titleAnswer,
 } from '../contract/titles.ts';
 export {
+  type ChangedUserAnswer,
   type CreatedUserAnswer,
+  changedUserAnswer,
   createdUserAnswer,
   reissuedPasswordAnswer,
   roleNameOf,

@@ -159,8 +159,9 @@ export { refuseIssue, refuseNumbering, refuseTakenNumber } from '../register/tit
 export { sharesBook } from '../register/title/shared-book.ts';
 export {
   administratorRole,
-  changesAccess,
   isActiveAdministrator,
+  isReactivation,
+  needsFreshProof,
   refusePasswordReissue,
   refuseUntilReplaced,
   refuseUserChange,

@@ -78,7 +78,7 @@ export const testSettings: Settings = {
     applicationsByAddress: [roomy],
     signInsByAccount: { free: roomy.max, first: 0, longest: 0 },
     signInsByAddress: roomy,
-    passwordChangesByAccount: roomy,
+    passwordChecksBySession: roomy,
   },
 };
 

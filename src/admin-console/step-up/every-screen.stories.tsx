@@ -63,6 +63,20 @@ export const NewRole = meta.story({
   },
 });
 
+export const ActivatedAgain = meta.story({
+  name: 'Activar de nuevo a alguien',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const row = within(await canvas.findByRole('row', { name: /jubilada/ }));
+    await userEvent.click(row.getByRole('button', { name: matching(messages.config.editAction) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('switch', { name: messages.configUsers.active }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.config.save }));
+    await confirm(context);
+    await expect(await screen.findByText('renovada-4')).toBeVisible();
+  },
+});
+
 export const NewPassword = meta.story({
   name: 'Restablecer una contraseña',
   play: async (context) => {

@@ -104,6 +104,24 @@ export const WrongPassword = meta.story({
   },
 });
 
+export const FifthWrongPassword = meta.story({
+  name: 'Quinta contraseña incorrecta',
+  play: async (context) => {
+    const dialog = await askToDelete(context);
+    const field = dialog.getByLabelText(messages.confirmation.password);
+    const confirm = { name: messages.confirmation.confirm };
+    for (let count = 0; count < 5; count += 1) {
+      await context.userEvent.clear(field);
+      await context.userEvent.type(field, 'otra');
+      await context.userEvent.click(dialog.getByRole('button', confirm));
+      if (count < 4)
+        await expect(await dialog.findByText(refusals.wrongPassword.message)).toBeVisible();
+    }
+    await expect(await screen.findByRole('button', { name: messages.signIn.submit })).toBeVisible();
+    await expectGone();
+  },
+});
+
 export const Confirming = meta.story({
   name: 'Confirmando',
   beforeEach: ({ msw }) => msw.use(never('POST /api/auth/confirmation')),

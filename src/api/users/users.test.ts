@@ -57,6 +57,19 @@ test('creating sends no password and no is_active, an update says 1 or 0', async
   expect(bodies).toEqual([sent, { ...sent, is_active: 0 }]);
 });
 
+test('an update reads the version, and the password of a user who is activated again', async () => {
+  const answers = [
+    [{ data: { id: 7, version: 3, temporary_password: 'Xy-9' } }, '3', 'Xy-9'],
+    [{ data: { id: 7, version: 3 } }, '3', undefined],
+    [{ success: true }, undefined, undefined],
+  ] as const;
+  for (const [body, version, temporaryPassword] of answers) {
+    server.use(http.put(`${address}/7`, () => HttpResponse.json(body)));
+    const changed = await users.update(testClient, { id: 7 }, { ...draft, isActive: true });
+    expect(changed).toEqual({ version, temporaryPassword });
+  }
+});
+
 test('a reissued password is read letter by letter; a response without one is a failure', async () => {
   const at = http.post(`${address}/7/password`, () =>
     HttpResponse.json({ success: true, data: { temporary_password: ' Xy-9 ' } }),

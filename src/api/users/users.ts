@@ -1,9 +1,9 @@
-import { nonEmpty, object, pipe, string, transform, unknown } from 'valibot';
+import { nonEmpty, object, parse, pipe, string, transform, unknown } from 'valibot';
 import * as extraPaths from '#contract/paths/extra-paths.ts';
 import * as paths from '#contract/paths/paths.ts';
 import type { ApiClient } from '../client.ts';
 import { changesAt } from '../endpoints.ts';
-import { ifMatch, type VersionedRow } from '../if-match.ts';
+import { ifMatch, type VersionedRow, versionAfter } from '../if-match.ts';
 import { rowsAt } from '../rows-at.ts';
 import { itemOf } from '../wire/answer.ts';
 import {
@@ -54,6 +54,14 @@ const changes = {
   remove: paths.deleteUser,
 } as const;
 
+/** The result of changing a user. */
+interface ChangedUser {
+  /** The row's new version, if the server returns it. */
+  readonly version: string | undefined;
+  /** A one-time password, if the change let the user in again. */
+  readonly temporaryPassword: string | undefined;
+}
+
 const user = pipe(
   rowOf({
     id: [identifier, 'id', 'user_id'],
@@ -81,23 +89,41 @@ function readTemporaryPassword(body: unknown): string | undefined {
   return readTemporaryPassword(body.data);
 }
 
+const changed = pipe(
+  unknown(),
+  transform((body): ChangedUser => {
+    const { temporaryPassword } = parse(created, body);
+    return { version: parse(versionAfter, body), temporaryPassword };
+  }),
+);
+
 /**
  * All users. Creating one sends no password; an update sends the status as 1 or 0. The server declines to delete the
  * user who asks and the last administrator.
  */
 export const users = {
   list: rowsAt(paths.listUsers, user, 'message'),
-  ...changesAt(changes, {
-    toPayload: ({ username, email, fullName, roleId, isActive }: UserInput) => ({
-      username,
-      email,
-      full_name: fullName,
-      role_id: roleId,
-      is_active: isActive === undefined ? undefined : Number(isActive),
+  ...changesAt(changes, { toPayload, created }),
+  update: (api: ApiClient, row: VersionedRow, input: UserInput): Promise<ChangedUser> =>
+    api.send({
+      call: paths.updateUser,
+      parameters: { id: row.id },
+      payload: toPayload(input),
+      messageField: 'message',
+      headers: ifMatch(api, row),
+      answer: changed,
     }),
-    created,
-  }),
 };
+
+function toPayload({ username, email, fullName, roleId, isActive }: UserInput) {
+  return {
+    username,
+    email,
+    full_name: fullName,
+    role_id: roleId,
+    is_active: isActive === undefined ? undefined : Number(isActive),
+  };
+}
 
 const reissued = pipe(
   object({ temporary_password: pipe(string(), nonEmpty()) }),

@@ -22,14 +22,32 @@ export type CallAnswer =
   | { readonly kind: 'done' }
   | { readonly kind: 'redirect' };
 
+/**
+ * The proof of identity that a call demands of a signed-in user:
+ *
+ * - `session`: none beyond the session;
+ * - `fresh`: a proof within the server's limit, which `stepUpRequired` demands. Calls that give or take access, register or
+ *   correct a title, print, export people, or change who or what a document shows;
+ * - `password`: the current password in the body; a fresh proof where the server lets administrators have no password.
+ */
+export type CallProof = 'session' | 'fresh' | 'password';
+
+/**
+ * The callers of a call. `signed-in`: any user with a session; `administrators`: users with role 1. A call that is not
+ * public says which proof of identity it demands.
+ */
+export type CallAccess =
+  | { readonly audience: 'public'; readonly proof?: never }
+  | { readonly audience: 'signed-in' | 'administrators'; readonly proof: CallProof };
+
 /** One call of the contract. Its method and path are in `callPaths`, under the same id. */
-export interface CallRow<Id extends string = string> {
+export type CallRow<Id extends string = string> = CallDescription<Id> & CallAccess;
+
+interface CallDescription<Id extends string> {
   /** Its purpose as one line of text. */
   readonly purpose: string;
   /** The widgets and sections that make the call. */
   readonly usedBy: readonly CallUser[];
-  /** `signed-in`: any user with a session; `administrators`: users with role 1. */
-  readonly audience: 'public' | 'signed-in' | 'administrators';
   /** The extra that it belongs to; 'operations' for calls that no client makes. Undefined in the API contract. */
   readonly extra?: Extra | 'operations';
   /** `own` for a change that waits for the password hasher or for threads, not in the server's queue of writes. */

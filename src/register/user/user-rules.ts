@@ -1,3 +1,4 @@
+import type { CallProof } from '#contract/schema/call-row.ts';
 import type { Refusal } from '#contract/schema/refusal.ts';
 
 /** The only role that administers, whatever the others are called. */
@@ -23,23 +24,20 @@ export function refuseUserChange(
   return { id: after.is_active ? 'ownUserDemotion' : 'ownUserDeactivation' };
 }
 
-/** The data of a user that decide what the account may do, and who can sign in to it. */
-interface UserAccess {
-  readonly role_id: number;
-  readonly email: string;
+/** True if a call needs a fresh proof of identity of a user who has a password or none. */
+export function needsFreshProof(
+  { proof }: { readonly proof?: CallProof },
+  hasPassword: boolean,
+): boolean {
+  return proof === 'fresh' || (proof === 'password' && !hasPassword);
 }
 
-/**
- * True if a change gives or takes access: the role, and the e-mail where a provider identifies users by it. The user who
- * makes it proves their identity again.
- */
-export function changesAccess(
-  before: UserAccess,
-  after: UserAccess,
-  hasProvider: boolean,
+/** True if a change lets somebody in again, with a new one-time password. */
+export function isReactivation(
+  before: Pick<UserRights, 'is_active'>,
+  after: { readonly is_active?: boolean | undefined },
 ): boolean {
-  const isMoved = before.email.toLowerCase() !== after.email.toLowerCase();
-  return before.role_id !== after.role_id || (hasProvider && isMoved);
+  return !before.is_active && after.is_active === true;
 }
 
 /** Refuses administrators who would delete themselves. */

@@ -50,6 +50,8 @@ export type FakeUniversity = {
   readonly revokedTokens: Set<string>;
   /** The moment at which the user of each token last proved their identity. */
   readonly proofs: Map<string, string>;
+  /** Wrong proofs of identity in a row, by token. */
+  readonly wrongProofs: Map<string, number>;
   /** When each session ends, by token, in milliseconds since the epoch; filled with the extra `session-end`. */
   readonly sessionEnds: Map<string, number>;
   /** The highest id of each table and the highest code of each year, deleted rows included. */
@@ -102,6 +104,7 @@ export function createFakeUniversity(options: FakeUniversityOptions = {}): FakeU
     titleProofs: new Map(),
     revokedTokens: new Set(),
     proofs: new Map(),
+    wrongProofs: new Map(),
     sessionEnds: new Map(),
     sequences: new Map(),
     now: () => `${today}T16:00:00.000Z`,

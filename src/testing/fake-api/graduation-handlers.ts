@@ -32,7 +32,7 @@ import type { Exchange, Replies } from './exchange.ts';
 import { createFakeUniversity, type FakeUniversity, userOfToken } from './fake-university.ts';
 import { handlerFor } from './handler-for.ts';
 import { extendSession, secondsLeft, usualSessionSeconds } from './session-end.ts';
-import { demandRecentFor, mustAddPasskey, stepUp } from './step-up.ts';
+import { demandProof, mustAddPasskey, stepUp } from './step-up.ts';
 import { answeredKind, completeShape, spell, type WireShape, wireList } from './wire-shape.ts';
 
 /** The behaviour of the fake API, with each spelling of `WireShape`. */
@@ -183,7 +183,8 @@ async function carryOut(server: Server, id: FakeCallId, request: Request, params
     privacyVersions,
     minimumAge,
   };
-  demandRecentFor(id, { ...caller, input: undefined });
+  const call: Call = calls[id];
+  demandProof(call, { ...caller, input: undefined });
   const exchange: Exchange = { ...caller, input: await readCallInput(server, id, request) };
   // The table pairs each handler with the input of its call, which a union of all calls cannot express.
   const reply = replies[id] as (exchange: Exchange) => unknown;

@@ -12,16 +12,19 @@ import {
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { requireAudience } from '../account/auth/require-audience.ts';
-import { auditContextOf } from '../calls/audit-context.ts';
+import { demandProof } from '../account/auth/step-up.ts';
+import { auditContextOf, type RequestAudit } from '../calls/audit-context.ts';
 import type { CallHandler, On, RouteOptions } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
 import type { ApiEnv } from '../platform/http/api-env.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { targetOf, versionTag } from '../platform/http/target.ts';
+import { logSecurity } from '../platform/logging/security-log.ts';
 import { createBodyReceiver } from './receive-body.ts';
 
 /**
- * Registers handlers by the id of their call. Method, path, audience, body, status and envelope come from the contract.
+ * Registers handlers by the id of their call. Method, path, audience, proof of identity, body, status and envelope come
+ * from the contract.
  * Each call has its guard, so that an unknown path is 404 for all callers.
  *
  * @param limitWrites limits how many changes run at once
@@ -53,6 +56,7 @@ export function createCallRoutes(
       around,
       async (c) => {
         await before?.(c);
+        await demandProof(c, services, call);
         const body = schema === undefined ? undefined : await readBody(c, schema);
         const exchange = {
           c,
@@ -63,10 +67,20 @@ export function createCallRoutes(
           audit: auditContextOf(c, services),
         };
         const data = await handle(exchange);
+        if (call.proof === 'fresh') logPowerful(exchange.audit, services, id);
         return data instanceof Response ? data : respond(c, call, data);
       },
     );
   };
+}
+
+/** Logs that a call which needs a recent proof of identity was carried out. */
+function logPowerful(
+  { requestId, address, actor }: RequestAudit,
+  services: Services,
+  call: CallId,
+) {
+  logSecurity(services, { event: 'powerful-call', requestId, address, account: actor.id, call });
 }
 
 const proceed: MiddlewareHandler<ApiEnv> = (_c, next) => next();

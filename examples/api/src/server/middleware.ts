@@ -16,12 +16,12 @@ import { closeRefusedUploads } from './receive-body.ts';
 
 /** Lists the middleware of all requests under /api, in order. */
 export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
-  const { settings, log, metrics, addressOf } = services;
+  const { settings, log, addressOf } = services;
   return [
     readAddress(addressOf),
     // Ignores the caller's id: the audit trail and the log must not contain text that a caller chose.
     requestId({ headerName: '' }),
-    logRequests(log, metrics),
+    logRequests(services),
     logMarks(log),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },

@@ -47,7 +47,9 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
 
   const finish = (result: CreateSuccess<Created | undefined>, values: Values<Field>) => {
     const password = result.status === 'created' ? result.made?.temporaryPassword : undefined;
-    const isLost = result.status === 'found';
+    show(values, password, result.status === 'found');
+  };
+  const show = (values: Values<Field>, password: string | undefined, isLost = false) => {
     const holder = changes.passwordHolder?.(values);
     if (holder !== undefined && (isLost || password !== undefined)) onPassword(holder, password);
     else onClose();
@@ -60,11 +62,15 @@ function useSaving<Row extends CatalogueRow, Field extends string>({
         onDone: (result) => finish(result, values),
       });
     }
+    let password: string | undefined;
     change.run({
       row,
-      call: (api) => changes.update(api, row, values),
+      call: (api) =>
+        changes.update(api, row, values, (oneTime) => {
+          password = oneTime;
+        }),
       done: messages.updated,
-      onDone: onClose,
+      onDone: () => show(values, password),
     });
   };
   return { change, save };

@@ -150,8 +150,14 @@ export interface CatalogueChanges<Row extends CatalogueRow, Field extends string
   extends CatalogueRemoval<Row> {
   /** Called once per opened form, so that attempts can remember what earlier ones wrote. */
   readonly beginCreate: () => CreateOnce<Row, Values<Field>, Created | undefined>;
-  readonly update: (api: ApiClient, row: Row, values: Values<Field>) => Promise<string | undefined>;
-  /** The owner's name of the one-time password that a creation returns; undefined for catalogues without passwords. */
+  /** @param onPassword called with the one-time password of a user who is activated again */
+  readonly update: (
+    api: ApiClient,
+    row: Row,
+    values: Values<Field>,
+    onPassword: (password: string) => void,
+  ) => Promise<string | undefined>;
+  /** The owner's name of the one-time password that a change returns; undefined for catalogues without passwords. */
   readonly passwordHolder?: ((values: Values<Field>) => string) | undefined;
 }
 

@@ -51,8 +51,12 @@ export function usersCatalogue(
           create: (api, values: Values<UserField>) => users.create(api, userInput(values)),
           isSame: (row, { username }) => isSameText(row.username, username),
         }),
-      update: (api, row, values) =>
-        users.update(api, row, { ...userInput(values), isActive: values.active === on }),
+      update: async (api, row, values, onPassword) => {
+        const input = { ...userInput(values), isActive: values.active === on };
+        const { version, temporaryPassword } = await users.update(api, row, input);
+        if (temporaryPassword !== undefined) onPassword(temporaryPassword);
+        return version;
+      },
       remove: users.remove,
       refuseRemoval: (row, rows) => {
         const protection = protectionOf(row, rows, me);

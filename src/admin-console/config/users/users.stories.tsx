@@ -274,6 +274,26 @@ export const Deactivates = meta.story({
   },
 });
 
+export const Reactivates = meta.story({
+  name: 'Activa de nuevo, con otra contraseña',
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /jubilada/ }));
+    await userEvent.click(row.getByRole('button', { name: matching(messages.config.editAction) }));
+    const form = within(
+      await screen.findByRole('dialog', { name: messages.configUsers.editTitle }),
+    );
+    await userEvent.click(form.getByRole('switch', { name: messages.configUsers.active }));
+    await userEvent.click(form.getByRole('button', { name: messages.config.save }));
+    const name = messages.configUsers.passwordTitle;
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(dialog.getByText('renovada-4')).toBeVisible();
+    await expect(await screen.findByText(messages.configUsers.updated)).toBeVisible();
+    const close = { name: messages.configUsers.passwordKept };
+    await userEvent.click(dialog.getByRole('button', close));
+    await waitFor(() => expect(canvas.getAllByText(messages.config.yes)).toHaveLength(4));
+  },
+});
+
 export const EditSelf = meta.story({
   name: 'Editarse a sí mismo',
   play: async ({ canvas, userEvent }) => {

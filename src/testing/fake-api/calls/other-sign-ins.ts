@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { passkeyInput } from '#contract/passkeys.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
-import { demandPassword, demandRecent } from '../step-up.ts';
+import { demandPassword, hasPassword, noteProof } from '../step-up.ts';
 import { openSession } from './session.ts';
 
 /** The challenge for the browser; any answer to it is accepted. */
@@ -10,14 +10,6 @@ const challenge = 'ZmFrZS1jaGFsbGVuZ2U';
 
 const signInAsFirst = (exchange: Exchange) =>
   openSession(exchange, exchange.university.rows.users[0]);
-
-/** Demands the password of a user who adds a passkey, or a recent proof where passwords are switched off. */
-function demandOwner(exchange: Exchange, password: string): void {
-  const { extras, university, user } = exchange;
-  const isReplacing = university.oneTimePasswords.has(user?.id ?? 0);
-  if (!extras.includes('no-passwords')) demandPassword(exchange, password);
-  else if (!isReplacing) demandRecent(exchange);
-}
 
 /** Accepted bodies: the fake API checks no proof of a browser or of a provider. */
 export const otherSignInInputs: Readonly<Record<string, v.GenericSchema>> = {
@@ -48,7 +40,10 @@ export const otherSignIns: Replies<
   finishProviderSignIn: signInAsFirst,
   listPasskeys: ({ university }) => university.passkeys,
   offerPasskey(exchange) {
-    demandOwner(exchange, exchange.input.current_password);
+    if (hasPassword(exchange)) {
+      demandPassword(exchange, exchange.input.current_password);
+      noteProof(exchange.university, exchange.token);
+    }
     const { username = '', full_name = '' } = exchange.user ?? {};
     return {
       challenge,

@@ -1,6 +1,5 @@
 import {
-  administratorRole,
-  changesAccess,
+  isReactivation,
   refusePasswordReissue,
   refuseUserChange,
   refuseUserDeletion,
@@ -12,7 +11,6 @@ import { demand } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { fakeTokenOf } from '../fake-university.ts';
 import { targetRow } from '../memory.ts';
-import { demandRecent } from '../step-up.ts';
 import { catalogueReplies, refuseSameKey } from './catalogues.ts';
 
 const usernameKey = (row: UserRow) => userKeys(row).username_key;
@@ -48,19 +46,18 @@ export const users: Replies<
 > = {
   listUsers: catalogue.list,
   createUser(exchange) {
-    if (exchange.input.role_id === administratorRole) demandRecent(exchange);
     const user = catalogue.create(exchange);
     const { id } = exchange.university.rows.users.at(-1) ?? { id: 0 };
     return { ...user, temporary_password: givePassword(exchange, id, `temporal-${id}`) };
   },
   updateUser(exchange) {
-    const before = exchange.university.rows.users.find((row) => row.id === exchange.id);
-    const hasProvider = exchange.extras.includes('openid');
-    if (before && changesAccess(before, exchange.input, hasProvider)) demandRecent(exchange);
-    const user = catalogue.update(exchange);
     const { id, input, university } = exchange;
+    const before = university.rows.users.find((row) => row.id === id);
+    const isBack = before !== undefined && isReactivation(before, input);
+    const user = catalogue.update(exchange);
     if (input.is_active === false) university.revokedTokens.add(fakeTokenOf(id));
-    return user;
+    if (!isBack) return user;
+    return { ...user, temporary_password: givePassword(exchange, id, `renovada-${id}`) };
   },
   deleteUser: catalogue.remove,
   reissuePassword(exchange) {

@@ -11,7 +11,7 @@ import { deviceOf, noteSignOut, setDeviceCookie } from './known-device.ts';
 import { findSignedIn } from './require-audience.ts';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
-import { storeProof } from './step-up.ts';
+import { canHavePassword, storeProof } from './step-up.ts';
 
 /** Sign-in, sign-out, and the user's own password and sessions. */
 export function authRoutes(on: On, services: Services): void {
@@ -43,16 +43,15 @@ export function authRoutes(on: On, services: Services): void {
     const hasProvider = actor.openedBy === 'openid' && device !== undefined;
     if (hasProvider) await noteSignOut(kysely, device, actor.id, now());
   });
-  on('changePassword', async ({ c, input }) => {
+  on('changePassword', async ({ c, input, audit }) => {
     const change = { ...input, ...callerOf(c) };
-    const token = await changePassword(services, c.get('actor'), change, c.get('requestId'));
+    const token = await changePassword(services, change, { ...audit, actor: c.get('actor') });
     return { token };
   });
   on('confirmByPassword', async ({ c, input, audit }) => {
     const actor = c.get('actor');
-    if (settings.signIn.administrators !== 'any') throw refuse('forbidden');
-    const { current_password: password } = input;
-    const user = await verifyCurrentPassword(services, actor, password, audit.requestId);
+    if (!canHavePassword(actor, services)) throw refuse('forbidden');
+    const user = await verifyCurrentPassword(services, actor, input.current_password, audit);
     if (user.must_change_password) throw refuse('forbidden');
     await storeProof(services, actor, { by: 'password', at: audit.at }, audit);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
         ...defaultSettings.throttle,
         signInsByAccount: { free: 3, first: 900, longest: 900 },
         signInsByAddress: { max: 8, seconds: 900 },
-        passwordChangesByAccount: { max: 3, seconds: 900 },
+        passwordChecksBySession: { max: 3, seconds: 900 },
       },
     },
   });

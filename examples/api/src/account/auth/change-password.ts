@@ -1,4 +1,4 @@
-import type { AuditContext } from '#calls/audit-context.ts';
+import type { RequestAudit } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAccess } from '#evidence/audit/record-access.ts';
 import type { Actor } from '#platform/http/api-env.ts';
@@ -8,11 +8,10 @@ import { chosenPassword } from '#platform/passwords/temporary-password.ts';
 import { verifyCurrentPassword } from './current-password.ts';
 import { endSessionsOf, startSession } from './sessions.ts';
 
-/** The current and the new password, with the caller's address and browser. */
+/** The current and the new password, with the caller's browser. */
 export interface PasswordChange {
   readonly current_password: string;
   readonly new_password: string;
-  readonly address: string;
   readonly userAgent: string | undefined;
 }
 
@@ -24,20 +23,18 @@ export interface PasswordChange {
  */
 export async function changePassword(
   services: Services,
-  actor: Actor,
-  { current_password, new_password, address, userAgent }: PasswordChange,
-  requestId: string,
+  { current_password, new_password, userAgent }: PasswordChange,
+  audit: RequestAudit & { readonly actor: Actor },
 ): Promise<string> {
-  const { kysely, passwords, settings, log } = services;
-  const now = services.now();
-  const user = await verifyCurrentPassword(services, actor, current_password, requestId);
+  const { kysely, passwords, settings } = services;
+  const { actor, at: now, address, requestId } = audit;
+  const user = await verifyCurrentPassword(services, actor, current_password, audit);
   if (new_password === current_password) throw refuse('samePassword');
   const accountData = [user.username, user.email, user.full_name];
   if (await services.passwordStrength.isGuessable(new_password, accountData)) {
     throw refuse('guessablePassword', { field: 'new_password' });
   }
   const hash = await passwords.hash(new_password);
-  const audit: AuditContext = { actor, at: now, requestId, address };
   const renewed = await kysely.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('users')
@@ -57,6 +54,6 @@ export async function changePassword(
     await recordAccess(trx, audit, event);
     return token;
   });
-  logSecurity(log, { event: 'password-changed', requestId, account: actor.id });
+  logSecurity(services, { event: 'password-changed', requestId, address, account: actor.id });
   return renewed;
 }

@@ -1,31 +1,33 @@
+import type { RequestAudit } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import type { Actor } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
-import { logSecurity } from '#platform/logging/security-log.ts';
 import { enforceRateLimit } from '#platform/throttle/throttle.ts';
+import { checkProof } from './check-proof.ts';
 
 /**
- * Checks the password of a signed-in user again, which protects a console that was left open.
+ * Checks the password of a signed-in user again, which protects a console that was left open. The limits are those of
+ * the session, so that somebody who took it does not lock its owner out of the others.
  *
  * @returns the user.
- * @throws ApiFailure 422 if the password is wrong, 429 after too many attempts.
+ * @throws ApiFailure 422 if the password is wrong, 401 when that ends the session, 429 after too many attempts.
  */
 export async function verifyCurrentPassword(
-  { kysely, passwords, settings, log, now }: Services,
-  { id }: Actor,
+  services: Services,
+  actor: Actor,
   password: string,
-  requestId: string,
+  audit: RequestAudit,
 ) {
-  const bucket = { kind: 'password', parts: [String(id)] };
-  await enforceRateLimit(kysely, bucket, settings.throttle.passwordChangesByAccount, now());
+  const { kysely, passwords, settings, now } = services;
+  const bucket = { kind: 'password', parts: [String(actor.sessionId)] };
+  await enforceRateLimit(kysely, bucket, settings.throttle.passwordChecksBySession, now());
   const user = await kysely
     .selectFrom('users')
     .select(['password_hash', 'username', 'email', 'full_name', 'must_change_password'])
-    .where('id', '=', id)
+    .where('id', '=', actor.id)
     .executeTakeFirst();
-  if (user === undefined || !(await passwords.verify(password, user.password_hash))) {
-    logSecurity(log, { event: 'confirmation-failed', requestId, account: id, by: 'password' });
-    throw refuse('wrongPassword');
-  }
-  return user;
+  if (user === undefined) throw refuse('sessionExpired');
+  return checkProof(services, { actor, by: 'password', audit }, async () =>
+    (await passwords.verify(password, user.password_hash)) ? user : undefined,
+  );
 }

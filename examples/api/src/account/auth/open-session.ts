@@ -5,6 +5,7 @@ import type { Services } from '#calls/services.ts';
 import { recordAccess } from '#evidence/audit/record-access.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { logSecurity } from '#platform/logging/security-log.ts';
 import { isSamePassword } from '#platform/passwords/password.ts';
 import { rememberDevice } from './known-device.ts';
 import { deleteExpiredSessions, type SignInMethod, startSession } from './sessions.ts';
@@ -38,11 +39,12 @@ interface Opening {
  * @throws ApiFailure 401 if the password or the account has changed meanwhile.
  */
 export async function openSession(
-  { kysely, settings, ...services }: Pick<Services, 'kysely' | 'settings' | 'now'>,
+  services: Pick<Services, 'kysely' | 'settings' | 'now' | 'log'>,
   user: SignInUser,
   { address, device: known, userAgent, requestId }: SignInClient,
   { openedBy = 'password', authenticatedAt, within }: Opening = {},
 ): Promise<SignedIn> {
+  const { kysely, settings } = services;
   const now = services.now();
   const hours = settings.sessionHours;
   const event = {
@@ -61,6 +63,7 @@ export async function openSession(
     await recordAccess(trx, { address, requestId, at: now, actor }, event);
     return started;
   });
+  logSecurity(services, { event: 'signed-in', requestId, address, account: user.id, by: openedBy });
   const device = await rememberDevice(kysely, known, user.id, now);
   const mustChange = user.must_change_password && openedBy === 'password';
   const isOff = settings.signIn.administrators === 'passkey-or-provider';

@@ -151,15 +151,19 @@ async function laneOf(
 
 /** Records a failed sign-in without the entered name, because people sometimes enter their password there. */
 function recordFailure(
-  { kysely, log, now }: Services,
+  services: Services,
   { address, requestId }: SignInAttempt,
   user: SignInUser | undefined,
 ): Promise<void> {
   const account = user?.id ?? null;
-  logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'password' });
-  const audit = { address, requestId, at: now(), actor: { id: null, name: 'public' } };
+  logSecurity(services, { event: 'sign-in-failed', requestId, address, account, by: 'password' });
+  const audit = { address, requestId, at: services.now(), actor: { id: null, name: 'public' } };
   const subjectId = user?.id ?? 'unknown';
-  return recordAccess(kysely, audit, { action: 'sign-in-failed', subject: 'user', subjectId });
+  return recordAccess(services.kysely, audit, {
+    action: 'sign-in-failed',
+    subject: 'user',
+    subjectId,
+  });
 }
 
 /** Marks a one-time password as used. @throws ApiFailure 401 if it was used before or has expired. */

@@ -1,4 +1,11 @@
-import { createdUserAnswer, passkeyOptionsAnswer, refusals, userAnswer } from 'birrete/contract';
+import {
+  changedUserAnswer,
+  createdUserAnswer,
+  passkeyOptionsAnswer,
+  refusals,
+  signInAnswer,
+  userAnswer,
+} from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '#site/demo/demo-access.ts';
@@ -34,9 +41,9 @@ const userBody = (role_id: number) => {
 const createUser = async (role: number) =>
   dataOf(await call('POST', '/users', userBody(role)), createdUserAnswer);
 
-test('a session of 50 minutes creates no administrator until its user confirms their identity', async () => {
+test('a session of 50 minutes creates no user until its user confirms their identity', async () => {
   api.pass(50 * 60);
-  const body = userBody(1);
+  const body = userBody(2);
   const refused = await call('POST', '/users', body);
   expect(refusal(refused)).toEqual(required);
   expect(meansOf(refused)).toBe('password');
@@ -49,42 +56,99 @@ test('a session of 50 minutes creates no administrator until its user confirms t
 });
 
 describe('without a recent proof of the identity', () => {
-  test('nobody gets a password, a role, or titles, and no ceremony is deleted', async () => {
-    const user = await createUser(2);
-    const admin = await createUser(1);
-    const {
-      temporary_password: _,
-      role_name: __,
-      version: ___,
-      ...row
-    } = v.parse(v.looseObject({}), user);
+  test('nobody gets, keeps or loses access, and nothing is signed, printed or exported', async () => {
+    const user = await createUser(1);
+    const former = { ...userBody(1), is_active: false };
+    expect((await call('PUT', `/users/${user.id}`, former)).status).toBe(200);
     api.pass(elevenMinutes);
-    const promote = await call('PUT', `/users/${user.id}`, { ...row, role_id: 1, is_active: true });
-    expect(refusal(promote)).toEqual(required);
-    const demote = { ...userBody(2), username: admin.username, email: admin.email };
-    expect(refusal(await call('PUT', `/users/${admin.id}`, demote))).toEqual(required);
-    expect(refusal(await call('POST', `/users/${user.id}/password`))).toEqual(required);
-    expect(refusal(await call('DELETE', '/ceremonies/1'))).toEqual(required);
-    const issue = { emission_date: '15/06/2026' };
-    expect(refusal(await call('POST', '/titles/ceremony/1/bulk-emit', issue))).toEqual(required);
-    for (const correction of ['annulment', 'rectification', 'duplicate']) {
-      expect(refusal(await call('POST', `/titles/1/${correction}`, {}))).toEqual(required);
+    const official = { name: 'Falsa', office: 'Rectora' };
+    const changes: [string, string, object?][] = [
+      ['PUT', `/users/${user.id}`, { ...former, is_active: true }],
+      ['POST', '/users', userBody(2)],
+      ['DELETE', `/users/${user.id}`],
+      ['POST', `/users/${user.id}/password`],
+      ['DELETE', '/auth/sessions'],
+      ['DELETE', '/auth/passkeys/1'],
+      ['POST', '/authorities', official],
+      ['POST', '/document-templates', {}],
+      ['POST', '/documents', { template_id: 1, title_ids: [1], job: 'abcdefgh' }],
+      ['POST', '/reports/contact-list-applicants', { format: 'csv' }],
+      ['DELETE', '/ceremonies/1'],
+      ['POST', '/titles/ceremony/1/bulk-emit', { emission_date: '15/06/2026' }],
+      ['POST', '/titles/1/annulment', {}],
+    ];
+    for (const [method, path, body] of changes) {
+      expect([path, ...refusal(await call(method, path, body))]).toEqual([path, ...required]);
     }
     const users = dataOf(await call('GET', '/users'), v.array(userAnswer));
-    expect(users.find(({ id }) => id === user.id)?.role_id).toBe(2);
+    expect(users.find(({ id }) => id === user.id)?.is_active).toBe(0);
   });
 
-  test('other changes go on, and users without rights are refused for that reason', async () => {
+  test('everyday work goes on, and users without rights are refused for that reason', async () => {
     const user = await createUser(2);
     const oneTime = user.temporary_password;
     const assistant = await api.signInFirst(user.username, oneTime);
     api.pass(elevenMinutes);
-    const renamed = { ...userBody(2), full_name: 'Eva Nuñez' };
-    expect((await call('PUT', `/users/${user.id}`, renamed)).status).toBe(200);
-    expect((await call('POST', '/users', userBody(2))).status).toBe(201);
+    expect((await call('POST', '/faculties', { name: 'Ingeniería Naval' })).status).toBe(201);
     const forbidden = await call('DELETE', '/ceremonies/1', undefined, assistant);
     expect(refusal(forbidden)).toEqual([403, refusals.forbidden.message]);
     expect(meansOf(forbidden)).toBeNull();
+  });
+});
+
+test('a user who is activated again gets a one-time password in place of the former one', async () => {
+  const user = await createUser(2);
+  const former = 'una frase que nadie adivina';
+  await api.signInFirst(user.username, user.temporary_password);
+  const row = { username: user.username, email: user.email, full_name: 'Ana', role_id: 2 };
+  const change = async (is_active: boolean) =>
+    dataOf(await call('PUT', `/users/${user.id}`, { ...row, is_active }), changedUserAnswer);
+  expect(await change(false)).not.toHaveProperty('temporary_password');
+  const { temporary_password: oneTime = '' } = await change(true);
+  expect(await change(true)).not.toHaveProperty('temporary_password');
+  const enter = (password: string) =>
+    api.call('POST', '/auth/login', { identifier: user.username, password });
+  expect((await enter(former)).status).toBe(401);
+  expect(dataOf(await enter(oneTime), signInAnswer).user.must_change_password).toBe(true);
+});
+
+describe('wrong confirmations', () => {
+  test('end their session at the fifth, and none of the others', async () => {
+    const other = await api.signIn('admin');
+    const { password_hash: demoHash } = await api.database.kysely
+      .selectFrom('users')
+      .select('password_hash')
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    const guess = () => call('POST', '/auth/confirmation', { current_password: 'otra' });
+    for (let count = 0; count < 4; count += 1) {
+      expect(refusal(await guess())).toEqual([422, refusals.wrongPassword.message]);
+    }
+    expect(refusal(await guess())).toEqual([401, refusals.sessionExpired.message]);
+    expect((await call('GET', '/users')).status).toBe(401);
+    const right = { current_password: demoPassword };
+    expect((await call('POST', '/auth/confirmation', right, other)).status).toBe(200);
+    const renewed = { ...right, new_password: 'una frase muy larga' };
+    const changed = await call('POST', '/auth/password', renewed, other);
+    expect(changed.status).toBe(200);
+    await api.database.kysely
+      .updateTable('users')
+      .set({ password_hash: demoHash })
+      .where('username', '=', 'admin')
+      .execute();
+  });
+
+  test('are forgotten after a right one', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let count = 0; count < 4; count += 1) await confirm('otra');
+      expect((await confirm()).status).toBe(200);
+    }
+  });
+
+  test('at once get five checks', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => confirm('otra')));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThan(5);
+    expect((await call('GET', '/users')).status).toBe(401);
   });
 });
 

@@ -1,9 +1,11 @@
+import type { Call } from 'birrete/contract';
+import { administratorRole, needsFreshProof } from 'birrete/rules';
 import type { Context } from 'hono';
-import type { AuditContext } from '#calls/audit-context.ts';
+import { type AuditContext, auditContextOf } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAccess } from '#evidence/audit/record-access.ts';
 import type { Actor, ApiEnv } from '#platform/http/api-env.ts';
-import { type ApiFailure, refuse } from '#platform/http/failure.ts';
+import { refuse } from '#platform/http/failure.ts';
 import { stepUpHeader } from '#platform/http/response-headers.ts';
 import { logSecurity } from '#platform/logging/security-log.ts';
 import { hasPasskeysAt } from './passkey-origin.ts';
@@ -13,32 +15,33 @@ import type { SignInMethod } from './sessions.ts';
 type Means = 'password' | 'passkey' | 'openid';
 
 /**
- * Demands that the user has proved their identity recently.
+ * Demands the proof of identity that a call needs, by its row in the contract. A session that a one-time password opened
+ * serves for the calls that replace it alone, so that it is proof enough.
  *
  * @throws ApiFailure 403 with the means to prove it again.
  */
-export async function demandRecent(c: Context<ApiEnv>, services: Services): Promise<void> {
-  const refused = await refusalUnlessRecent(c, services);
-  if (refused !== undefined) throw refused();
-}
-
-/**
- * Prepares the refusal for a user who has not proved their identity recently; undefined for others. Call it before a
- * transaction: it reads the database.
- */
-export async function refusalUnlessRecent(
+export async function demandProof(
   c: Context<ApiEnv>,
   services: Services,
-): Promise<(() => ApiFailure) | undefined> {
-  const actor = c.get('actor');
-  if (isRecent(actor, services)) return undefined;
+  call: Pick<Call, 'proof'>,
+): Promise<void> {
+  const actor: Actor | undefined = c.get('actor');
+  if (actor === undefined || actor.mustChangePassword) return;
+  if (!needsFreshProof(call, canHavePassword(actor, services))) return;
+  if (isRecent(actor, services)) return;
   const means = await meansOf(c, services, actor);
-  const requestId = c.get('requestId');
-  return () => {
-    const account = actor.id;
-    logSecurity(services.log, { event: 'confirmation-required', requestId, account });
-    return refuse('stepUpRequired', { headers: { [stepUpHeader]: means.join(', ') } });
-  };
+  const { requestId, address } = auditContextOf(c, services);
+  const account = actor.id;
+  logSecurity(services, { event: 'confirmation-required', requestId, address, account });
+  throw refuse('stepUpRequired', { headers: { [stepUpHeader]: means.join(', ') } });
+}
+
+/** True unless the user is an administrator where these have no passwords. */
+export function canHavePassword(
+  { roleId }: Pick<Actor, 'roleId'>,
+  { settings }: Pick<Services, 'settings'>,
+): boolean {
+  return settings.signIn.administrators === 'any' || roleId !== administratorRole;
 }
 
 /** True if the user proved their identity within the time of the settings. */
@@ -55,9 +58,10 @@ export function isRecent(
 /** Lists a user's means. A one-time password is no proof: it has been used, or somebody else may know it. */
 async function meansOf(
   c: Context<ApiEnv>,
-  { kysely, settings }: Services,
-  { id }: Actor,
+  services: Services,
+  actor: Actor,
 ): Promise<readonly Means[]> {
+  const { kysely, settings } = services;
   const { must_change_password, passkeys } = await kysely
     .selectFrom('users')
     .select('must_change_password')
@@ -68,9 +72,9 @@ async function meansOf(
         .whereRef('passkeys.user_id', '=', 'users.id')
         .as('passkeys'),
     )
-    .where('id', '=', id)
+    .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
-  const hasPassword = settings.signIn.administrators === 'any' && !must_change_password;
+  const hasPassword = canHavePassword(actor, services) && !must_change_password;
   const hasPasskey = Number(passkeys) > 0 && hasPasskeysAt(c, settings);
   return [
     ...(hasPassword ? (['password'] as const) : []),
@@ -88,12 +92,12 @@ interface Proof {
 
 /** Stores that the user has proved their identity. @throws ApiFailure 401 if the session has ended meanwhile. */
 export async function storeProof(
-  { kysely, log }: Services,
+  services: Services,
   actor: Actor,
   { by, at }: Proof,
   audit: AuditContext,
 ): Promise<void> {
-  await kysely.transaction().execute(async (trx) => {
+  await services.kysely.transaction().execute(async (trx) => {
     const session = await trx
       .updateTable('sessions')
       .set({ authenticated_at: at })
@@ -104,16 +108,6 @@ export async function storeProof(
     const event = { action: 'identity-confirmed', subject: 'user', subjectId: actor.id };
     await recordAccess(trx, { ...audit, actor }, { ...event, after: { by } });
   });
-  logSecurity(log, { event: 'confirmed', requestId: audit.requestId, account: actor.id, by });
-}
-
-/** Logs a proof that was wrong. @returns the refusal. */
-export function refuseProof(
-  { log }: Services,
-  { id }: Actor,
-  by: SignInMethod,
-  { requestId }: AuditContext,
-): ApiFailure {
-  logSecurity(log, { event: 'confirmation-failed', requestId, account: id, by });
-  return refuse('notConfirmed');
+  const { requestId, address } = audit;
+  logSecurity(services, { event: 'confirmed', requestId, address, account: actor.id, by });
 }

@@ -1,4 +1,4 @@
-import type { AuditContext } from '#calls/audit-context.ts';
+import type { RequestAudit } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAccess } from '#evidence/audit/record-access.ts';
 import type { Actor } from '#platform/http/api-env.ts';
@@ -6,6 +6,7 @@ import { refuse } from '#platform/http/failure.ts';
 import { logSecurity } from '#platform/logging/security-log.ts';
 import type { OpenIdSettings } from '#platform/settings/openid-settings.ts';
 import { enforceAddressLimits } from '#platform/throttle/throttle.ts';
+import { checkProof } from '../auth/check-proof.ts';
 import { hasSignedOut } from '../auth/known-device.ts';
 import {
   openSession,
@@ -13,7 +14,7 @@ import {
   type SignInClient,
   selectUsers,
 } from '../auth/open-session.ts';
-import { isRecent, refuseProof, storeProof } from '../auth/step-up.ts';
+import { isRecent, storeProof } from '../auth/step-up.ts';
 import { findLinkedUser } from './link-identity.ts';
 import { createOpenIdProvider, type Identity } from './openid-provider.ts';
 import { type OpenIdRefusal, openIdRefusals } from './openid-refusals.ts';
@@ -33,8 +34,8 @@ export interface OpenIdSignIn {
   finish(query: URLSearchParams, client: SignInClient): Promise<string | undefined>;
   /** @throws ApiFailure 401 with a message that says what the user can do, 503 if the provider did not answer. */
   exchange(secrets: Secrets, client: SignInClient): Promise<SignedIn>;
-  /** Confirms the identity of a signed-in user. @throws ApiFailure 422 for another user, or an old authentication. */
-  confirm(secrets: Secrets, actor: Actor, audit: AuditContext): Promise<void>;
+  /** Confirms the identity of a signed-in user. @throws ApiFailure 422 for another user or an old proof, 401. */
+  confirm(secrets: Secrets, actor: Actor, audit: RequestAudit): Promise<void>;
 }
 
 /** The code of a sign-in, and the key of the tab that began it. */
@@ -59,7 +60,7 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
   return {
     async begin({ returnTo, address, device, again }) {
       const allowedOrigins = [settings.publicUrl, ...services.settings.corsOrigins];
-      if (!allowedOrigins.includes(new URL(returnTo).origin)) throw refuse('foreignReturn');
+      if (!isPageAt(allowedOrigins, returnTo)) throw refuse('foreignReturn');
       const limits = [services.settings.throttle.signInsByAddress];
       await enforceAddressLimits(kysely, { kind: 'openid-address', address }, limits, now());
       const isSignedOut = device !== undefined && (await hasSignedOut(kysely, device));
@@ -96,34 +97,46 @@ export function createOpenIdSignIn(services: Services, settings: OpenIdSettings)
       return openSession(services, user, client, { openedBy: 'openid', authenticatedAt });
     },
     async confirm(secrets, actor, audit) {
-      const result = await consumeResult(kysely, secrets, now());
-      const isOwn = result?.user_id === actor.id;
-      const at = isOwn ? result.authenticated_at : null;
-      if (isOwn && at === null)
-        log.warn({ requestId: audit.requestId }, 'the OpenID provider sent no auth_time');
-      if (at === null || !isRecent({ authenticatedAt: at }, services)) {
-        throw refuseProof(services, actor, 'openid', audit);
-      }
+      const at = await checkProof(services, { actor, by: 'openid', audit }, async () => {
+        const result = await consumeResult(kysely, secrets, now());
+        if (result?.user_id !== actor.id) return undefined;
+        const { authenticated_at: authenticatedAt } = result;
+        if (authenticatedAt === null) {
+          log.warn({ requestId: audit.requestId }, 'the OpenID provider sent no auth_time');
+          return undefined;
+        }
+        return isRecent({ authenticatedAt }, services) ? authenticatedAt : undefined;
+      });
       await storeProof(services, actor, { by: 'openid', at }, audit);
     },
   };
 }
 
+/**
+ * True for a page of one of the origins. A blob: address has the origin of the page that made it, and user info may read
+ * like a host.
+ */
+function isPageAt(origins: readonly string[], address: string): boolean {
+  const { protocol, username, password, origin } = new URL(address);
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  return isWeb && username === '' && password === '' && origins.includes(origin);
+}
+
 /** Finds the user of an identity. Refusals are recorded in the audit trail, without the e-mail. */
 async function findUser(
-  { kysely, log, now }: Services,
+  services: Services,
   identity: Identity | undefined,
   { address, requestId }: SignInClient,
 ): Promise<OpenIdResult> {
-  const request = { at: now(), requestId, address };
-  const found = await resultFor(kysely, identity, request);
+  const request = { at: services.now(), requestId, address };
+  const found = await resultFor(services.kysely, identity, request);
   if ('refusal' in found) {
     const after = { opened_by: 'openid', refusal: found.refusal, subject: identity?.subject };
     const subjectId = found.userId ?? 'unknown';
     const account = found.userId ?? null;
-    logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'openid' });
+    logSecurity(services, { event: 'sign-in-failed', requestId, address, account, by: 'openid' });
     await recordAccess(
-      kysely,
+      services.kysely,
       { ...request, actor: { id: null, name: 'public' } },
       { action: 'sign-in-failed', subject: 'user', subjectId, after },
     );

@@ -224,7 +224,18 @@ describe('sign-in is refused', () => {
 });
 
 test('the return address must be of our site, and keeps its query', async () => {
-  for (const foreign of ['https://example.org/login', `${publicUrl}.example.org/`, '/login']) {
+  const { host, protocol } = new URL(publicUrl);
+  const refused = [
+    'https://example.org/login',
+    `${publicUrl}.example.org/`,
+    '/login',
+    `blob:${publicUrl}/x`,
+    `${protocol}//evil.example:pw@${host}/admin`,
+    `${protocol}//evil.example@${host}/admin`,
+    `javascript:location='${publicUrl}'`,
+    'data:text/html,x',
+  ];
+  for (const foreign of refused) {
     const answer = await api.call('POST', '/auth/openid', { return_to: foreign });
     expect(refusal(answer)[0]).toBe(422);
   }

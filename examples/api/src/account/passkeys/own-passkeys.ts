@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/server';
 import type { passkeyAnswer } from 'birrete/contract';
 import type { InferOutput } from 'valibot';
-import type { AuditContext } from '#calls/audit-context.ts';
+import type { AuditContext, RequestAudit } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { recordAccess } from '#evidence/audit/record-access.ts';
 import { violatesUnique } from '#platform/database/database-failure.ts';
@@ -15,6 +15,7 @@ import { logSecurity } from '#platform/logging/security-log.ts';
 import { verifyCurrentPassword } from '../auth/current-password.ts';
 import { selectUsers } from '../auth/open-session.ts';
 import { endSessionsOf, lockSession } from '../auth/sessions.ts';
+import { storeProof } from '../auth/step-up.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
@@ -39,15 +40,18 @@ export async function listPasskeys(
   }));
 }
 
-/** Checks the password of a user who adds a passkey. @throws ApiFailure 403 for a one-time password, 422, 429. */
+/**
+ * Checks the password of a user who adds a passkey. It proves their identity, also for the call that follows.
+ * @throws ApiFailure 403 for a one-time password, 401, 422, 429.
+ */
 export async function verifyOwner(
   services: Services,
-  actor: Actor,
   password: string,
-  requestId: string,
+  audit: RequestAudit & SignedInContext,
 ): Promise<void> {
-  const user = await verifyCurrentPassword(services, actor, password, requestId);
+  const user = await verifyCurrentPassword(services, audit.actor, password, audit);
   if (user.must_change_password) throw refuse('passwordChangeRequired');
+  await storeProof(services, audit.actor, { by: 'password', at: audit.at }, audit);
 }
 
 /** Creates the options with which a browser creates a passkey. */
@@ -93,11 +97,13 @@ interface NewPasskey {
  * @throws ApiFailure 422 if it does not answer a valid challenge, 409 if it is stored already, 401 if the session has ended.
  */
 export async function addPasskey(
-  { kysely, log }: Services,
+  services: Services,
   party: RelyingParty,
   { credential: response, name }: NewPasskey,
   audit: SignedInContext,
 ): Promise<void> {
+  const { kysely } = services;
+  const { requestId, address } = audit;
   const userId = audit.actor.id;
   const verified = await verifyRegistrationResponse({
     response,
@@ -124,7 +130,7 @@ export async function addPasskey(
       const event = { action: 'passkey-added', subject: 'user', subjectId: userId };
       await recordAccess(trx, audit, { ...event, after: { name } });
     });
-    logSecurity(log, { event: 'passkey-added', requestId: audit.requestId, account: userId });
+    logSecurity(services, { event: 'passkey-added', requestId, address, account: userId });
   } catch (error) {
     if (violatesUnique(error, 'passkeys_credential_id_key')) throw refuse('passkeyExists');
     throw error;
@@ -133,11 +139,11 @@ export async function addPasskey(
 
 /** Removes a passkey of the signed-in user. @throws ApiFailure 404 for a passkey of another user. */
 export async function removePasskey(
-  { kysely, log }: Services,
+  services: Services,
   id: number,
   audit: SignedInContext,
 ): Promise<void> {
-  await kysely.transaction().execute(async (trx) => {
+  await services.kysely.transaction().execute(async (trx) => {
     const removed = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
@@ -148,6 +154,6 @@ export async function removePasskey(
     const event = { action: 'passkey-removed', subject: 'user', subjectId: audit.actor.id };
     await recordAccess(trx, audit, { ...event, before: removed });
   });
-  const { requestId, actor } = audit;
-  logSecurity(log, { event: 'passkey-removed', requestId, account: actor.id });
+  const { requestId, address, actor } = audit;
+  logSecurity(services, { event: 'passkey-removed', requestId, address, account: actor.id });
 }

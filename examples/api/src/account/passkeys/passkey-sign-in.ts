@@ -10,13 +10,14 @@ import type { Actor } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { logSecurity } from '#platform/logging/security-log.ts';
 import { enforceAddressLimits } from '#platform/throttle/throttle.ts';
+import { checkProof } from '../auth/check-proof.ts';
 import {
   openSession,
   type SignedIn,
   type SignInClient,
   selectUsers,
 } from '../auth/open-session.ts';
-import { refuseProof, storeProof } from '../auth/step-up.ts';
+import { storeProof } from '../auth/step-up.ts';
 import { consumeChallenge, secondsToAnswer, storeChallenge } from './challenges.ts';
 import { handleOf, type RelyingParty } from './relying-party.ts';
 
@@ -51,7 +52,7 @@ export async function signInByPasskey(
   throw refuse('passkeyNotRecognized');
 }
 
-/** Confirms the identity of a signed-in user by one of their passkeys. @throws ApiFailure 422 for another, 429. */
+/** Confirms the identity of a signed-in user by one of their passkeys. @throws ApiFailure 422 for another, 401, 429. */
 export async function confirmByPasskey(
   services: Services,
   party: RelyingParty,
@@ -59,10 +60,11 @@ export async function confirmByPasskey(
   { actor, audit }: { readonly actor: Actor; readonly audit: RequestAudit },
 ): Promise<void> {
   const refund = await count(services, 'passkey-answer', audit.address);
-  const passkey = await findPasskey(services, credential.id);
-  const isOwn =
-    passkey?.user_id === actor.id && (await verifyPasskey(services, party, credential, passkey));
-  if (!isOwn) throw refuseProof(services, actor, 'passkey', audit);
+  await checkProof(services, { actor, by: 'passkey', audit }, async () => {
+    const passkey = await findPasskey(services, credential.id);
+    if (passkey?.user_id !== actor.id) return undefined;
+    return (await verifyPasskey(services, party, credential, passkey)) ? passkey : undefined;
+  });
   await refund();
   await storeProof(services, actor, { by: 'passkey', at: audit.at }, audit);
 }
@@ -121,15 +123,15 @@ async function verifyPasskey(
 }
 
 function recordFailure(
-  { kysely, log, now }: Services,
+  services: Services,
   { address, requestId }: SignInClient,
   passkey: StoredPasskey | undefined,
 ): Promise<void> {
   const account = passkey?.user_id ?? null;
-  logSecurity(log, { event: 'sign-in-failed', requestId, account, by: 'passkey' });
+  logSecurity(services, { event: 'sign-in-failed', requestId, address, account, by: 'passkey' });
   return recordAccess(
-    kysely,
-    { at: now(), address, requestId, actor: { id: null, name: 'public' } },
+    services.kysely,
+    { at: services.now(), address, requestId, actor: { id: null, name: 'public' } },
     {
       action: 'sign-in-failed',
       subject: 'user',

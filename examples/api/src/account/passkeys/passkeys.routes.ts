@@ -1,11 +1,8 @@
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
-import type { ApiEnv } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { deviceOf, setDeviceCookie } from '../auth/known-device.ts';
-import { demandRecent } from '../auth/step-up.ts';
 import {
   addPasskey,
   listPasskeys,
@@ -28,18 +25,13 @@ export function passkeyRoutes(on: On, services: Services): void {
   };
   const configured = { before: demandParty };
   const hasPasswords = signIn.administrators === 'any';
-  /** A session that a one-time password opened serves for this alone, so that it is proof enough. */
-  const demandOwner = async (c: Context<ApiEnv>, password: string) => {
-    const actor = c.get('actor');
-    if (hasPasswords) return verifyOwner(services, actor, password, c.get('requestId'));
-    if (!actor.mustChangePassword) await demandRecent(c, services);
-  };
   on('listPasskeys', ({ c }) => listPasskeys(services, c.get('actor')), configured);
   on(
     'offerPasskey',
-    async ({ c, input }) => {
-      await demandOwner(c, input.current_password);
-      return { ...(await offerPasskey(services, demandParty(), c.get('actor'))) };
+    async ({ c, input, audit }) => {
+      const actor = c.get('actor');
+      if (hasPasswords) await verifyOwner(services, input.current_password, { ...audit, actor });
+      return { ...(await offerPasskey(services, demandParty(), actor)) };
     },
     hasPasswords ? configured : { ...configured, input: offerWithoutPassword },
   );

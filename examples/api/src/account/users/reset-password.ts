@@ -56,10 +56,11 @@ export async function resetPassword(
  *   user; 404; 412 when the caller knows another version.
  */
 export async function reissuePassword(
-  { kysely, passwords, log }: Pick<Services, 'kysely' | 'passwords' | 'log'>,
+  services: Pick<Services, 'kysely' | 'passwords' | 'log' | 'settings'>,
   target: Target,
   audit: AuditContext,
 ): Promise<string> {
+  const { kysely, passwords } = services;
   const password = createTemporaryPassword();
   const hash = await passwords.hash(password);
   await kysely.transaction().execute(async (trx) => {
@@ -68,8 +69,9 @@ export async function reissuePassword(
     demand(refusePasswordReissue(user.id === audit.actor.id, user.is_active));
     await replacePassword(trx, user.id, hash, audit);
   });
-  const { requestId, actor } = audit;
-  logSecurity(log, { event: 'password-reset', requestId, account: target.id, actor: actor.id });
+  const { requestId, address, actor } = audit;
+  const account = target.id;
+  logSecurity(services, { event: 'password-reset', requestId, address, account, actor: actor.id });
   return password;
 }
 
@@ -77,7 +79,7 @@ export async function reissuePassword(
  * Ends the user's sessions, forgets failed sign-ins and removes the passkeys: somebody who took the account over may have
  * added one.
  */
-async function replacePassword(
+export async function replacePassword(
   trx: Transaction<Schema>,
   id: number,
   hash: string,

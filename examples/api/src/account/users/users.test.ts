@@ -122,6 +122,7 @@ describe('a new one-time password', () => {
       .selectFrom('audit_entries')
       .select(['actor_id', 'subject_id'])
       .where('action', '=', 'password-reset')
+      .where('subject_id', '=', String(user.id))
       .execute();
     expect(trail).toEqual([{ actor_id: (await self()).id, subject_id: String(user.id) }]);
   });

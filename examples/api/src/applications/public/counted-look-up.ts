@@ -10,7 +10,7 @@ import { lookUp, type Shown } from './look-up.ts';
  * personal data and logs wrong proofs.
  */
 export function createCountedLookUp(services: Services): (c: Context<ApiEnv>) => Promise<Shown> {
-  const { addressOf, log } = services;
+  const { addressOf } = services;
   const countDisclosure = createDisclosureCount(services);
   return async (c) => {
     const address = addressOf(c);
@@ -24,7 +24,8 @@ export function createCountedLookUp(services: Services): (c: Context<ApiEnv>) =>
       await countDisclosure({ code: shown.status.application.application_code, address });
     }
     if (shown.result === 'wrong_proof') {
-      logSecurity(log, { event: 'wrong-proof', requestId: c.get('requestId'), account: null });
+      const requestId = c.get('requestId');
+      logSecurity(services, { event: 'wrong-proof', requestId, address, account: null });
     }
     return shown;
   };

@@ -33,10 +33,11 @@ export function recordExports(services: Services): MiddlewareHandler<ApiEnv> {
     const subjectId = c.req.path.replace(/^.*\/reports\//, '');
     const event = { action: 'exported', subject: 'report', subjectId, after };
     await recordOrWithhold(c, services, event);
-    const { requestId, actor } = auditContextOf(c, services);
-    logSecurity(services.log, {
+    const { requestId, address, actor } = auditContextOf(c, services);
+    logSecurity(services, {
       event: 'exported',
       requestId,
+      address,
       account: actor.id,
       route: subjectId,
     });

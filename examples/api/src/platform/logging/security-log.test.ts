@@ -1,9 +1,11 @@
 import { createdUserAnswer, passkeyOptionsAnswer } from 'birrete/contract';
+import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { demoPassword } from '#site/demo/demo-access.ts';
 import { createAuthenticator } from '#testing/software-authenticator.ts';
-import { dataOf, startTestApi, type TestApi, testSettings } from '#testing/test-api.ts';
+import { dataOf, startTestApi, type TestApi, testNow, testSettings } from '#testing/test-api.ts';
 
 const site = { origin: 'https://grados.universidad.edu', rpId: 'grados.universidad.edu' };
 const line = v.looseObject({ security: v.string(), requestId: v.string() });
@@ -24,7 +26,8 @@ function events() {
   return api.logged
     .map((text) => v.safeParse(line, JSON.parse(text)))
     .flatMap(({ success, output }) => (success ? [output] : []))
-    .map(({ requestId: _, time: __, level: ___, msg: ____, ...event }) => event);
+    .map(({ requestId: _, time: __, level: ___, msg: ____, address: _____, ...event }) => event)
+    .filter(({ security }) => security !== 'signed-in');
 }
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -51,6 +54,28 @@ test('missing rights and reached limits name the route', async () => {
   ]);
 });
 
+test.each([
+  ['full', '203.0.113.9', '203.0.113.9'],
+  ['network', '203.0.113.9', '203.0.113.0/24'],
+  ['network', '2001:db8:1:2::9', '2001:db8:1::/48'],
+  ['none', '203.0.113.9', undefined],
+] as const)(
+  'a sign-in is an event, and %s shows %s as %s',
+  async (loggedAddresses, from, shown) => {
+    const settings = { ...testSettings, loggedAddresses };
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (text: string) => lines.push(text) });
+    const app = createApp({ database: api.database, settings, log, now: () => testNow });
+    const body = JSON.stringify({ identifier: 'registro', password: demoPassword });
+    const headers = { 'content-type': 'application/json' };
+    const env = { incoming: { socket: { remoteAddress: from } } };
+    await app.request('/api/auth/login', { method: 'POST', headers, body }, env);
+    const signedIn = lines.map((text) => JSON.parse(text)).find(({ security }) => security);
+    expect(signedIn).toMatchObject({ security: 'signed-in', account: expect.any(Number) });
+    expect(signedIn.address).toBe(shown);
+  },
+);
+
 test('a wrong proof of a look-up is an event without the code', async () => {
   const careful = await startTestApi({ settings: { lookUpProof: 'document' } });
   const headers = { 'birrete-proof': '000' };
@@ -67,6 +92,7 @@ test('confirmations, exports, new passwords and passkeys are events', async () =
     api.call(method, path, body, as(token));
   const user = { username: 'nueva', email: 'nueva@universidad.edu', full_name: 'Ana', role_id: 1 };
   const { id } = dataOf(await call('POST', '/users', user), createdUserAnswer);
+  await call('PUT', `/users/${id}`, { ...user, role_id: 2 });
   await call('POST', `/users/${id}/password`);
   await call('POST', '/reports/graduated-applications', { format: 'CSV' });
   const offered = await call('POST', '/auth/passkeys/options', { current_password: demoPassword });
@@ -78,9 +104,16 @@ test('confirmations, exports, new passwords and passkeys are events', async () =
   await call('POST', '/auth/confirmation', { current_password: demoPassword });
   const account = expect.any(Number);
   expect(events()).toEqual([
+    { security: 'powerful-call', account, call: 'createUser' },
+    { security: 'access-changed', account: id, actor: account },
+    { security: 'powerful-call', account, call: 'updateUser' },
     { security: 'password-reset', account: id, actor: account },
+    { security: 'powerful-call', account, call: 'reissuePassword' },
+    { security: 'powerful-call', account, call: 'reportGraduatedApplications' },
     { security: 'exported', account, route: 'graduated-applications' },
+    { security: 'confirmed', account, by: 'password' },
     { security: 'passkey-added', account },
+    { security: 'powerful-call', account, call: 'addPasskey' },
     { security: 'confirmation-required', account },
     { security: 'confirmation-failed', account, by: 'password' },
     { security: 'confirmed', account, by: 'password' },

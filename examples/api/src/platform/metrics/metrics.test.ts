@@ -4,13 +4,17 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { logRequests } from '#server/log-requests.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { defaultSettings } from '../settings/settings.ts';
 import { createMetrics } from './request-metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 test('requests are counted by route, and the metrics contain no user input', async () => {
   const metrics = createMetrics();
+  const log = pino({ level: 'silent' });
+  const addressOf = () => '127.0.0.1';
+  const services = { log, metrics, settings: defaultSettings, addressOf };
   const app = new Hono<ApiEnv>();
-  app.use(requestId(), logRequests(pino({ level: 'silent' }), metrics));
+  app.use(requestId(), logRequests(services));
   app.get('/api/public/status/:code', (c) => c.json({ success: true }));
   for (const code of ['AG-2026-001', 'AG-2026-002']) {
     await app.request(`/api/public/status/${code}?token=secret`);

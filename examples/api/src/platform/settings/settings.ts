@@ -1,4 +1,5 @@
 import type { RegisterPolicy } from 'birrete/rules';
+import type { LoggedAddresses } from '../logging/security-log.ts';
 import type { PasswordCost } from '../passwords/password.ts';
 import type { Environment } from './environment.ts';
 import type { LookUpProof } from './look-up-proof.ts';
@@ -46,6 +47,8 @@ export interface Settings {
   readonly opensDocuments: boolean;
   /** A title that nobody has collected for more days counts as uncollected. Default 180. */
   readonly uncollectedDays: number;
+  /** The part of addresses that the security log shows. Default all. */
+  readonly loggedAddresses: LoggedAddresses;
   readonly signIn: SignInSettings;
   readonly passwordCost: PasswordCost;
   readonly throttle: ThrottleSettings;
@@ -72,6 +75,7 @@ export function readSettings(env: Environment): Settings {
     verification: readVerificationSettings(env),
     opensDocuments: readVariable(env, 'BIRRETE_VERIFICATION_DOCUMENT'),
     uncollectedDays: readVariable(env, 'BIRRETE_UNCOLLECTED_DAYS'),
+    loggedAddresses: readVariable(env, 'BIRRETE_LOG_ADDRESSES'),
     signIn: readSignInSettings(env),
     passwordCost: { logN: 15, r: 8, p: 3 },
     throttle: readThrottle(env),

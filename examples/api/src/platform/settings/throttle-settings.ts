@@ -43,7 +43,8 @@ export interface ThrottleSettings {
   readonly signInsByAccount: Delays;
   /** Failed sign-ins of an address, except from known devices. */
   readonly signInsByAddress: Limit;
-  readonly passwordChangesByAccount: Limit;
+  /** Passwords that a signed-in user enters again, in one session. */
+  readonly passwordChecksBySession: Limit;
 }
 
 const hour = 60 * 60;
@@ -70,7 +71,7 @@ export function readThrottle(env: Environment): ThrottleSettings {
     applicationsByAddress: perMinuteAndHour(applications),
     signInsByAccount: { free: 5, first: 30, longest: quarterHour },
     signInsByAddress: { max: signIns, seconds: quarterHour },
-    passwordChangesByAccount: { max: 10, seconds: quarterHour },
+    passwordChecksBySession: { max: 10, seconds: quarterHour },
   };
 }
 

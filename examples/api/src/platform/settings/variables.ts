@@ -261,6 +261,11 @@ export const variables = {
       refuses: (minutes) => (minutes === 0 ? 'be from 1 to 720' : undefined),
     },
   ),
+  BIRRETE_LOG_ADDRESSES: choice(
+    'full',
+    ['full', 'network', 'none'],
+    'addresses in the lines of security events: `network` shortens them to /24 and /48',
+  ),
   BIRRETE_ADMIN_PASSWORD: text(
     'for `npm run api -- admin`; or `--password-stdin`; otherwise the command prints a one-time password',
     { isSecret: true },

@@ -1,4 +1,3 @@
-import { demandRecent } from '#account/auth/step-up.ts';
 import type { On } from '#calls/call-handler.ts';
 import { answerList } from '#calls/lists/answer-list.ts';
 import type { Services } from '#calls/services.ts';
@@ -7,9 +6,8 @@ import { annulTitle, duplicateTitle } from './correct-title.ts';
 import { rectifyTitle } from './rectify-title.ts';
 import { titleEntryList, titleEntryListTag } from './title-entries.query.ts';
 
-/** The corrections of issued titles. They demand a recent proof of the user's identity. */
+/** The corrections of issued titles. */
 export function correctionRoutes(on: On, services: Services): void {
-  const before = (c: Parameters<typeof demandRecent>[0]) => demandRecent(c, services);
   on(
     'listTitleEntries',
     async ({ c }) => {
@@ -18,17 +16,9 @@ export function correctionRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'title-entries') },
   );
-  on('annulTitle', ({ target, input, audit }) => annulTitle(services, target.id, input, audit), {
-    before,
-  });
-  on(
-    'rectifyTitle',
-    ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit),
-    { before },
-  );
-  on(
-    'duplicateTitle',
-    ({ target, input, audit }) => duplicateTitle(services, target.id, input, audit),
-    { before },
+  on('annulTitle', ({ target, input, audit }) => annulTitle(services, target.id, input, audit));
+  on('rectifyTitle', ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit));
+  on('duplicateTitle', ({ target, input, audit }) =>
+    duplicateTitle(services, target.id, input, audit),
   );
 }

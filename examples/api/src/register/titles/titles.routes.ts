@@ -1,6 +1,5 @@
 import { titleAnswer } from 'birrete/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { demandRecent } from '#account/auth/step-up.ts';
 import type { On } from '#calls/call-handler.ts';
 import { answerList } from '#calls/lists/answer-list.ts';
 import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
@@ -21,11 +20,8 @@ export function titleRoutes(on: On, services: Services): void {
     },
     { around: recordReads(services, 'titles') },
   );
-  on(
-    'issueTitles',
-    ({ target, input, audit }) =>
-      issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
-    { before: (c) => demandRecent(c, services) },
+  on('issueTitles', ({ target, input, audit }) =>
+    issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
   );
 }
 

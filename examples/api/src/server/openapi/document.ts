@@ -20,7 +20,7 @@ const failure = v.object({
 const reasons: Readonly<Record<number, string>> = {
   400: 'It is too old, or was used before',
   401: 'Nobody is signed in, or the sign-in failed or expired',
-  403: 'The user is no administrator',
+  403: 'The user has no right, or has to prove their identity again',
   404: 'It does not exist',
   409: 'It conflicts with stored data',
   412: 'The row has changed since the version in If-Match; ETag holds its current version',
@@ -47,7 +47,7 @@ export function createOpenApiDocument() {
       title: 'Sistema de Graduaciones',
       version: '2.0.0',
       description:
-        'The calls that birrete makes, as its reference API answers them. Operations marked x-addition are not part of the contract. Other servers may answer lists as a bare array, under data, or with success and data.',
+        'The calls that birrete makes, as its reference API answers them. Operations marked x-addition are not part of the contract. x-proof says which proof of identity a server with the extra step-up demands: fresh, the password in the body, or the session alone. Other servers may answer lists as a bare array, under data, or with success and data.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
@@ -65,6 +65,7 @@ function describeCall(id: CallId, path: string, call: Call) {
     summary: call.purpose,
     tags: [path.split('/')[2] ?? ''],
     security: call.audience === 'public' ? [] : [{ token: [] }],
+    ...(call.proof === undefined ? {} : { 'x-proof': call.proof }),
     ...(call.extra === undefined ? {} : { 'x-addition': true }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(call.input ? { requestBody: describeBody(call.input, call.isInputOptional) } : {}),
@@ -102,7 +103,7 @@ function describeResponses(call: Call) {
   const statuses = new Set<number>(call.refusals?.map((id) => refusals[id].status));
   if (call.input) statuses.add(422);
   if (call.audience !== 'public') statuses.add(401);
-  if (call.audience === 'administrators') statuses.add(403);
+  if (call.audience === 'administrators' || call.proof === 'fresh') statuses.add(403);
   const declined = [...statuses]
     .sort((a, b) => a - b)
     .map((status) => [

@@ -36,6 +36,8 @@ export interface SessionsTable {
   readonly opened_by: Generated<'password' | 'openid' | 'passkey'>;
   /** The last time at which the user proved their identity; null if unknown. */
   readonly authenticated_at: Date | null;
+  /** Wrong proofs of identity in a row. */
+  readonly wrong_proofs: Generated<number>;
 }
 
 /** The passkeys of users. */
