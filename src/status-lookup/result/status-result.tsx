@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { OwnApplication } from '#api/title-proof/title-proof.ts';
 import type { ApplicationStatusReport } from '#domain/application/application-status-report.ts';
-import { formatMessage, type Wording } from '#messages/format-message.ts';
-import { useText } from '#messages/messages-context.tsx';
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
+import { formatMessage } from '#messages/format-message.ts';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { type HeadingLevel, levelBelow } from '#react/heading-level.ts';
 import { useFocusWhen } from '#react/use-focus-when.ts';
@@ -32,8 +33,8 @@ export interface StatusResultProps {
 export function StatusResult(props: StatusResultProps) {
   const { report, ownApplication, headingLevel, origin } = props;
   const titleId = useId();
-  const text = useText(statusResultMessages);
-  const { messages, format, locale } = text;
+  const messages = useMessages(statusResultMessages);
+  const locale = useLocale();
   const { api } = useGraduation();
   const heading = useFocusWhen<HTMLHeadingElement>(origin === 'person' && report);
 
@@ -48,7 +49,7 @@ export function StatusResult(props: StatusResultProps) {
             tabIndex={-1}
             headingRef={heading}
           >
-            {format(messages.resultTitle, { code: report.code })}
+            {formatMessage(messages.resultTitle, { code: report.code })}
           </Heading>
           <ApplicationStatusBadge status={report.status} />
         </StatusTitle>
@@ -57,7 +58,7 @@ export function StatusResult(props: StatusResultProps) {
           <p>{api.offers('receipt-key') ? messages.maskedByKey : messages.masked}</p>
         )}
         {report.titleCorrection !== undefined && (
-          <p>{correctionText(report.titleCorrection, text)}</p>
+          <p>{correctionText(report.titleCorrection, messages, locale)}</p>
         )}
         {report.reason !== undefined && (
           <RejectionReason messages={messages} text={report.reason} />
@@ -79,11 +80,12 @@ export function StatusResult(props: StatusResultProps) {
 
 function correctionText(
   { standing, number, date }: NonNullable<ApplicationStatusReport['titleCorrection']>,
-  { messages, longDate }: Wording<StatusResultMessages>,
+  messages: StatusResultMessages,
+  locale: string,
 ): string {
   return formatMessage(messages[standing === 'annulled' ? 'titleAnnulled' : 'titleRectified'], {
     number,
-    date: date === undefined ? messages.missing : longDate(date),
+    date: date === undefined ? messages.missing : formatLongDate(date, locale),
   });
 }
 

@@ -1,7 +1,8 @@
+import { formatLongDate } from '#domain/calendar/calendar-date.ts';
 import { formatTimestamp } from '#domain/calendar/timestamp.ts';
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
-import { formatMessage, type Wording } from '#messages/format-message.ts';
+import { formatMessage } from '#messages/format-message.ts';
 import type { VerificationMessages } from '../title-verification.messages.ts';
 
 /** A verified title as texts, for the screen and for paper. */
@@ -18,9 +19,9 @@ export interface TitleDescription {
 export function describeTitle(
   title: VerifiedTitle,
   checkedAt: Date,
-  text: Wording<VerificationMessages>,
+  messages: VerificationMessages,
+  locale: string,
 ): TitleDescription {
-  const { messages, longDate, locale } = text;
   const { kind } = title.standing;
   const { personName, degreeTitle, university, issueDate, registry } = title;
   const item = (term: string, detail: string | undefined) => ({
@@ -31,12 +32,12 @@ export function describeTitle(
   return {
     standing: messages[kind],
     meaning: messages[`${kind}Text`],
-    resolution: describeResolution(title, text),
+    resolution: describeResolution(title, messages, locale),
     rows: [
       item(messages.person, personName),
       item(messages.degree, degreeTitle),
       ...(university === undefined ? [] : [item(messages.university, university)]),
-      item(messages.issueDate, issueDate && longDate(issueDate)),
+      item(messages.issueDate, issueDate && formatLongDate(issueDate, locale)),
       item(messages.record, registry.record),
       item(messages.assigned, registry.assigned),
       item(messages.folio, registry.folio),
@@ -48,13 +49,14 @@ export function describeTitle(
 
 function describeResolution(
   { standing }: VerifiedTitle,
-  { messages, longDate }: Wording<VerificationMessages>,
+  messages: VerificationMessages,
+  locale: string,
 ): string | undefined {
   if (standing.kind === 'valid' || standing.resolution === undefined) return undefined;
   const { number, date, body } = standing.resolution;
   const dated =
     date === undefined
       ? number
-      : formatMessage(messages.resolutionLine, { number, date: longDate(date) });
+      : formatMessage(messages.resolutionLine, { number, date: formatLongDate(date, locale) });
   return body === undefined ? dated : `${dated} · ${body}`;
 }

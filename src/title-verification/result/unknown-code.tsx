@@ -1,5 +1,6 @@
 import { formatVerificationCode } from '#domain/verification/verification-code.ts';
-import { useText } from '#messages/messages-context.tsx';
+import { formatMessage } from '#messages/format-message.ts';
+import { useMessages } from '#messages/messages-context.tsx';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import type { VerificationOrigin } from '../title-verification.flow.ts';
 import { verificationMessages } from '../title-verification.messages.ts';
@@ -13,14 +14,14 @@ interface UnknownCodeProps {
 
 /** No title has the code. It may also be misread, or of another university. */
 export function UnknownCode({ code, ...rest }: UnknownCodeProps) {
-  const { messages, format } = useText(verificationMessages);
+  const messages = useMessages(verificationMessages);
   return (
     <ResultCard
       {...rest}
       key={code}
       tone="danger"
       title={messages.unknown}
-      text={format(messages.unknownText, { code: formatVerificationCode(code) })}
+      text={formatMessage(messages.unknownText, { code: formatVerificationCode(code) })}
     />
   );
 }

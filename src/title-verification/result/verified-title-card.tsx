@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VerifiedTitle } from '#domain/verification/verified-title.ts';
-import { useLocale, useMessages, useText } from '#messages/messages-context.tsx';
+import { useLocale, useMessages } from '#messages/messages-context.tsx';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -30,10 +30,10 @@ const tones = { valid: 'success', rectified: 'warning', annulled: 'danger' } as 
 /** A title that is in the register: its standing first, then its data. */
 export function VerifiedTitleCard(props: VerifiedTitleCardProps) {
   const { title, checkedAt, origin, headingLevel, onShowCurrent } = props;
-  const text = useText(verificationMessages);
-  const { messages } = text;
+  const messages = useMessages(verificationMessages);
+  const locale = useLocale();
   const { standing } = title;
-  const description = describeTitle(title, checkedAt, text);
+  const description = describeTitle(title, checkedAt, messages, locale);
   const current = standing.kind === 'rectified' ? standing.currentCode : undefined;
 
   return (
