@@ -1,20 +1,19 @@
 // Runs the reference API in a separate process, so that its memory and event loop are measured alone.
-import { serve } from '@hono/node-server';
 import { demoAdministrator } from '../../examples/api/src/site/demo/demo-access.ts';
+import { serveApp } from '../../examples/api/testing/serve-app.ts';
 import { startTestApi } from '../../examples/api/testing/test-api.ts';
 
 const [place = ''] = process.argv.slice(2);
 const api = await startTestApi(JSON.parse(place));
 const token = await api.signIn(demoAdministrator);
-const server = serve({ fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-  process.send?.({ address: `http://127.0.0.1:${port}`, token });
-});
+const { address, close } = await serveApp(api.app);
+process.send?.({ address, token });
 
 process.on('message', (message) => {
   if (message === 'memory') process.send?.(memory());
 });
 process.once('disconnect', async () => {
-  await new Promise((closed) => server.close(closed));
+  await close();
   await api.close();
 });
 

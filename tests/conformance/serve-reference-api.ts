@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { demoPassword } from 'birrete/testing';
 import type { DatabaseLocation } from '../../examples/api/src/platform/database/open.ts';
 import {
@@ -6,6 +5,7 @@ import {
   type Settings,
 } from '../../examples/api/src/platform/settings/settings.ts';
 import { startApi } from '../../examples/api/src/site/start.ts';
+import { serveApp } from '../../examples/api/testing/serve-app.ts';
 import { testSettings } from '../../examples/api/testing/test-api.ts';
 import type { StartedServer } from './declare-conformance.ts';
 
@@ -25,18 +25,14 @@ export async function serveReferenceApi(
     ...change,
   };
   const api = await startApi({ ...location, settings, log: silent, demo: true });
-  return new Promise((resolve) => {
-    const options = { fetch: api.app.fetch, port: 0, hostname: '127.0.0.1' };
-    const server = serve(options, ({ port }) => {
-      resolve({
-        baseUrl: `http://127.0.0.1:${port}`,
-        user: 'admin',
-        password: demoPassword,
-        async stop() {
-          await new Promise((closed) => server.close(closed));
-          await api.close();
-        },
-      });
-    });
-  });
+  const { address, close } = await serveApp(api.app);
+  return {
+    baseUrl: address,
+    user: 'admin',
+    password: demoPassword,
+    async stop() {
+      await close();
+      await api.close();
+    },
+  };
 }

@@ -1,9 +1,9 @@
 // @module-tag rare
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
-import { getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { readPdfPages } from '../../examples/api/testing/read-pdf.ts';
 import { openSection, readApi, signIn } from './drivers/console-page.ts';
 import { expect as expectPage } from './drivers/patient-expect.ts';
 import { beginPrinting } from './drivers/print-page.ts';
@@ -57,8 +57,7 @@ async function filterCeremony(page: Page): Promise<number> {
 }
 
 async function countPages(download: Download): Promise<number> {
-  const bytes = await readFile(await download.path());
-  return (await getDocumentProxy(new Uint8Array(bytes))).numPages;
+  return (await readPdfPages(await readFile(await download.path()))).length;
 }
 
 /** Expects as many titles to have one print, which is the original. */

@@ -54,14 +54,16 @@ function trySuite(suite: Suite, chosen: readonly Fault[]): readonly Try[] {
 
 /** Faults of a group share a build, if the suite needs one. Each must be detected in a different place. */
 function batchesOf(suite: Suite, chosen: readonly Fault[]): readonly (readonly Fault[])[] {
-  if (suites[suite].build === undefined) return chosen.map((fault) => [fault]);
+  if (suites[suite].builds === undefined) return chosen.map((fault) => [fault]);
   return [...groupBy(chosen, ({ group }) => group).values()];
 }
 
 function failuresOf(suite: Suite, batch: readonly Fault[]): readonly Failure[] {
-  const { build, find } = suites[suite];
-  const built = build === undefined ? undefined : run(worktree.folder, ['npm', 'run', build]);
-  if (built?.status) throw new Error(`npm run ${build} failed.\n${built.output}`);
+  const { builds = [], find } = suites[suite];
+  for (const script of builds) {
+    const { status, output } = run(worktree.folder, ['npm', 'run', script]);
+    if (status) throw new Error(`npm run ${script} failed.\n${output}`);
+  }
   return find(worktree.folder, [...new Set(batch.map(({ place }) => place))]);
 }
 

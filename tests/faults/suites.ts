@@ -12,8 +12,8 @@ export interface Failure {
 type Find = (folder: string, places: readonly string[]) => readonly Failure[];
 
 interface SuiteKind {
-  /** The npm script that builds the input of its tests. */
-  readonly build?: string;
+  /** The npm scripts that build the input of its tests. */
+  readonly builds?: readonly string[];
   /** Runs the places in a copy of the repository. */
   readonly find: Find;
 }
@@ -24,10 +24,10 @@ export const suites: Readonly<Record<Suite, SuiteKind>> = {
   api: { find: vitest('api') },
   browser: { find: vitest('browser') },
   check: { find: failingScripts },
-  size: { build: 'build:examples', find: failingScripts },
-  packed: { build: 'build:package', find: vitest('packed') },
-  e2e: { build: 'build:examples', find: vitest('e2e') },
-  stories: { build: 'storybook:build', find: failingStories },
+  size: { builds: ['build:examples'], find: failingScripts },
+  packed: { builds: ['build:examples', 'package:file'], find: vitest('packed') },
+  e2e: { builds: ['build:examples'], find: vitest('e2e') },
+  stories: { builds: ['storybook:build'], find: failingStories },
 };
 
 /** JSON report of the test runner, in the copy of the repository. */

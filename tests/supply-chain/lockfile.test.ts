@@ -14,8 +14,8 @@ test('npm verifies a hash for every package that it installs', () => {
 test('the site and its API run without development packages', () => {
   const needed = packagesToRun(['examples/host', 'examples/api']);
   expect(needed).toContain('pg');
-  // Used by the built pages, and by the server.
-  const shared = ['@hono/node-server', 'react', 'react-dom', 'react-router'];
+  // Used by the built pages.
+  const shared = ['react', 'react-dom', 'react-router'];
   const tools = Object.keys(manifest.devDependencies).filter((name) => !shared.includes(name));
   expect(tools).toContain('msw');
   expect(tools.filter((name) => needed.has(name))).toEqual([]);

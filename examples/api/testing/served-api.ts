@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
 import { bulkIssueAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { demoAdministrator } from '#site/demo/demo-access.ts';
+import { serveApp } from './serve-app.ts';
 import type { TestApi } from './test-api.ts';
 
 /** The result of a bulk issue for the administrator: a number of titles, a refusal, or a cut connection. */
@@ -24,7 +24,7 @@ const refused = v.object({ success: v.literal(false), error: v.string() });
 export async function serveAdministrators(api: TestApi): Promise<ServedApi> {
   const tokens: string[] = [];
   for (let index = 0; index < 20; index += 1) tokens.push(await api.signIn(demoAdministrator));
-  const { address, close } = await listen(api);
+  const { address, close } = await serveApp(api.app);
   return {
     close,
     async press(administrator, ceremonyId, signal) {
@@ -48,13 +48,4 @@ export async function serveAdministrators(api: TestApi): Promise<ServedApi> {
       }
     },
   };
-}
-
-function listen({ app }: TestApi): Promise<{ address: string; close: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      const close = () => new Promise<void>((closed) => server.close(() => closed()));
-      resolve({ address: `http://127.0.0.1:${port}`, close });
-    });
-  });
 }

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '#tests/e2e/site/free-port.ts';
-import type { Driver, KnownBrowser } from './driver.ts';
+import type { KnownBrowser } from './driver.ts';
 import { onPath } from './on-path.ts';
-
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Space: Key.SPACE } as const;
+import { startWebDriver } from './web-driver.ts';
 
 /** Beside the libraries, in a folder named after their version. */
 function findMiniBrowser(): string | undefined {
@@ -43,12 +41,15 @@ export const webkit: KnownBrowser = {
       env: { ...process.env, DISPLAY: `:${screen.number}`, LANG: 'es_VE.UTF-8' },
       stdio: 'ignore',
     });
-    const driver = await connect(port);
-    await driver.manage().window().setRect({ width: 1280, height: 900 });
+    const driver = await startWebDriver(`http://127.0.0.1:${port}`, {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    });
+    await driver.resize(1280, 900);
     return {
-      ...drive(driver),
+      ...driver,
       close: async () => {
-        await driver.quit();
+        await driver.close();
         await end(server);
         await end(screen.process);
       },
@@ -68,30 +69,4 @@ async function end(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null) return;
   process.kill();
   await once(process, 'exit');
-}
-
-async function connect(port: number): Promise<WebDriver> {
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
-  });
-  return new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
-}
-
-function drive(driver: WebDriver): Omit<Driver, 'close'> {
-  return {
-    open: (address) => driver.get(address),
-    run: (call, argument) => driver.executeScript(call, argument),
-    load: async (script) => void (await driver.executeScript(script)),
-    click: (selector) => driver.findElement(By.css(selector)).click(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    resize: async (width, height) => {
-      await driver.manage().window().setRect({ width, height });
-    },
-    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { readPdfPages } from '../../../examples/api/testing/read-pdf.ts';
 import { downloadBy, type Saved } from './download.ts';
 import { expect } from './patient-expect.ts';
 
@@ -25,7 +25,5 @@ export async function generateReport(page: Page, order: ReportOrder): Promise<Sa
 
 /** Text of a PDF, with single spaces. */
 export async function textOfPdf(bytes: Buffer): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(bytes));
-  const { text } = await extractText(document, { mergePages: true });
-  return text.replaceAll(/\s+/g, ' ');
+  return (await readPdfPages(bytes)).join(' ');
 }

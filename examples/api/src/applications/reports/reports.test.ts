@@ -1,9 +1,9 @@
 import { applicationAnswer, reportAnswer } from 'birrete/contract';
-import { extractText } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmAll, openCeremony } from '#testing/graduates.ts';
 import { readCsv } from '#testing/read-csv.ts';
+import { readPdfPages } from '#testing/read-pdf.ts';
 import { offeredChoices } from '#testing/sample-application.ts';
 import { type Answer, dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 
@@ -103,9 +103,7 @@ test('a report of 0 rows is a file all the same: headings, or a message', async 
   expect(csv.content).toBe('\uFEFFCódigo,Identificación,Apellidos,Nombres,Carrera,Facultad\r\n');
   expect(csv.metadata.total_records).toBe(0);
   const pdf = read(await ask('confirmed-students', 'PDF', empty)).report;
-  const { text } = await extractText(new Uint8Array(Buffer.from(pdf.content, 'base64')), {
-    mergePages: true,
-  });
+  const [text] = await readPdfPages(Buffer.from(pdf.content, 'base64'));
   expect(text).toContain('Acto de prueba');
   expect(text).toContain('No hay registros.');
 });

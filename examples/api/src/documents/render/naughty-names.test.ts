@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fillPlainText } from 'birrete/rules';
-import { extractText, getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { readPdfPages } from '#testing/read-pdf.ts';
 import { checkDocuments } from './check-documents.ts';
 import { bytesOf, documentOf, templateWithCrest } from './documents.fixtures.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -33,7 +33,7 @@ async function printAll(index: number): Promise<void> {
   const printable = documents.filter((_, position) => !reported.has(position));
   expect(printable.length).toBeGreaterThan(200);
   const bytes = await bytesOf(renderPdf({ template, documents: printable, title: 'Nombres' }));
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
+  const text = await readPdfPages(bytes);
   expect(text).toHaveLength(printable.length);
   for (const [position, { fields, gender }] of printable.entries()) {
     const name = fillPlainText('{nombre}', { fields, gender });

@@ -5,10 +5,10 @@ import {
   verificationAnswer,
   verifiedDocumentAnswer,
 } from 'birrete/contract';
-import { extractText, getDocumentProxy } from 'unpdf';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings, readSettings } from '#platform/settings/settings.ts';
+import { readPdfPages } from '#testing/read-pdf.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 import { randomCode } from '../titles/title-codes.ts';
 
@@ -30,13 +30,7 @@ async function titleAt(index: number, of = api) {
 
 async function pdfText(code: string): Promise<string> {
   const { content } = dataOf(await open(code), verifiedDocumentAnswer);
-  const { text } = await extractText(
-    await getDocumentProxy(Buffer.from(content, 'base64').buffer),
-    {
-      mergePages: true,
-    },
-  );
-  return text.replace(/\s+/g, ' ');
+  return (await readPdfPages(Buffer.from(content, 'base64'))).join(' ');
 }
 
 function correct(id: number, kind: string, body: object = {}) {
