@@ -57,6 +57,11 @@ export const applyAnswer = v.object({
 export const applicationRefusals = {
   ceremonyUnknown: { status: 422, message: 'El acto de grado seleccionado no existe.' },
   ceremonyNotOpen: { status: 409, message: 'Este acto de grado ya no recibe solicitudes.' },
+  applicationAltered: {
+    status: 409,
+    message:
+      'La solicitud no está como se confirmó, y la bitácora no dice quién la cambió. Revísala y avisa a quien administra el sistema. Si es correcta, recházala y confírmala de nuevo.',
+  },
   careerNotOffered: { status: 422, message: 'La carrera seleccionada no está disponible.' },
   genderUnknown: { status: 422, message: 'El género seleccionado no es válido.' },
   birthDateInvalid: { status: 422, message: 'La fecha de nacimiento no es válida' },
@@ -230,6 +235,7 @@ export const applicationCalls = {
       'applicationMissing',
       'applicationChanged',
       'applicationDuplicate',
+      'applicationAltered',
       'birthDateInvalid',
     ],
   },
@@ -244,7 +250,12 @@ export const applicationCalls = {
     status: 200,
     answer: { kind: 'data', schema: applicationAnswer },
     done: 'Solicitud aprobada exitosamente',
-    refusals: ['applicationMissing', 'applicationChanged', 'applicationDuplicate'],
+    refusals: [
+      'applicationMissing',
+      'applicationChanged',
+      'applicationDuplicate',
+      'applicationAltered',
+    ],
   },
   rejectApplication: {
     purpose: 'Reject an application; the notes are the reason and must not be blank',

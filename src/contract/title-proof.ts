@@ -225,6 +225,7 @@ export const titleProofCalls = {
       'genderUnknown',
       'unknownPath',
       'correctionMissing',
+      'applicationAltered',
       'correctionDecided',
       'correctionTitleIssued',
     ],

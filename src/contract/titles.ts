@@ -91,7 +91,27 @@ export const titleRefusals = {
     message: ({ series, number, holder, others }: RefusalValues) =>
       `No se emitió ningún título: ${seriesHolders[`${series}`]} ${number} ya es de ${holder}${moreTaken(others)}. Cambia los números iniciales del acto de grado o, si ya tiene títulos, emite los que faltan en otro acto.`,
   },
+  confirmationAltered: {
+    status: 409,
+    message: ({ code, others }: RefusalValues) =>
+      `No se emitió ningún título: la solicitud ${code}${moreAltered(others)} no está como se confirmó, o la bitácora no dice quién la confirmó. Revisa sus datos y avisa a quien administra el sistema. Si son correctos, rechaza la solicitud y confírmala de nuevo.`,
+  },
+  catalogueAltered: {
+    status: 409,
+    message: ({ table, name }: RefusalValues) =>
+      `No se emitió ningún título: ${catalogueNames[`${table}`]} «${name}» cambió, y la bitácora no dice quién la cambió. Compárala con la resolución, corrígela y avisa a quien administra el sistema.`,
+  },
 } as const satisfies Record<string, RefusalAnswer>;
+
+function moreAltered(others: string | number | undefined): string {
+  return Number(others) === 0 ? '' : ` (y ${counted(others, 'solicitud más', 'solicitudes más')})`;
+}
+
+const catalogueNames: Readonly<Record<string, string>> = {
+  degree_titles: 'la nomenclatura del título',
+  careers: 'la carrera',
+  faculties: 'la facultad',
+};
 
 function moreTaken(others: string | number | undefined): string {
   if (Number(others) === 0) return '';
@@ -131,6 +151,8 @@ export const titleCalls = {
       'nobodyConfirmed',
       'numberUnusable',
       'numberTaken',
+      'confirmationAltered',
+      'catalogueAltered',
     ],
   },
 } as const satisfies Record<string, CallRow>;

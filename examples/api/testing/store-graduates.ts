@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inChunks } from '#platform/database/in-chunks.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { sealConfirmed } from './seal-stored.ts';
 
 /** The number of applications to store, with their ceremony and careers. */
 export interface Graduates {
@@ -28,6 +29,7 @@ export async function storeConfirmed(
       .returning('id')
       .execute(),
   );
+  await sealConfirmed(kysely);
   return stored.map(({ id }) => id);
 }
 

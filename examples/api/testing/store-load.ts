@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { sealConfirmed } from './seal-stored.ts';
 
 /** The number of rows to store. There can't be more titles than applications. */
 export interface Load {
@@ -27,6 +28,7 @@ export async function storeLoad(kysely: Kysely<Schema>, load: Load): Promise<voi
     from generate_series(1, ${ceremonies}::int) n`.execute(kysely);
   await storeApplications(kysely, load.applications, Math.ceil(load.applications / ceremonies));
   await storeTitles(kysely, load.titles);
+  await sealConfirmed(kysely);
   await sql`analyze`.execute(kysely);
 }
 

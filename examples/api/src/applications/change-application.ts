@@ -3,6 +3,7 @@ import { notesAfterConfirmation, personKey, refuseDuplicateApplication } from 'b
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
+import { findUnsealed } from '../evidence/audit/find-unsealed.ts';
 import { differences, recordAudit } from '../evidence/audit/record-audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { lockRow, storeOnce } from '../platform/database/stored-row.ts';
@@ -79,6 +80,7 @@ function change(
     if (before.restriction !== null) throw refuse('applicationMissing');
     demandVersion(target, before.version, 'applicationChanged');
     const wanted = decide(before);
+    if (wanted.status !== 'RECHAZADA') await demandConfirmed(trx, before);
     await demandOneLive(trx, before, wanted);
     const changed = differences(before, wanted);
     if (changed) {
@@ -90,10 +92,25 @@ function change(
     }
     // What is answered is a person's data, even where nothing was left to change.
     const event = { action: changed ? action : 'read', subject: 'application', subjectId: id };
-    await recordAudit(trx, audit, { ...event, ...changed });
+    const rows = changed && { applications: [id] };
+    await recordAudit(trx, audit, { ...event, ...changed, rows });
     if (changed?.after.status === 'RECHAZADA') await recordRelease(trx, audit, before);
     return readBack(trx, id);
   });
+}
+
+/**
+ * Demands that a confirmed application is as the trail says. A change would seal what somebody has changed without the site; a
+ * rejection and a new confirmation put it right.
+ * @throws ApiFailure 409
+ */
+export async function demandConfirmed(
+  trx: Kysely<Schema>,
+  { id, status }: Pick<Row, 'id' | 'status'>,
+): Promise<void> {
+  if (status !== 'CONFIRMADA') return;
+  const unsealed = await findUnsealed(trx, { applications: [id] });
+  if (unsealed.length > 0) throw refuse('applicationAltered');
 }
 
 /** @throws ApiFailure 409 when the person would have two live applications for the career and ceremony. */

@@ -33,6 +33,7 @@ export function releaseNumber(
         action: 'rejected',
         subject: 'application',
         subjectId: id,
+        rows: { applications: [id] },
         before: { status },
         after: { status: 'RECHAZADA', notes: reason },
       });

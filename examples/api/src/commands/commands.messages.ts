@@ -73,6 +73,8 @@ export const commandMessages = {
     'recorded-twice': (id: number, code: string) =>
       `  ${code} (fila ${id}): dos entradas lo emitieron`,
     missing: (id: number) => `  fila ${id}: se emitió y ya no está`,
+    unconfirmed: (id: number, code: string) =>
+      `  ${code} (fila ${id}): ninguna entrada confirmó su solicitud antes de emitirse`,
     'code-changed': (id: number, code: string) =>
       `  ${code} (fila ${id}): su código de verificación cambió después de emitirse`,
     'code-recorded-twice': (id: number, code: string) =>
@@ -100,6 +102,26 @@ export const commandMessages = {
     'print-recorded-twice': (id: number, code: string) =>
       `  ${code} (impresión ${id}): dos entradas la anotaron`,
     'print-missing': (id: number) => `  impresión ${id}: se anotó y ya no está`,
+  },
+  rowsAltered: (rows: readonly string[]) =>
+    [`Otros datos que no coinciden con la bitácora: ${rows.length}`, ...rows].join('\n'),
+  /** The rows of each sealed table, by the number of the row. */
+  tables: {
+    faculties: 'facultad',
+    careers: 'carrera',
+    degree_titles: 'nomenclatura',
+    authorities: 'autoridad',
+    document_fields: 'campo adicional de documentos',
+    document_templates: 'plantilla de documentos',
+    users: 'usuario',
+    applications: 'solicitud confirmada',
+    proof_answers: 'respuesta de un graduando a su vista previa',
+    handover_details: 'apoderado y notas de la entrega',
+  },
+  row: {
+    changed: (what: string, id: number) => `  ${what} ${id}: cambió sin una entrada`,
+    unrecorded: (what: string, id: number) => `  ${what} ${id}: ninguna entrada lo registró así`,
+    missing: (what: string, id: number) => `  ${what} ${id}: falta sin una entrada`,
   },
 
   lookUpsUsage:

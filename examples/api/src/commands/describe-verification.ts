@@ -5,6 +5,7 @@ import {
   type VerifyOptions,
   verifyAudit,
 } from '../evidence/audit/verify-audit.ts';
+import type { StateFault } from '../evidence/audit/verify-states.ts';
 import type { TitleFault } from '../evidence/audit/verify-titles.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { commandMessages as messages } from './commands.messages.ts';
@@ -36,10 +37,20 @@ function describeFault(result: ChainResult): string | undefined {
     case 'rewritten':
       return messages.rewritten(result.position);
     case 'titles-altered':
-      return messages.titlesAltered(result.faults.map(describeTitle));
+      return [
+        messages.titlesAltered(result.faults.map(describeTitle)),
+        ...(result.rows.length > 0 ? [describeRows(result.rows)] : []),
+      ].join('\n');
+    case 'rows-altered':
+      return describeRows(result.rows);
     default:
       return result satisfies never;
   }
+}
+
+function describeRows(rows: readonly StateFault[]): string {
+  const lines = rows.map(({ table, kind, id }) => messages.row[kind](messages.tables[table], id));
+  return messages.rowsAltered(lines);
 }
 
 function describeTitle({ kind, id, code = '' }: TitleFault): string {

@@ -3,7 +3,9 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
 import { inChunks } from '../platform/database/in-chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { selectIds } from '../platform/database/stored-row.ts';
 import { erasedPerson } from '../platform/database/tables/person-columns.ts';
+import type { SealedIds } from '../platform/seals/sealed-tables.ts';
 import { personErasedAction } from '../platform/seals/seals.ts';
 import { eraseHandoverTexts, eraseProxy } from '../register/handover/person-handovers.ts';
 import {
@@ -63,14 +65,14 @@ export async function eraseByKey(
   const { titles } = person;
   const change = changeOf('erased', key, until);
   const withTitle = new Set(titles.map((row) => row.application_id));
-  const { deleted, reduced } = await eraseApplications(trx, applications, withTitle);
+  const { deleted, reduced, rows } = await eraseApplications(trx, applications, withTitle);
   const proxies = await eraseProxy(trx, key, until);
   const titleIds = titles.map(({ id }) => id);
   const handoverTexts = await eraseHandoverTexts(trx, titleIds, until);
   const chained = entries.filter((entry) => entry.salt !== null && entry.position !== null);
   const old = entries.filter((entry) => entry.position === null && entry.actor_name !== '');
   const isNothing =
-    deleted.length + reduced.length + chained.length + proxies + handoverTexts === 0;
+    deleted.length + reduced.length + chained.length + proxies.length + handoverTexts.length === 0;
   if (!isNothing) {
     const subjectId = await storeChange(trx, change);
     const codes = titles.map((row) => row.application_code);
@@ -80,9 +82,10 @@ export async function eraseByKey(
         deleted,
         reduced,
         titles: codes,
-        ...(proxies > 0 && { proxies }),
-        ...(handoverTexts > 0 && { handover_texts: handoverTexts }),
+        ...(proxies.length > 0 && { proxies: proxies.length }),
+        ...(handoverTexts.length > 0 && { handover_texts: handoverTexts.length }),
       },
+      rows: { ...rows, handover_details: [...proxies, ...handoverTexts] },
     });
   }
   return {
@@ -91,8 +94,8 @@ export async function eraseByKey(
     titles: titles.map(numbersOf),
     entries: chained.length,
     olderEntries: old.length,
-    proxies,
-    handoverTexts,
+    proxies: proxies.length,
+    handoverTexts: handoverTexts.length,
     change: isNothing ? undefined : change,
   };
 }
@@ -109,6 +112,7 @@ function numbersOf(title: StoredTitle) {
  * Deletes applications, and reduces those with a title to what the title says.
  *
  * @param withTitle ids of the applications whose title is issued
+ * @returns the codes of both, and the rows for the seals of the entry
  */
 export async function eraseApplications(
   trx: Kysely<Schema>,
@@ -119,6 +123,7 @@ export async function eraseApplications(
   const left = applications.filter(
     ({ id, restriction }) => withTitle.has(id) && restriction !== 'erased',
   );
+  const rows = await findSealed(trx, [...gone, ...left]);
   await inChunks(gone, async (chunk) => {
     const codes = chunk.map(applicationCode);
     await trx.deleteFrom('look_up_disclosures').where('application_code', 'in', codes).execute();
@@ -126,7 +131,21 @@ export async function eraseApplications(
     return trx.deleteFrom('applications').where('id', 'in', ids).returning('id').execute();
   });
   for (const { id } of left) await reduce(trx, id);
-  return { deleted: gone.map(applicationCode), reduced: left.map(applicationCode) };
+  return { deleted: gone.map(applicationCode), reduced: left.map(applicationCode), rows };
+}
+
+/** Finds the rows that have seals: confirmed applications, and answers to proofs, which are deleted with their application. */
+async function findSealed(
+  trx: Kysely<Schema>,
+  applications: readonly StoredApplication[],
+): Promise<SealedIds> {
+  const confirmed = applications.filter(({ status }) => status === 'CONFIRMADA');
+  const ids = sql`${applications.map(({ id }) => id)}::integer[]`;
+  const answers = sql`from proof_answers where kind <> 'seen' and application_id = any(${ids})`;
+  return {
+    applications: confirmed.map(({ id }) => id),
+    proof_answers: await selectIds(trx, answers),
+  };
 }
 
 async function reduce(trx: Kysely<Schema>, id: number): Promise<void> {
@@ -155,6 +174,7 @@ function applicationCode({ application_code }: StoredApplication): string {
 
 interface Erasure {
   readonly subjectId: number;
+  readonly rows: SealedIds;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
@@ -163,13 +183,14 @@ async function recordErasure(
   trx: Kysely<Schema>,
   audit: AuditContext,
   entries: readonly StoredEntry[],
-  { subjectId, after }: Erasure,
+  { subjectId, rows, after }: Erasure,
 ): Promise<void> {
   const named = entries.map(({ position, content_hash }) => [String(position), content_hash ?? '']);
   await recordAudit(trx, audit, {
     action: personErasedAction,
     subject: 'person',
     subjectId,
+    rows,
     after: { ...after, entries: entries.length },
     seals: { erased_entries: Object.fromEntries(named) },
   });

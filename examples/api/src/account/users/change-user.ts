@@ -90,6 +90,7 @@ function change(
       await recordUpdate(trx, audit, {
         subject: 'user',
         subjectId: id,
+        rows: { users: [id] },
         before: user,
         after: input,
       });
@@ -113,7 +114,7 @@ export async function deleteUser(
     demand(refuseUserDeletion(id === audit.actor.id));
     await trx.deleteFrom('users').where('id', '=', id).execute();
     const { id: _, version, ...before } = user;
-    const event = { action: 'deleted', subject: 'user', subjectId: id };
+    const event = { action: 'deleted', subject: 'user', subjectId: id, rows: { users: [id] } };
     await recordAudit(trx, audit, { ...event, before });
   });
 }

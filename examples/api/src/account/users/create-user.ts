@@ -31,7 +31,8 @@ export function createUser(
         })
         .returning(userColumns)
         .executeTakeFirstOrThrow();
-      const event = { action: 'created', subject: 'user', subjectId: row.id };
+      const rows = { users: [row.id] };
+      const event = { action: 'created', subject: 'user', subjectId: row.id, rows };
       await recordAudit(trx, audit, { ...event, after: input });
       return row;
     }),

@@ -1,12 +1,13 @@
 import type { CallInput, CorrectionAnswer } from 'birrete/contract';
 import { refuseCorrectionAcceptance, refuseCorrectionDecision } from 'birrete/rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import { differences, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hasReference, lockRow } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
+import { demandConfirmed } from '../change-application.ts';
 import { type CorrectionRow, describeCorrection } from './corrections.query.ts';
 
 /**
@@ -79,7 +80,7 @@ async function hasTitle(trx: Kysely<Schema>, applicationId: number): Promise<boo
 
 async function changeGender(
   trx: Kysely<Schema>,
-  application: { readonly id: number; readonly gender_id: number },
+  application: Pick<Selectable<Schema['applications']>, 'id' | 'status' | 'gender_id'>,
   genderId: number,
   audit: AuditContext,
 ): Promise<void> {
@@ -87,13 +88,14 @@ async function changeGender(
   const { id, gender_id } = application;
   const changed = differences({ gender_id }, { gender_id: genderId });
   if (changed === undefined) return;
+  await demandConfirmed(trx, application);
   await trx
     .updateTable('applications')
     .set({ gender_id: genderId, updated_at: audit.at })
     .where('id', '=', id)
     .execute();
   const event = { action: 'updated', subject: 'application', subjectId: id };
-  await recordAudit(trx, audit, { ...event, ...changed });
+  await recordAudit(trx, audit, { ...event, ...changed, rows: { applications: [id] } });
 }
 
 async function decide(

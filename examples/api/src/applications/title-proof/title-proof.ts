@@ -87,7 +87,7 @@ async function storeAnswer(
   );
   const last = await findLastAnswer(trx, graduate.id);
   if (answer === 'correct' && last?.kind === 'correct' && last.version === version) return;
-  await insertAnswer(trx, graduate.id, answer, version, audit.at);
+  const answerId = await insertAnswer(trx, graduate.id, answer, version, audit.at);
   if (answer === 'correction') {
     await trx
       .insertInto('corrections')
@@ -102,6 +102,7 @@ async function storeAnswer(
     action: answer === 'correct' ? 'proof-confirmed' : 'correction-requested',
     subject: 'application',
     subjectId: graduate.id,
+    rows: { proof_answers: [answerId] },
   });
 }
 
@@ -198,9 +199,11 @@ async function insertAnswer(
   kind: CallInput<'answerTitleProof'>['answer'],
   version: string,
   at: Date,
-): Promise<void> {
-  await trx
+): Promise<number> {
+  const { id } = await trx
     .insertInto('proof_answers')
     .values({ application_id: applicationId, kind, version, at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -11,6 +11,7 @@ import {
   storeOnce,
   updateRow,
 } from '#platform/database/stored-row.ts';
+import { isSealedTable, type SealedIds } from '#platform/seals/sealed-tables.ts';
 import { recordAudit, recordUpdate } from './record-audit.ts';
 
 /** Fields of a row, as the audit trail shows them. */
@@ -54,6 +55,8 @@ export interface AuditedTable<Table extends VersionedTable, Input, Answer> {
    * @returns what the trail shows of the deletion; undefined for the row
    */
   readonly beforeDeletion?: (trx: Kysely<Schema>, row: Row<Table>) => Promise<Fields | undefined>;
+  /** Finds the rows of other tables that are deleted with a row. */
+  readonly deletedWith?: (trx: Kysely<Schema>, row: Row<Table>) => Promise<SealedIds>;
   /** Reads the answer to a change. */
   readonly read: (trx: Kysely<Schema>, id: number) => Promise<Answer>;
 }
@@ -77,7 +80,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
     return storeOnce(kysely, once, async (trx) => {
       const columns = await columnsOf(input, { trx, audit, before: undefined });
       const id = await insertRow(trx, table, columns);
-      const event = { action: 'created', subject, subjectId: id };
+      const event = { action: 'created', subject, subjectId: id, rows: sealedRow(table, id) };
       await recordAudit(trx, audit, { ...event, after: recordedInput(input, columns) });
       return read(trx, id);
     });
@@ -97,6 +100,7 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
       await recordUpdate(trx, audit, {
         subject,
         subjectId: target.id,
+        rows: sealedRow(table, target.id),
         before: recordedRow(before),
         after: recordedInput(input, columns),
       });
@@ -109,12 +113,19 @@ export function auditedChanges<Table extends VersionedTable, Input, Answer>(
     await kysely.transaction().execute(async (trx) => {
       const row = await lockTarget(trx, table, target, missing, changed);
       const { id, version, ...fields } = recordedRow(row);
+      const others = await definition.deletedWith?.(trx, row);
       const before = (await definition.beforeDeletion?.(trx, row)) ?? fields;
       await deleteRow(trx, table, target.id);
       const event = { action: 'deleted', subject, subjectId: target.id };
-      await recordAudit(trx, audit, { ...event, before });
+      const rows = { ...sealedRow(table, target.id), ...others };
+      await recordAudit(trx, audit, { ...event, before, rows });
     });
   }
 
   return { create, update, remove };
+}
+
+/** The row for the seals of its entry. Nothing for a table without seals. */
+function sealedRow(table: VersionedTable, id: number): SealedIds {
+  return isSealedTable(table) ? { [table]: [id] } : {};
 }

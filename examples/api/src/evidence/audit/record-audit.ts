@@ -4,8 +4,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry } from '#platform/seals/hashes.ts';
+import type { SealedIds } from '#platform/seals/sealed-tables.ts';
 import type { Seals } from '#platform/seals/seals.ts';
 import { holdMark, logMarksOf } from './log-marks.ts';
+import { sealStates, sealsOfStates, storeStates } from './seal-states.ts';
 
 /** An action on a subject. `before` and `after` contain the changed fields, and never secrets. */
 export interface AuditEvent {
@@ -19,6 +21,11 @@ export interface AuditEvent {
   readonly seals?: Seals | undefined;
 }
 
+/** The event of a change, with the rows that it stored, changed or deleted. The entry seals their present state. */
+export interface AuditedChange extends AuditEvent {
+  readonly rows?: SealedIds | undefined;
+}
+
 /**
  * Writes an audit entry in the transaction of the change, so that neither is stored without the other. A trigger refuses
  * to change or delete entries.
@@ -30,14 +37,19 @@ export interface AuditEvent {
 export async function recordAudit(
   kysely: Kysely<Schema>,
   audit: AuditContext,
-  event: AuditEvent,
+  { rows, ...event }: AuditedChange,
 ): Promise<void> {
   await inTransaction(kysely, async (trx) => {
-    await moveEnd(trx, await insertEntry(trx, await lockEnd(trx), audit, event));
+    const states = await sealStates(trx, rows);
+    const seals = states.length === 0 ? event.seals : { ...event.seals, ...sealsOfStates(states) };
+    const end = await insertEntry(trx, await lockEnd(trx), audit, { ...event, seals });
+    await storeStates(trx, states, end.entries);
+    await moveEnd(trx, end);
   });
 }
 
-interface AuditUpdate<T extends object> extends Pick<AuditEvent, 'subject' | 'subjectId'> {
+interface AuditUpdate<T extends object>
+  extends Pick<AuditedChange, 'subject' | 'subjectId' | 'rows'> {
   readonly before: T;
   /** The values that were set; undefined ones were not. */
   readonly after: { readonly [K in keyof T]?: T[K] | undefined };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSealedTable, type SealedTable } from '#platform/seals/sealed-tables.ts';
 import {
   personErasedAction,
   sealedAction,
@@ -10,6 +11,13 @@ import {
 export interface Seal {
   readonly hash: string;
   readonly positions: readonly number[];
+}
+
+/** The last state of a row that can change; no hash for one that is gone. */
+export interface StateSeal {
+  readonly hash: string | null;
+  /** The positions of the entries that stored or deleted the row, in order. */
+  readonly since: readonly { readonly position: number; readonly exists: boolean }[];
 }
 
 /** The rows that the entries of the trail have sealed. */
@@ -30,7 +38,11 @@ export interface SealedRows {
   readonly erased: Map<number, Seal>;
   /** Entries about applications that were erased with their person, by position. */
   readonly erasedPeople: Map<number, Seal>;
-  /** Tables whose rows an entry has sealed when it stored them. */
+  /** Rows that can change, by table and id. */
+  readonly states: Map<SealedTable, Map<number, StateSeal>>;
+  /** The position at which an installed database began to seal states; undefined in one that always did. */
+  statesSince: number | undefined;
+  /** Tables of which an entry has sealed rows when it stored or changed them. */
   readonly sealedLater: Set<string>;
   /** True if an entry with seals has been read. */
   hasAny: boolean;
@@ -46,6 +58,8 @@ export function noSealedRows(): SealedRows {
     unchained: new Map(),
     erased: new Map(),
     erasedPeople: new Map(),
+    states: new Map(),
+    statesSince: undefined,
     sealedLater: new Set(),
     hasAny: false,
   };
@@ -54,9 +68,8 @@ export function noSealedRows(): SealedRows {
 /**
  * Collects the seals of an entry.
  *
- * The migration writes its entry before all others with seals. A later entry of that kind would excuse what somebody has
- * just erased or inserted, and is refused. So is an entry that seals rows as found after another
- * entry has sealed rows of their table.
+ * The migration writes its entry before all others with seals, and those that seal a table as found come before all others
+ * about the table. A later entry of that kind would excuse what somebody has just erased, inserted or changed, and is refused.
  * @returns whether the seals are acceptable.
  */
 export function collectSeals(
@@ -82,6 +95,35 @@ export function collectSeals(
   }
   if (entry.action === personErasedAction) {
     add(rows.erasedPeople, erased_entries, entry.position);
+  }
+  return Object.entries(parsed.output.states).every(([table, hashes]) =>
+    collectStates(rows, table, hashes, entry),
+  );
+}
+
+/** @returns whether the states are acceptable. */
+function collectStates(
+  rows: SealedRows,
+  table: string,
+  hashes: Readonly<Record<string, string | null>>,
+  { action, position }: { readonly action: string; readonly position: number },
+): boolean {
+  const { states, sealedLater } = rows;
+  const isAsFound = action === sealedAsFoundAction;
+  if (!isSealedTable(table) || (isAsFound && sealedLater.has(table))) return false;
+  // Each database has users: an entry for them can't be made up later, in one that always sealed states.
+  if (isAsFound && table === 'users') rows.statesSince ??= position;
+  if (!isAsFound) sealedLater.add(table);
+  const ofTable = states.get(table) ?? new Map<number, StateSeal>();
+  states.set(table, ofTable);
+  for (const [key, hash] of Object.entries(hashes)) {
+    const former = ofTable.get(Number(key));
+    const since = former?.since ?? [];
+    const exists = hash !== null;
+    ofTable.set(Number(key), {
+      hash,
+      since: since.at(-1)?.exists === exists ? since : [...since, { position, exists }],
+    });
   }
   return true;
 }

@@ -25,9 +25,11 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Fills the schema of the version before: a title, an entry from before the chain, and an erased one. */
+/** Fills the schema of a former version: a user, a title, an entry from before the chain, and an erased one. */
 async function fillOldSchema(): Promise<void> {
   await sql`insert into faculties (name, name_key) values ('F', 'f')`.execute(kysely);
+  await sql`insert into users (username, username_key, email, email_key, full_name, role_id, password_hash, created_at)
+    values ('ana', 'ana', 'ana@b.edu', 'ana@b.edu', 'Ana', 1, 'x', now())`.execute(kysely);
   await sql`insert into career_types (name, name_key) values ('T', 't')`.execute(kysely);
   await sql`insert into careers (name, name_key, career_type_id, faculty_id)
     values ('C', 'c', 1, 1)`.execute(kysely);
@@ -78,7 +80,7 @@ async function chainErased(): Promise<void> {
 
 const tamper = (text: string) => changeAsOwner(kysely, statement(text), verifyAudit);
 
-test('what existed before an upgrade is sealed in one entry: it verifies, and is protected', async () => {
+test('what existed before an upgrade is sealed as found: it verifies, and is protected', async () => {
   await migrate(kysely, '0013-summary');
   await fillOldSchema();
   await migrate(kysely, '0032-templates-of-prints');
@@ -94,6 +96,9 @@ test('what existed before an upgrade is sealed in one entry: it verifies, and is
   });
   expect(await tamper(`update issued_titles set last_name = 'X'`)).toMatchObject({
     faults: [{ kind: 'changed', id: 1, code: 'AG-2026-001' }],
+  });
+  expect(await tamper(`update users set role_id = 2`)).toMatchObject({
+    rows: [{ table: 'users', kind: 'changed', id: 1 }],
   });
   expect(await tamper(`update audit_entries set action = 'x' where position is null`)).toEqual({
     status: 'outside',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import type { TrailMark } from './trail-mark.ts';
 import { type ChainFault, verifyChain } from './verify-chain.ts';
+import { type StateFault, verifyStates } from './verify-states.ts';
 import { type TitleFault, verifyTitles } from './verify-titles.ts';
 
 /** The result of the verification. */
@@ -15,7 +16,13 @@ export type ChainResult =
       readonly mark: TrailMark;
     }
   | ChainFault
-  | { readonly status: 'titles-altered'; readonly faults: readonly TitleFault[] };
+  /** `rows` are those of other tables. */
+  | {
+      readonly status: 'titles-altered';
+      readonly faults: readonly TitleFault[];
+      readonly rows: readonly StateFault[];
+    }
+  | { readonly status: 'rows-altered'; readonly rows: readonly StateFault[] };
 
 /** Options of the verification. */
 export interface VerifyOptions {
@@ -27,8 +34,9 @@ export interface VerifyOptions {
 
 /**
  * Reads the audit trail from its first entry to its last and checks that none was changed, added or erased early, and
- * that each issued title and each correction of one is in exactly one entry, as it was stored. Everything comes from one
- * snapshot, so that the site can run meanwhile.
+ * that each issued title and each correction of one is in exactly one entry, as it was stored, and that each row of
+ * `sealedTables` is as the last entry about it left it. Everything comes from one snapshot, so that the site can run
+ * meanwhile.
  */
 export function verifyAudit(
   kysely: Kysely<Schema>,
@@ -48,7 +56,9 @@ async function verify(
   const chain = await verifyChain(kysely, { since, now });
   if (chain.status !== 'whole') return chain;
   const { titles, faults } = await verifyTitles(kysely, chain.sealed);
-  if (faults.length > 0) return { status: 'titles-altered', faults };
+  const rows = await verifyStates(kysely, chain.sealed);
+  if (faults.length > 0) return { status: 'titles-altered', faults, rows };
+  if (rows.length > 0) return { status: 'rows-altered', rows };
   const { position, hash, erased } = chain;
   return { status: 'whole', entries: position, erased, titles, mark: { position, hash } };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashRow } from '#platform/seals/hashes.ts';
-import type { Seal, SealedRows } from './sealed-rows.ts';
+import type { Seal, SealedRows, StateSeal } from './sealed-rows.ts';
 
 /**
  * `changed` since it was stored; `unrecorded`: no entry stored it; `missing`: its entry exists, its row does not;
@@ -11,11 +11,13 @@ type RowFault = 'changed' | 'unrecorded' | 'missing' | 'recorded-twice';
 
 /**
  * A title, its verification code (`code-…`), the entry of a correction (`entry-…`), a hand-over (`handover-…`) or a
- * printed copy (`print-…`) that differs from the audit trail.
+ * printed copy (`print-…`) that differs from the audit trail. `unconfirmed`: no entry before the issue confirmed the title's
+ * application.
  */
 export interface TitleFault {
   readonly kind:
     | RowFault
+    | 'unconfirmed'
     | `code-${Exclude<RowFault, 'unrecorded'>}`
     | `entry-${RowFault}`
     | `handover-${RowFault}`
@@ -48,7 +50,7 @@ type SealedTable = (typeof sealedTables)[keyof typeof sealedTables];
  */
 export async function verifyTitles(
   kysely: Kysely<Schema>,
-  sealed: Pick<SealedRows, keyof typeof sealedTables>,
+  sealed: Pick<SealedRows, keyof typeof sealedTables | 'states' | 'statesSince'>,
 ): Promise<{ readonly titles: number; readonly faults: readonly TitleFault[] }> {
   const { titles, codes, corrections, handovers, prints } = sealedTables;
   const ofTitles = await verifyRows(kysely, titles, sealed.titles);
@@ -58,6 +60,7 @@ export async function verifyTitles(
   const ofPrints = await verifyRows(kysely, prints, sealed.prints);
   const faults = [
     ...ofTitles.faults.map(describe(titles)),
+    ...(await findUnconfirmed(kysely, sealed)),
     ...ofCodes.faults.flatMap(({ kind, ...fault }) =>
       kind === 'unrecorded' ? [] : [describe(codes)({ kind, ...fault })],
     ),
@@ -66,6 +69,31 @@ export async function verifyTitles(
     ...ofPrints.faults.map(describe(prints)),
   ];
   return { titles: ofTitles.count, faults };
+}
+
+/** Finds the titles whose application no entry had confirmed when they were issued, since the trail seals confirmations. */
+async function findUnconfirmed(
+  kysely: Kysely<Schema>,
+  { titles, states, statesSince = 0 }: Pick<SealedRows, 'titles' | 'states' | 'statesSince'>,
+): Promise<readonly TitleFault[]> {
+  const confirmations = states.get('applications');
+  const rows = await kysely
+    .selectFrom('issued_titles')
+    .select(['id', 'application_id', 'application_code as code'])
+    .where('predecessor_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter(({ id, application_id }) => {
+      const [issue] = titles.get(id)?.positions ?? [];
+      if (issue === undefined || issue < statesSince) return false;
+      return !existed(confirmations?.get(application_id), issue);
+    })
+    .map(({ id, code }) => ({ kind: 'unconfirmed', id, code }));
+}
+
+function existed(seal: StateSeal | undefined, at: number): boolean {
+  return seal?.since.findLast(({ position }) => position <= at)?.exists ?? false;
 }
 
 /** A fault of a row, before its kind has the prefix of the table. */

@@ -9,6 +9,7 @@ import {
 } from '#evidence/audit/retention-period.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { countRows } from '#platform/database/stored-row.ts';
+import { isSealedTable, type SealedIds, sealedTables } from '#platform/seals/sealed-tables.ts';
 import { eraseApplications } from '../erase-person.ts';
 import type { StoredApplication } from '../find-person.ts';
 import {
@@ -70,9 +71,9 @@ async function apply(
     return erasePersonal(kysely, endOf(rule.scope, audit.at), audit, rule.scope);
   }
   return kysely.transaction().execute(async (trx) => {
-    const deleted =
+    const { deleted, rows } =
       rule.kind === 'rows'
-        ? await deleteRows(trx, expiredRows(tables, rule, audit.at))
+        ? await deleteRows(trx, tables, rule, audit.at)
         : await deleteApplications(trx, rule, audit.at);
     if (deleted > 0) {
       const after = { data: what, count: deleted };
@@ -81,6 +82,7 @@ async function apply(
         subject: 'data',
         subjectId: tables.join(),
         after,
+        rows,
       };
       await recordAudit(trx, audit, event);
     }
@@ -92,17 +94,39 @@ function endOf(scope: ErasureScope, now: Date): Date {
   return endOfRetention(now, scope === 'applicants' ? applicantYears : retentionYears);
 }
 
-async function deleteRows(trx: Kysely<Schema>, source: ReturnType<typeof expiredRows>) {
-  const { numAffectedRows = 0n } = await sql`delete ${source}`.execute(trx);
-  return Number(numAffectedRows);
+/** The number of deleted rows, and those among them that have seals. */
+interface Deleted {
+  readonly deleted: number;
+  readonly rows: SealedIds;
+}
+
+async function deleteRows(
+  trx: Kysely<Schema>,
+  tables: RetentionTerm['tables'],
+  rule: RowRule,
+  now: Date,
+): Promise<Deleted> {
+  const source = expiredRows(tables, rule, now);
+  const [table = ''] = tables;
+  if (!isSealedTable(table)) {
+    const { numAffectedRows = 0n } = await sql`delete ${source}`.execute(trx);
+    return { deleted: Number(numAffectedRows), rows: {} };
+  }
+  const key = sql.ref(sealedTables[table].key);
+  const { rows } = await sql<{ id: number }>`delete ${source} returning ${key} as id`.execute(trx);
+  return { deleted: rows.length, rows: { [table]: rows.map(({ id }) => id) } };
 }
 
 /** Locks the applications first: one that is confirmed meanwhile no longer matches. */
-async function deleteApplications(trx: Kysely<Schema>, rule: ApplicationRule, now: Date) {
-  const { rows } = await sql<StoredApplication>`
+async function deleteApplications(
+  trx: Kysely<Schema>,
+  rule: ApplicationRule,
+  now: Date,
+): Promise<Deleted> {
+  const { rows: expired } = await sql<StoredApplication>`
     select a.* ${expiredApplications(rule, now)} order by a.id for update of a`.execute(trx);
-  await eraseApplications(trx, rows, new Set());
-  return rows.length;
+  const { rows } = await eraseApplications(trx, expired, new Set());
+  return { deleted: expired.length, rows };
 }
 
 type RowRule = Extract<RetentionRule, { kind: 'rows' }>;

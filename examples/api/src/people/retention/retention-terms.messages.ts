@@ -88,6 +88,13 @@ export const retentionTerms: readonly RetentionTerm[] = [
     rule: { kind: 'trail', scope: 'all' },
   },
   {
+    what: 'Sales de los resúmenes con que la bitácora comprueba cada fila, sin datos personales',
+    tables: ['row_seals'],
+    why: 'Comprobar que la fila está como se registró.',
+    term: 'mientras exista la fila; se borran con ella',
+    rule: { kind: 'none' },
+  },
+  {
     what: 'Dirección IP de quien envía una solicitud, en la bitácora',
     tables: ['audit_entries'],
     why: 'Responder a solicitudes abusivas o con documentos ajenos.',

@@ -83,6 +83,14 @@ export interface Schema extends NamedTables, DocumentTables, HandoverTables {
   readonly audit_entries: AuditTable;
   readonly audit_waiting: WaitingEntriesTable;
   readonly audit_head: { readonly id: number; readonly entries: number; readonly hash: string };
+  /** The salts of the states that the trail has sealed. */
+  readonly row_seals: {
+    readonly row_table: string;
+    readonly row_id: number;
+    readonly salt: string;
+    /** The position of the entry that contains the hash. */
+    readonly position: number;
+  };
   /** The first place of a ceremony's series that may be issued after a restore. */
   readonly skipped_places: { readonly ceremony_id: number; readonly next_place: number };
   readonly sign_in_failures: {

@@ -149,3 +149,12 @@ export async function countRows(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Selects ids in order. @param source the query from its `from` on */
+export async function selectIds(
+  kysely: Kysely<Schema>,
+  source: RawBuilder<unknown>,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id ${source} order by id`.execute(kysely);
+  return rows.map(({ id }) => id);
+}

@@ -42,9 +42,25 @@ export function hashEntry(previous: string, entry: LastingContent, contentHash: 
  * is covered where it has a value.
  */
 export function hashRow(row: Readonly<Record<string, unknown>>): string {
+  return digest([sortKeys(filledColumns(row))]);
+}
+
+/**
+ * Hashes the state of a row that can change. The salt is stored beside the row, so that an erasure can delete it. Null
+ * columns are left out, as in `hashRow`.
+ */
+export function hashState(
+  salt: string,
+  table: string,
+  state: Readonly<Record<string, unknown>>,
+): string {
+  return digest([salt, table, sortKeys(filledColumns(state))]);
+}
+
+/** The columns with a value, as the JSON that the database returns. */
+function filledColumns(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const json: Record<string, unknown> = JSON.parse(JSON.stringify(row));
-  const filled = Object.entries(json).filter(([, value]) => value !== null);
-  return digest([sortKeys(Object.fromEntries(filled))]);
+  return Object.fromEntries(Object.entries(json).filter(([, value]) => value !== null));
 }
 
 function digest(values: readonly unknown[]): string {

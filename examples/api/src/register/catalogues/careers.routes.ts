@@ -1,9 +1,11 @@
 import type { CareerAnswer, CareerInput } from 'birrete/contract';
 import { foldName, refuseCareerDeletion, refuseCareerReferences } from 'birrete/rules';
+import { sql } from 'kysely';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { type AuditedTable, auditedChanges } from '#evidence/audit/audited-table.ts';
 import { shareReads } from '#platform/concurrency/share-reads.ts';
+import { selectIds } from '#platform/database/stored-row.ts';
 import { countUses, hasReference } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { listCareers } from './careers.query.ts';
@@ -29,6 +31,9 @@ const careerTable: AuditedTable<'careers', CareerInput, CareerAnswer> = {
     return { ...input, career_type_id: type_id, name_key: foldName(input.name) };
   },
   recordedInput: (_, { name_key, ...columns }) => columns,
+  deletedWith: async (trx, { id }) => ({
+    document_fields: await selectIds(trx, sql`from document_fields where career_id = ${id}`),
+  }),
   beforeDeletion: async (trx, { id, name }) => {
     const applications = await countUses(trx, 'applications', 'career_id', id);
     const degreeTitles = await countUses(trx, 'degree_titles', 'career_id', id);

@@ -6,10 +6,12 @@ import {
   refuseCeremonyDeletion,
   refuseNewCeremony,
 } from 'birrete/rules';
+import { sql } from 'kysely';
 import type { AuditContext } from '#calls/audit-context.ts';
 import type { Services } from '#calls/services.ts';
 import type { AuditedTable } from '#evidence/audit/audited-table.ts';
 import { recordAudit } from '#evidence/audit/record-audit.ts';
+import { selectIds } from '#platform/database/stored-row.ts';
 import { lockTarget } from '#platform/database/stored-row.ts';
 import { demand } from '#platform/http/failure.ts';
 import type { Target } from '#platform/http/target.ts';
@@ -37,6 +39,17 @@ export const ceremonyTable: AuditedTable<'ceremonies', CeremonyInput, CeremonyAn
     return { ...input, description, created_at: before.created_at, updated_at: audit.at };
   },
   recordedInput: (input) => input,
+  deletedWith: async (trx, { id }) => {
+    const ofCeremony = sql`from applications where ceremony_id = ${id}`;
+    return {
+      applications: await selectIds(trx, sql`${ofCeremony} and status = 'CONFIRMADA'`),
+      proof_answers: await selectIds(
+        trx,
+        sql`from proof_answers where kind <> 'seen' and application_id in (select id ${ofCeremony})`,
+      ),
+      document_fields: await selectIds(trx, sql`from document_fields where ceremony_id = ${id}`),
+    };
+  },
   beforeDeletion: async (trx, { id, name, ceremony_date, ceremony_location, status }) => {
     demand(refuseCeremonyDeletion(await countTitles(trx, id)));
     const applications = await trx

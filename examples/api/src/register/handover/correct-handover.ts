@@ -45,7 +45,7 @@ async function correctOnce(
   demand(refuseHandoverCorrection(entry, await lastIdOf(trx, entry.title_id)));
   const delivery = result.kind === 'delivered' ? result : undefined;
   if (delivery !== undefined) demand(refuseCorrectedDay(entry, delivery.delivered_on));
-  const stored = await storeHandovers(
+  const { rows, details } = await storeHandovers(
     trx,
     [{ titleId: entry.title_id, previousId: id, delivery, reason }],
     audit,
@@ -53,14 +53,15 @@ async function correctOnce(
   await recordAudit(trx, audit, {
     action: 'corrected',
     subject: 'handover',
-    subjectId: stored[0]?.id ?? '',
+    subjectId: rows[0]?.id ?? '',
     before: { id, delivered_on: entry.delivered_on, collector: entry.collector },
     after: {
       title: entry.application_code,
       delivered_on: delivery?.delivered_on ?? null,
       collector: delivery?.collector.kind ?? null,
     },
-    seals: { handovers: sealRows(stored) },
+    seals: { handovers: sealRows(rows) },
+    rows: { handover_details: details },
   });
 }
 

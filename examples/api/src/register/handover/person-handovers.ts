@@ -38,27 +38,32 @@ async function selectEntries(
 
 /**
  * Erases the data of a proxy. The entries remain, and say that a proxy collected the title.
- * @returns the number of entries
+ * @returns the ids of the entries
  */
-export async function eraseProxy(trx: Kysely<Schema>, key: string, until: Date): Promise<number> {
-  const { numDeletedRows } = await trx
+export async function eraseProxy(
+  trx: Kysely<Schema>,
+  key: string,
+  until: Date,
+): Promise<readonly number[]> {
+  const erased = await trx
     .deleteFrom('handover_details')
     .where('proxy_key', '=', key)
     .where('recorded_at', '<=', until)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .returning('handover_id')
+    .execute();
+  return erased.map(({ handover_id }) => handover_id);
 }
 
 /**
  * Erases the notes and reasons about the hand-overs of titles, which are texts about their graduate. The data of proxies
  * remain: they are other people. Details are never updated, so those with a text make way for others without it.
- * @returns the number of entries that have lost a text
+ * @returns the ids of the entries that have lost a text
  */
 export async function eraseHandoverTexts(
   trx: Kysely<Schema>,
   titleIds: readonly number[],
   until: Date,
-): Promise<number> {
+): Promise<readonly number[]> {
   const erased = await trx
     .deleteFrom('handover_details')
     .using('handovers')
@@ -72,5 +77,5 @@ export async function eraseHandoverTexts(
     .filter(({ proxy_key }) => proxy_key !== null)
     .map((details) => ({ ...details, notes: null, reason: null }));
   if (proxies.length > 0) await trx.insertInto('handover_details').values(proxies).execute();
-  return erased.length;
+  return erased.map(({ handover_id }) => handover_id);
 }

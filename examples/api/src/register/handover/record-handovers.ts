@@ -64,7 +64,7 @@ async function recordOnce(
     previousId: last.get(id)?.id ?? null,
     delivery,
   }));
-  const rows = await storeHandovers(trx, entries, audit);
+  const { rows, details } = await storeHandovers(trx, entries, audit);
   await recordAudit(trx, audit, {
     action: 'titles-handed-over',
     subject: 'handover',
@@ -76,6 +76,7 @@ async function recordOnce(
       titles: titles.map(({ application_code }) => application_code),
     },
     seals: { handovers: sealRows(rows) },
+    rows: { handover_details: details },
   });
   return { count: rows.length };
 }

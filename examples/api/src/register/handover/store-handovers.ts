@@ -17,12 +17,18 @@ export interface NewHandover {
   readonly reason?: string | undefined;
 }
 
+/** Stored entries, and the ids of those that have details. */
+export interface StoredHandovers {
+  readonly rows: readonly StoredHandover[];
+  readonly details: readonly number[];
+}
+
 /** Stores entries with their details, in order. */
 export async function storeHandovers(
   trx: Kysely<Schema>,
   entries: readonly NewHandover[],
   audit: AuditContext,
-): Promise<readonly StoredHandover[]> {
+): Promise<StoredHandovers> {
   const rows = await trx
     .insertInto('handovers')
     .values(entries.map((entry) => handoverRow(entry, audit)))
@@ -33,7 +39,7 @@ export async function storeHandovers(
     return entry === undefined ? [] : handoverDetails(row, entry);
   });
   if (details.length > 0) await trx.insertInto('handover_details').values(details).execute();
-  return rows;
+  return { rows, details: details.map(({ handover_id }) => handover_id) };
 }
 
 function handoverRow(

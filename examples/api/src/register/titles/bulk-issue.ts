@@ -20,6 +20,7 @@ import { pickColumns, titlePersonColumns } from '#platform/database/tables/perso
 import { demand } from '#platform/http/failure.ts';
 import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import type { CeremonyRow } from '../ceremonies/ceremonies.query.ts';
+import { demandSealed } from './demand-sealed.ts';
 import { type Graduate, lockConfirmed, readSeries, type SeriesState } from './graduates.query.ts';
 import { violatesRegister } from './registers.ts';
 import { demandFreeNumbers } from './taken-numbers.query.ts';
@@ -37,7 +38,7 @@ export type BulkIssue = { ceremonyId: number; issueDate: IsoDate };
  * titles that are missing and continues the numbers, so no title is issued twice, and no number is used twice or left
  * out. Unique constraints enforce it.
  * @throws ApiFailure 404 if the ceremony does not exist, 409 if it is not completed or another title of the same
- *   register has one of the numbers, 422 if no application is confirmed or an initial number has no digit.
+ *   register has one of the numbers, or an application is not as the trail says that it was confirmed, 422 if no application is confirmed or an initial number has no digit.
  */
 export async function issueTitles(
   services: Services,
@@ -64,6 +65,7 @@ function issueOnce(
     demand(refuseIssue(ceremony.status === 'COMPLETADO', confirmed.length));
     const graduates = confirmed.filter((graduate) => graduate.title_id === null);
     demand(refuseNumbering(ceremony, graduates.length));
+    await demandSealed(trx, graduates);
     const series = await readSeries(trx, ceremony);
     const rows = describeTitles(ceremony, graduates, series, issueDate, audit.at);
     await demandFreeNumbers(trx, rows);

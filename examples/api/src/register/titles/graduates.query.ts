@@ -19,7 +19,8 @@ export function lockConfirmed(trx: Kysely<Schema>, ceremonyId: number) {
     .leftJoin('issued_titles as t', (join) =>
       join.onRef('t.application_id', '=', 'a.id').on('t.predecessor_id', 'is', null),
     )
-    .select(['a.id', 'a.application_code', 'a.code_year', 'a.code_number'])
+    .select(['a.id', 'a.career_id', 'careers.faculty_id', 'd.id as degree_title_id'])
+    .select(['a.application_code', 'a.code_year', 'a.code_number'])
     .select(columnsOf('a', titlePersonColumns))
     .select(['careers.name as career_name', 'faculties.name as faculty_name'])
     .select(['careers.record_order', 'careers.assigned_order', 'careers.folio_order'])

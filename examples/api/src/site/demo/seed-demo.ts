@@ -5,6 +5,8 @@ import type { AuditContext } from '#calls/audit-context.ts';
 import { type AuditEvent, recordAudit } from '#evidence/audit/record-audit.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { PasswordHasher } from '#platform/passwords/password.ts';
+import { findNeverSealed } from '#platform/seals/read-states.ts';
+import { sealedTableNames } from '#platform/seals/sealed-tables.ts';
 import { sealCodes, sealRows } from '#platform/seals/seals.ts';
 import { demoPassword } from './demo-access.ts';
 import { insertDemoRows } from './insert-demo-rows.ts';
@@ -96,7 +98,9 @@ async function recordDemoActivity(trx: Kysely<Schema>): Promise<void> {
     })),
   ];
   events.sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { actor, at, ...event } of events) {
-    await recordAudit(trx, { actor, at, requestId: 'demo' }, event);
+  for (const [index, { actor, at, ...event }] of events.entries()) {
+    // The first entry seals the rows of the demo, on which the issues rest.
+    const rows = index === 0 ? await findNeverSealed(trx, sealedTableNames) : undefined;
+    await recordAudit(trx, { actor, at, requestId: 'demo' }, { ...event, rows });
   }
 }
