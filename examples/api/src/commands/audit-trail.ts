@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
 import { erasePersonal } from '../evidence/audit/erase-personal.ts';
 import { endOfRetention, retentionYears } from '../evidence/audit/retention-period.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 import { describeVerification, readSince } from './describe-verification.ts';
@@ -29,7 +30,10 @@ export const auditTrail: Command = async (args, env) => {
       const audit = commandAudit('audit-trail command', new Date());
       console.log(messages.erased(await erasePersonal(kysely, before, audit)));
     }
-    if (values.verify) console.log(await describeVerification(kysely, { since }));
+    if (values.verify) {
+      const key = readVariable(env, 'BIRRETE_TRAIL_KEY');
+      console.log(await describeVerification(kysely, { since, key }));
+    }
   });
 };
 

@@ -103,6 +103,10 @@ export const commandMessages = {
       `  ${code} (impresión ${id}): dos entradas la anotaron`,
     'print-missing': (id: number) => `  impresión ${id}: se anotó y ya no está`,
   },
+  backdated: (positions: readonly number[], count: number) =>
+    `Atención: ${count} entradas llevan una hora anterior a la de otra que las precede: ${positions.join(', ')}`,
+  waitingForged: (ids: readonly number[]) =>
+    `Hay entradas en espera que el sitio no escribió, y no entran en la bitácora: filas ${ids.join(', ')} de audit_waiting.`,
   rowsAltered: (rows: readonly string[]) =>
     [`Otros datos que no coinciden con la bitácora: ${rows.length}`, ...rows].join('\n'),
   /** The rows of each sealed table, by the number of the row. */

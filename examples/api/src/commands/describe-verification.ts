@@ -10,6 +10,9 @@ import type { TitleFault } from '../evidence/audit/verify-titles.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
+/** Positions in a message. */
+const shown = 20;
+
 /** Verifies the audit trail and the titles, and describes the result for a command. @throws Error that names the fault */
 export async function describeVerification(
   kysely: Kysely<Schema>,
@@ -17,8 +20,14 @@ export async function describeVerification(
 ): Promise<string> {
   const result = await verifyAudit(kysely, options);
   if (result.status !== 'whole') throw new Error(describeFault(result));
-  const { entries, erased, titles, mark } = result;
-  return `${messages.whole(entries, erased, titles)}\n${formatMark(mark)}`;
+  const { entries, erased, titles, backdated, mark } = result;
+  return [
+    messages.whole(entries, erased, titles),
+    ...(backdated.length > 0
+      ? [messages.backdated(backdated.slice(0, shown), backdated.length)]
+      : []),
+    formatMark(mark),
+  ].join('\n');
 }
 
 /** Describes a fault of the audit trail or of the titles; undefined if there is none. */
@@ -41,6 +50,8 @@ function describeFault(result: ChainResult): string | undefined {
         messages.titlesAltered(result.faults.map(describeTitle)),
         ...(result.rows.length > 0 ? [describeRows(result.rows)] : []),
       ].join('\n');
+    case 'waiting-forged':
+      return messages.waitingForged(result.ids);
     case 'rows-altered':
       return describeRows(result.rows);
     default:

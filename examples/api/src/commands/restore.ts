@@ -26,6 +26,7 @@ export const restore: Command = async (args, env) => {
   const { file, skipped } = readArguments(args);
   const timeZone = readVariable(env, 'BIRRETE_TIME_ZONE');
   const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
+  const trailKey = readVariable(env, 'BIRRETE_TRAIL_KEY');
   await whileOpen(await connectDatabase(readLocation(env)), async (kysely) => {
     const changes = readVariable(env, 'BIRRETE_ERASURES_FILE');
     const noted = changes === undefined ? [] : await readChanges(changes);
@@ -42,7 +43,7 @@ export const restore: Command = async (args, env) => {
     console.log(messages.restored(at, rows));
     console.log(messages.reapplied(reapplied.erased, reapplied.blocked));
     if (entered !== undefined) printService(at, entered, skipped);
-    console.log(await describeVerification(kysely));
+    console.log(await describeVerification(kysely, { key: trailKey }));
   });
 };
 
@@ -96,6 +97,7 @@ export const restoreDrill: Command = async (args, env) => {
   demandTls(databaseUrl, env);
   await whileOpen(await connectDatabase({ databaseUrl }), async (kysely) => {
     const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
+    const trailKey = readVariable(env, 'BIRRETE_TRAIL_KEY');
     const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
     for (const [table, expected] of Object.entries(tables)) {
       const found = await countRows(kysely, sql`from ${sql.table(table)}`);
@@ -104,7 +106,7 @@ export const restoreDrill: Command = async (args, env) => {
       if (isShort) throw new Error(messages.drillDiffers(table, expected, found));
       console.log(messages.drillTable(table, found));
     }
-    console.log(await describeVerification(kysely, { since }));
+    console.log(await describeVerification(kysely, { since, key: trailKey }));
     console.log(messages.drillPassed(at, rows, seal ?? messages.noSeal));
   });
 };

@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { hasPasskeysAt } from '../account/auth/passkey-origin.ts';
 import type { Services } from '../calls/services.ts';
 import { logMarks } from '../evidence/audit/log-marks.ts';
+import { holdWaitingKey } from '../evidence/audit/waiting-key.ts';
 import type { ApiEnv } from '../platform/http/api-env.ts';
 import { extrasHeader, sessionEndHeader, stepUpHeader } from '../platform/http/response-headers.ts';
 import { logRequests } from './log-requests.ts';
@@ -23,6 +24,7 @@ export function apiMiddleware(services: Services): MiddlewareHandler<ApiEnv>[] {
     requestId({ headerName: '' }),
     logRequests(services),
     logMarks(log),
+    holdWaitingKey(settings.trailKey),
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',

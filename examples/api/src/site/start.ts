@@ -59,7 +59,7 @@ export async function startApi(options: StartOptions): Promise<StartedApi> {
     await publishPrivacyText(database.kysely, settings.privacy, now());
     const registers = await enforceRegisters(database.kysely, settings.registers, now());
     const app = createApp({ database, settings: { ...settings, registers }, log, metrics, now });
-    const stopChaining = keepChaining(database.kysely, log);
+    const stopChaining = keepChaining(database.kysely, { log, key: settings.trailKey });
     return {
       app,
       database,

@@ -16,6 +16,7 @@ const guarded = [
   'handovers',
   'handover_details',
   'document_prints',
+  'proof_answers',
   'audit_entries',
 ];
 

@@ -118,7 +118,14 @@ describe('the chain', () => {
       .executeTakeFirstOrThrow();
     const entries = demoEntries + 3;
     const mark = { position: entries, hash };
-    expect(result).toEqual({ status: 'whole', entries, erased: 0, titles: 142, mark });
+    expect(result).toEqual({
+      status: 'whole',
+      entries,
+      erased: 0,
+      titles: 142,
+      backdated: [],
+      mark,
+    });
   });
 
   test.each([

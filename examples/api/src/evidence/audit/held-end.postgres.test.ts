@@ -4,10 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeVerification } from '#commands/describe-verification.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { defaultSettings } from '#platform/settings/settings.ts';
 import { dataOf, startTwoApis, type TwoApis } from '#testing/test-api.ts';
 import { chainWaiting, keepChaining } from './chain-waiting.ts';
+import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
+
+const { trailKey: key } = defaultSettings;
 
 let two: TwoApis;
 beforeAll(async () => {
@@ -64,7 +69,10 @@ test('the entries that waited are added to the chain, once', async () => {
   const [first, second] = two.apis;
   const { kysely } = first.database;
   const log = pino({ level: 'silent' });
-  await Promise.all([chainWaiting(kysely, log), chainWaiting(second.database.kysely, log)]);
+  await Promise.all([
+    chainWaiting(kysely, { log, key }),
+    chainWaiting(second.database.kysely, { log, key }),
+  ]);
   expect(await countWaiting(kysely)).toBe(0);
   expect(await verifyAudit(kysely)).toMatchObject({ status: 'whole' });
   const trail = dataOf(await first.asAdmin('GET', '/audit'), v.array(auditAnswer));
@@ -72,6 +80,41 @@ test('the entries that waited are added to the chain, once', async () => {
   expect(actions.filter((action) => action === 'listed')).toHaveLength(12);
   expect(actions).toContain('signed-in');
   expect(actions).toContain('sign-in-failed');
+});
+
+test('an entry that somebody inserts by SQL, or changes while it waits, is reported and never chained', async () => {
+  const [api] = two.apis;
+  const { kysely } = api.database;
+  await whileHeld(() => api.asAdmin('GET', '/users'));
+  await sql`update audit_waiting set actor_name = 'Otra'`.execute(kysely);
+  const insert = (mac: string | null) =>
+    sql`insert into audit_waiting (at, actor_name, action, subject, subject_id, request_id, mac)
+      values (now() - interval '20 days', 'Mariela', 'confirmed', 'application', '1', 'x', ${mac})`.execute(
+      kysely,
+    );
+  await expect(insert(null)).rejects.toMatchObject({ code: '57P03' });
+  await insert('x');
+  // A row of the site behind the forged ones is chained.
+  await whileHeld(() => api.asAdmin('GET', '/applications'));
+  const forged = await chainWaiting(kysely, { log: pino({ level: 'silent' }), key });
+  expect(forged).toHaveLength(2);
+  expect(await countWaiting(kysely)).toBe(2);
+  expect(await verifyAudit(kysely, { key })).toEqual({ status: 'waiting-forged', ids: forged });
+  const trail = dataOf(await api.asAdmin('GET', '/audit'), v.array(auditAnswer));
+  expect(trail.map(({ actor_name }) => actor_name)).not.toContain('Mariela');
+  await sql`delete from audit_waiting`.execute(kysely);
+});
+
+test('--verify names an entry that is earlier than the ones before it', async () => {
+  const { kysely } = two.apis[0].database;
+  const audit = { actor: { id: 1, name: 'Ana' }, at: new Date(0), requestId: 'x' };
+  const event = { action: 'listed', subject: 'users', subjectId: 'all' };
+  await recordAudit(kysely, audit, event);
+  const result = await verifyAudit(kysely);
+  expect(result).toMatchObject({ status: 'whole', backdated: [expect.any(Number)] });
+  expect(await describeVerification(kysely)).toMatch(
+    /Atención: 1 entradas llevan una hora anterior/,
+  );
 });
 
 test('a list of people without an entry is not sent', async () => {
@@ -90,7 +133,7 @@ test('the log names the reason for which entries wait, without the message of th
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
   await sql`alter table audit_waiting rename to audit_gone`.execute(kysely);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = keepChaining(kysely, log);
+  const stop = keepChaining(kysely, { log, key });
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
   await stop();

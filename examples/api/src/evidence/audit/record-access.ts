@@ -10,6 +10,8 @@ import {
   lockEnd,
   moveEnd,
 } from './record-audit.ts';
+import { waitingKey } from './waiting-key.ts';
+import { waitingMac } from './waiting-mac.ts';
 
 /** Time in which simultaneous entries are written. A lock that lasts longer is held by something that hangs. */
 const patience = '500ms';
@@ -57,19 +59,24 @@ async function storeWaiting(
   { actor, at, address, requestId }: AuditContext,
   { action, subject, subjectId, before, after }: AuditEvent,
 ): Promise<void> {
+  const columns = {
+    at,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    address: address ?? null,
+    action,
+    subject,
+    subject_id: String(subjectId),
+    request_id: requestId,
+  };
+  const values = { before: before ?? null, after: after ?? null };
   await trx
     .insertInto('audit_waiting')
     .values({
-      at,
-      actor_id: actor.id,
-      actor_name: actor.name,
-      address: address ?? null,
-      action,
-      subject,
-      subject_id: String(subjectId),
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      request_id: requestId,
+      ...columns,
+      before: values.before && JSON.stringify(values.before),
+      after: values.after && JSON.stringify(values.after),
+      mac: waitingMac(waitingKey(), { ...columns, ...values }),
     })
     .execute();
 }

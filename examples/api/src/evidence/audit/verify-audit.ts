@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
+import { findForged } from './chain-waiting.ts';
 import type { TrailMark } from './trail-mark.ts';
 import { type ChainFault, verifyChain } from './verify-chain.ts';
 import { type StateFault, verifyStates } from './verify-states.ts';
@@ -13,6 +14,8 @@ export type ChainResult =
       readonly entries: number;
       readonly erased: number;
       readonly titles: number;
+      /** The positions of entries that are earlier than one before them. */
+      readonly backdated: readonly number[];
       readonly mark: TrailMark;
     }
   | ChainFault
@@ -22,12 +25,16 @@ export type ChainResult =
       readonly faults: readonly TitleFault[];
       readonly rows: readonly StateFault[];
     }
-  | { readonly status: 'rows-altered'; readonly rows: readonly StateFault[] };
+  | { readonly status: 'rows-altered'; readonly rows: readonly StateFault[] }
+  /** Entries that wait for the chain, by id, and were not written by the site. */
+  | { readonly status: 'waiting-forged'; readonly ids: readonly number[] };
 
 /** Options of the verification. */
 export interface VerifyOptions {
   /** A mark that was stored outside of the database. */
   readonly since?: TrailMark | undefined;
+  /** The key of waiting entries. @default they are not checked */
+  readonly key?: string | undefined;
   /** @default the system's time */
   readonly now?: Date;
 }
@@ -51,7 +58,7 @@ export function verifyAudit(
 
 async function verify(
   kysely: Kysely<Schema>,
-  { since, now = new Date() }: VerifyOptions,
+  { since, key, now = new Date() }: VerifyOptions,
 ): Promise<ChainResult> {
   const chain = await verifyChain(kysely, { since, now });
   if (chain.status !== 'whole') return chain;
@@ -59,6 +66,11 @@ async function verify(
   const rows = await verifyStates(kysely, chain.sealed);
   if (faults.length > 0) return { status: 'titles-altered', faults, rows };
   if (rows.length > 0) return { status: 'rows-altered', rows };
-  const { position, hash, erased } = chain;
-  return { status: 'whole', entries: position, erased, titles, mark: { position, hash } };
+  const ids = key === undefined ? [] : await findForged(kysely, key);
+  if (ids.length > 0) return { status: 'waiting-forged', ids };
+  const { position, hash, erased, sealed } = chain;
+  // A version before chained waiting entries without a mark.
+  const backdated = chain.backdated.filter((entry) => entry > (sealed.statesSince ?? 0));
+  const mark = { position, hash };
+  return { status: 'whole', entries: position, erased, titles, backdated, mark };
 }

@@ -22,6 +22,7 @@ export type ChainFault =
 export interface Chain extends TrailMark {
   readonly status: 'whole';
   readonly erased: number;
+  readonly backdated: readonly number[];
   readonly sealed: SealedRows;
 }
 
@@ -38,6 +39,9 @@ interface ReadPart {
   position: number;
   hash: string;
   erased: number;
+  /** The latest time that has been read. */
+  latest: Date;
+  readonly backdated: number[];
   /** Entries erased within the retention period, by position. */
   readonly early: Map<number, Pick<Entry, 'content_hash' | 'subject'>>;
   readonly sealed: SealedRows;
@@ -55,6 +59,8 @@ export async function verifyChain(
     position: 0,
     hash: '',
     erased: 0,
+    latest: new Date(0),
+    backdated: [],
     early: new Map(),
     sealed: noSealedRows(),
   };
@@ -68,10 +74,10 @@ export async function verifyChain(
     }
     if (entries.length < pageSize) break;
   }
-  const { position, hash, erased, sealed } = part;
+  const { position, hash, erased, backdated, sealed } = part;
   if (position < end.entries) return { status: 'broken', position: position + 1 };
   const fault = await findFaultOfWhole(kysely, part, check);
-  return fault ?? { status: 'whole', position, hash, erased, sealed };
+  return fault ?? { status: 'whole', position, hash, erased, backdated, sealed };
 }
 
 /** Adds the next entry. @returns its fault */
@@ -89,9 +95,24 @@ function addEntry(part: ReadPart, entry: Entry, check: ChainCheck): ChainFault |
     part.erased += 1;
     if (isRetained(entry, check.now)) part.early.set(position, { content_hash, subject });
   }
+  noteTime(part, entry, position);
   part.position = position;
   part.hash = hash;
   return undefined;
+}
+
+/** Simultaneous calls are chained in another order than they arrived, at most so much later. */
+const tolerance = 15 * 60_000;
+
+/** Notes an entry that is earlier than one before it. Those that waited for the chain are, and have the mark of the site. */
+function noteTime(part: ReadPart, { at, seals }: Entry, position: number): void {
+  const isEarlier = at.getTime() < part.latest.getTime() - tolerance;
+  if (isEarlier && !hasWaited(seals)) part.backdated.push(position);
+  if (at > part.latest) part.latest = at;
+}
+
+function hasWaited(seals: unknown): boolean {
+  return typeof seals === 'object' && seals !== null && 'waited' in seals;
 }
 
 /** Faults that show when all entries have been read. */

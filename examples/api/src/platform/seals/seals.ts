@@ -24,6 +24,8 @@ export const seals = v.object({
    * or with the person whom they are about.
    */
   erased_entries: v.optional(hashes, {}),
+  /** The mark of an entry that waited for the chain, so that its time may be earlier than that of the entry before. */
+  waited: v.optional(v.string()),
   /** Salted hashes of rows that can change, by table and id; null for one that is gone. See `sealedTables`. */
   states: v.optional(v.record(v.string(), v.record(v.string(), v.nullable(v.string()))), {}),
 });

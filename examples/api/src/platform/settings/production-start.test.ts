@@ -11,6 +11,7 @@ const production = {
   BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
   BIRRETE_LOOK_UP_PROOF: 'key',
   BIRRETE_PRIVACY_URL: 'https://universidad.edu/privacidad',
+  BIRRETE_TRAIL_KEY: 'k'.repeat(32),
 };
 
 /** Reads everything that a start reads before it opens the database. */
@@ -81,6 +82,8 @@ test.each<[name: string, change: Environment, sentence: string]>([
   ['BIRRETE_STEP_UP_MINUTES', { BIRRETE_STEP_UP_MINUTES: '0' }, 'must be from 1 to 720'],
   ['BIRRETE_BACKUP_KEY', { BIRRETE_BACKUP_KEY: 'clave' }, 'at least 20 characters'],
   ['BIRRETE_BACKUP_KEY', { BIRRETE_BACKUP_KEY: key(31) }, 'at least 32 characters'],
+  ['BIRRETE_TRAIL_KEY', { BIRRETE_TRAIL_KEY: '' }, 'set BIRRETE_TRAIL_KEY to a random text'],
+  ['BIRRETE_TRAIL_KEY', { BIRRETE_TRAIL_KEY: key(31) }, 'at least 32 characters'],
   ['LOG_LEVEL', { LOG_LEVEL: 'silent' }, 'not "silent"'],
   ['LOG_LEVEL', { LOG_LEVEL: 'error' }, 'security events have the level warn'],
   ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be'],

@@ -50,6 +50,7 @@ test.each([
 const production = {
   NODE_ENV: 'production',
   BIRRETE_TRUSTED_PROXIES: '127.0.0.1',
+  BIRRETE_TRAIL_KEY: 'k'.repeat(32),
   BIRRETE_LOOK_UP_PROOF: 'key',
   BIRRETE_PRIVACY_URL: 'none',
 };

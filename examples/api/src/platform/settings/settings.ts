@@ -39,6 +39,8 @@ export interface Settings {
   readonly openid: OpenIdSettings | undefined;
   /** The origin at which users can sign in with a passkey. Default none. */
   readonly passkeyOrigin: string | undefined;
+  /** Authenticates entries that wait for the audit trail. All processes of a site have the same. */
+  readonly trailKey: string;
   /** The registers among which titles are divided. Default: those that the database enforces. */
   readonly registers: RegisterPolicy | undefined;
   /** The university's name, and the address at which anybody verifies titles. Default neither. */
@@ -71,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     identificationTypes: readVariable(env, 'BIRRETE_IDENTIFICATION_TYPES'),
     openid: readOpenIdSettings(env),
     passkeyOrigin: readPasskeyOrigin(env),
+    trailKey: readVariable(env, 'BIRRETE_TRAIL_KEY'),
     registers: readVariable(env, 'BIRRETE_REGISTERS'),
     verification: readVerificationSettings(env),
     opensDocuments: readVariable(env, 'BIRRETE_VERIFICATION_DOCUMENT'),

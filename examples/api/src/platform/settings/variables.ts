@@ -35,6 +35,12 @@ const theProxies =
   'set BIRRETE_TRUSTED_PROXIES to the addresses of the proxy in front of the site, such as 127.0.0.1, ' +
   'or to none if browsers reach it directly';
 
+const aTrailKey =
+  'set BIRRETE_TRAIL_KEY to a random text of at least 32 characters, the same for all processes of the site: ' +
+  'openssl rand -hex 24 prints one';
+
+const tooShort = (key: string) => (key.length < 32 ? 'have at least 32 characters' : undefined);
+
 /** Every variable of the API, its commands and the example site. `npm run contract` writes them to docs/production.md. */
 export const variables = {
   NODE_ENV: choice(
@@ -305,9 +311,21 @@ export const variables = {
     read: readKey,
     production: {
       rule: 'at least 32 characters',
-      refuses: (key: string) => (key.length < 32 ? 'have at least 32 characters' : undefined),
+      refuses: tooShort,
     },
   },
+  BIRRETE_TRAIL_KEY: textOr(
+    'development',
+    'authenticates entries that wait for the audit trail; the same for all processes, and for `--verify`',
+    {
+      isSecret: true,
+      production: {
+        demands: aTrailKey,
+        rule: 'at least 32 characters',
+        refuses: tooShort,
+      },
+    },
+  ),
   BIRRETE_DRILL_URL: text(
     'an empty PostgreSQL database for `npm run api -- restore-drill`, which otherwise restores into memory',
   ),

@@ -5,8 +5,7 @@ import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { type AuditedTable, auditedChanges } from '#evidence/audit/audited-table.ts';
 import { shareReads } from '#platform/concurrency/share-reads.ts';
-import { selectIds } from '#platform/database/stored-row.ts';
-import { countUses, hasReference } from '#platform/database/stored-row.ts';
+import { countUses, hasReference, selectIds } from '#platform/database/stored-row.ts';
 import { demand, refuse } from '#platform/http/failure.ts';
 import { listCareers } from './careers.query.ts';
 

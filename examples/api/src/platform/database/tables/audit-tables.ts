@@ -26,7 +26,7 @@ export interface AuditTable {
   readonly seals: Json;
 }
 
-/** Entries of accesses that were stored while the end of the chain was locked. */
+/** Entries of accesses that were stored while the end of the chain was locked. Append-only but for those that were chained. */
 export interface WaitingEntriesTable {
   readonly id: GeneratedAlways<number>;
   readonly at: Date;
@@ -39,4 +39,6 @@ export interface WaitingEntriesTable {
   readonly before: WaitingJson;
   readonly after: WaitingJson;
   readonly request_id: string;
+  /** Authenticates the other columns with the key of the site. */
+  readonly mac: string | null;
 }
