@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { listDisclosures } from '../evidence/disclosures/disclosures.ts';
+import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
@@ -27,6 +28,7 @@ export const lookUps: Command = async (args, env) => {
       since,
       code: code?.trim().toUpperCase(),
       address,
+      hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
     });
     console.log(messages.lookUpsHead);
     for (const { day, application_code, network, hits } of rows) {

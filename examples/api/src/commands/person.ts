@@ -44,10 +44,11 @@ export const person: Command = async (args, env) => {
     throw new Error(messages.personUsage);
   }
   const changeFile = readVariable(env, 'BIRRETE_ERASURES_FILE');
+  const hashKey = readVariable(env, 'BIRRETE_HASH_KEY');
   const audit = commandAudit(`person command: ${by}`, new Date());
   await withDatabase(env, async (kysely) => {
     const person = { identificationType, idNumber };
-    const run = { kysely: kysely, person, audit, changeFile };
+    const run = { kysely: kysely, person, audit, changeFile, hashKey };
     if (action === 'export') await writeExport(run, file);
     else if (action === 'erase') await erase(run);
     else await block(run, action === 'block' ? 'blocked' : 'unblocked');
@@ -59,6 +60,7 @@ interface Run {
   readonly person: PersonDocument;
   readonly audit: AuditContext;
   readonly changeFile: string | undefined;
+  readonly hashKey: string | undefined;
 }
 
 async function writeExport({ kysely, person, audit }: Run, file: string | undefined) {
@@ -71,9 +73,9 @@ async function writeExport({ kysely, person, audit }: Run, file: string | undefi
   console.log(messages.personExported(file));
 }
 
-async function erase({ kysely, person, audit, changeFile }: Run): Promise<void> {
+async function erase({ kysely, person, audit, changeFile, hashKey }: Run): Promise<void> {
   const erased = await kysely.transaction().execute(async (trx) => {
-    const result = await erasePerson(trx, person, audit);
+    const result = await erasePerson(trx, person, audit, hashKey);
     await note(changeFile, result.change);
     return result;
   });
@@ -89,9 +91,12 @@ async function erase({ kysely, person, audit, changeFile }: Run): Promise<void> 
   if (change !== undefined) warnWithoutFile(changeFile);
 }
 
-async function block({ kysely, person, audit, changeFile }: Run, kind: 'blocked' | 'unblocked') {
+async function block(
+  { kysely, person, audit, changeFile, hashKey }: Run,
+  kind: 'blocked' | 'unblocked',
+) {
   const { codes, change } = await kysely.transaction().execute(async (trx) => {
-    const result = await blockPerson(trx, person, kind, audit);
+    const result = await blockPerson(trx, person, kind, audit, hashKey);
     await note(changeFile, result.change);
     return result;
   });

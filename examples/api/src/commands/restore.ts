@@ -34,6 +34,7 @@ export const restore: Command = async (args, env) => {
     const { at, rows, reapplied } = await restoreBackup(kysely, file, {
       noted,
       key,
+      hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
       async afterwards(trx, restored) {
         const [since, now] = [new Date(restored.at), new Date()];
         entered = await enterService(trx, { since, now, timeZone, skipped });
@@ -98,7 +99,10 @@ export const restoreDrill: Command = async (args, env) => {
   await whileOpen(await connectDatabase({ databaseUrl }), async (kysely) => {
     const key = readVariable(env, 'BIRRETE_BACKUP_KEY');
     const trailKey = readVariable(env, 'BIRRETE_TRAIL_KEY');
-    const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, { key });
+    const { at, rows, tables, seal, reapplied } = await restoreBackup(kysely, file, {
+      key,
+      hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
+    });
     for (const [table, expected] of Object.entries(tables)) {
       const found = await countRows(kysely, sql`from ${sql.table(table)}`);
       // Erasures that are applied again delete rows.

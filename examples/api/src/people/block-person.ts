@@ -21,14 +21,23 @@ export function blockPerson(
   document: PersonDocument,
   kind: 'blocked' | 'unblocked',
   audit: AuditContext,
+  hashKey?: string,
 ): Promise<BlockedPerson> {
-  return blockByKey(trx, { key: documentKey(document), kind }, audit);
+  return blockByKey(trx, { key: documentKey(document), kind, hashKey }, audit);
 }
 
 /** Blocks or releases by person key. @param until spares applications that arrived later @default the time of the block */
 export async function blockByKey(
   trx: Kysely<Schema>,
-  { key, kind }: { readonly key: string; readonly kind: 'blocked' | 'unblocked' },
+  {
+    key,
+    kind,
+    hashKey,
+  }: {
+    readonly key: string;
+    readonly kind: 'blocked' | 'unblocked';
+    readonly hashKey: string | undefined;
+  },
   audit: AuditContext,
   until: Date = audit.at,
 ): Promise<BlockedPerson> {
@@ -38,7 +47,7 @@ export async function blockByKey(
     ({ restriction, applied_at }) => restriction === before && applied_at <= until,
   );
   const codes = changed.map((row) => row.application_code);
-  const change = changeOf(kind, key, until);
+  const change = changeOf(kind, key, until, hashKey);
   if (changed.length === 0) return { codes, change: undefined };
   const ids = changed.map(({ id }) => id);
   await trx

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationAnswer, applyAnswer, handoverAnswer } from 'birrete/contract';
+import { personKey } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +26,8 @@ import { blockPerson } from './block-person.ts';
 import { noteChange, readChanges } from './change-file.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { changeOf } from './person-changes.ts';
+import { reapplyChanges } from './reapply-changes.ts';
 import { applyRetention, countExpired } from './retention/apply-retention.ts';
 
 /**
@@ -469,4 +473,27 @@ test('entries can be blanked only together with the entry that names them', asyn
     where subject = 'application' and subject_id = ${String(other.id)}`;
   // The erasure of somebody else is the newest entry but one.
   await expect(entries.execute(kysely)).rejects.toThrow('append-only');
+});
+
+test('with a key, the hash of a person cannot be found by trying, and older hashes still count', async () => {
+  const api = await startTestApi();
+  closing.push(() => api.close());
+  const { kysely } = api.database;
+  const hashKey = 'k'.repeat(32);
+  const numbers = ['27.000.001', '27.000.002'] as const;
+  for (const id_number of numbers) await apply(api, { id_number });
+  const [first = '', second = ''] = numbers.map((number) => personKey('V', number));
+  const later = at(1);
+  const noted = [
+    changeOf('blocked', first, later.at, undefined),
+    changeOf('blocked', second, later.at, hashKey),
+  ];
+  const triable = noted.map(({ salt, person_hash }, index) => {
+    const tried = createHash('sha256').update(salt + [first, second][index]);
+    return tried.digest('hex') === person_hash;
+  });
+  expect(triable).toEqual([true, false]);
+  const reapply = (key?: string) =>
+    kysely.transaction().execute((trx) => reapplyChanges(trx, noted, later, key));
+  expect((await reapply(hashKey)).blocked).toBe(2);
 });

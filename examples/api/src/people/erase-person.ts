@@ -46,14 +46,15 @@ export function erasePerson(
   trx: Kysely<Schema>,
   document: PersonDocument,
   audit: AuditContext,
+  hashKey?: string,
 ): Promise<ErasedPerson> {
-  return eraseByKey(trx, documentKey(document), audit);
+  return eraseByKey(trx, { key: documentKey(document), hashKey }, audit);
 }
 
 /** Erases by person key. @param until spares applications that arrived later @default the time of the erasure */
 export async function eraseByKey(
   trx: Kysely<Schema>,
-  key: string,
+  { key, hashKey }: { readonly key: string; readonly hashKey: string | undefined },
   audit: AuditContext,
   until: Date = audit.at,
 ): Promise<ErasedPerson> {
@@ -63,7 +64,7 @@ export async function eraseByKey(
   const applications = person.applications.filter(({ id }) => !isNewer(id));
   const entries = person.entries.filter((entry) => !isNewer(Number(entry.subject_id)));
   const { titles } = person;
-  const change = changeOf('erased', key, until);
+  const change = changeOf('erased', key, until, hashKey);
   const withTitle = new Set(titles.map((row) => row.application_id));
   const { deleted, reduced, rows } = await eraseApplications(trx, applications, withTitle);
   const proxies = await eraseProxy(trx, key, until);

@@ -4,7 +4,7 @@ import type { AuditContext } from '../calls/audit-context.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { blockByKey } from './block-person.ts';
 import { eraseByKey } from './erase-person.ts';
-import type { PersonChange } from './person-changes.ts';
+import { type PersonChange, pseudonymOf } from './person-changes.ts';
 
 /** The people whose data a restored backup had brought back. */
 export interface Reapplied {
@@ -23,27 +23,29 @@ interface Match {
  * stays as it is; of several blocks of a person, the latest counts.
  *
  * @param noted changes that the backup may lack
+ * @param hashKey of the hashes. Those from before it was set have none, and are recognised too
  */
 export async function reapplyChanges(
   trx: Kysely<Schema>,
   noted: readonly PersonChange[],
   audit: AuditContext,
+  hashKey?: string,
 ): Promise<Reapplied> {
   for (const change of noted) await storeNoted(trx, change);
   const erasures = new Map<string, Date>();
   const blocks = new Map<string, { kind: 'blocked' | 'unblocked'; at: Date }>();
-  for (const { key, kind, at } of await findMatches(trx)) {
+  for (const { key, kind, at } of await findMatches(trx, hashKey)) {
     if (kind === 'erased') erasures.set(key, at);
     else blocks.set(key, { kind, at });
   }
   let [erased, blocked] = [0, 0];
   for (const [key, at] of erasures) {
-    const { deleted, reduced, ...erasure } = await eraseByKey(trx, key, audit, at);
+    const { deleted, reduced, ...erasure } = await eraseByKey(trx, { key, hashKey }, audit, at);
     const handovers = erasure.proxies + erasure.handoverTexts;
     if (deleted.length + reduced.length + handovers > 0) erased += 1;
   }
   for (const [key, { kind, at }] of blocks) {
-    const { codes } = await blockByKey(trx, { key, kind }, audit, at);
+    const { codes } = await blockByKey(trx, { key, kind, hashKey }, audit, at);
     if (kind === 'blocked' && codes.length > 0) blocked += 1;
   }
   return { erased, blocked };
@@ -59,18 +61,25 @@ async function storeNoted(trx: Kysely<Schema>, change: PersonChange): Promise<vo
 }
 
 /** The changes of people who have applications, are named as proxies, or in texts about hand-overs, the oldest first. */
-async function findMatches(trx: Kysely<Schema>): Promise<Match[]> {
+async function findMatches(trx: Kysely<Schema>, hashKey: string | undefined): Promise<Match[]> {
+  const keys = await findPeople(trx);
+  const pseudonyms = keys.map((key) => pseudonymOf(key, hashKey));
   const { rows } = await sql<Match>`
-    select person.person_key as key, change.kind, change.at
-    from (
-      select person_key from applications
-      union select proxy_key from handover_details where proxy_key is not null
-      union select unnest(${await findDescribed(trx)}::text[])
-    ) person
-    join person_changes change on change.person_hash
-      = encode(sha256(convert_to(change.salt || person.person_key, 'UTF8')), 'hex')
+    select person.key, change.kind, change.at
+    from unnest(${keys}::text[], ${pseudonyms}::text[]) person (key, pseudonym)
+    join person_changes change on change.person_hash in (
+      encode(sha256(convert_to(change.salt || person.key, 'UTF8')), 'hex'),
+      encode(sha256(convert_to(change.salt || person.pseudonym, 'UTF8')), 'hex'))
     order by change.at, change.id`.execute(trx);
   return rows;
+}
+
+async function findPeople(trx: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select person_key as key from applications
+    union select proxy_key from handover_details where proxy_key is not null
+    union select unnest(${await findDescribed(trx)}::text[])`.execute(trx);
+  return rows.map(({ key }) => key);
 }
 
 /** The keys of graduates about whose hand-over there is a text. Their applications may have been erased before it. */

@@ -27,6 +27,8 @@ export interface RestoreOptions {
   readonly noted?: readonly PersonChange[];
   /** The key with which the backup was encrypted and sealed. */
   readonly key?: string | undefined;
+  /** The key of the hashes of erased and blocked people. */
+  readonly hashKey?: string | undefined;
   /** Runs in the same transaction, after the rows were restored and migrated. */
   readonly afterwards?: (trx: Kysely<Schema>, restored: Restored) => Promise<void>;
 }
@@ -40,7 +42,7 @@ export interface RestoreOptions {
 export async function restoreBackup(
   kysely: Kysely<Schema>,
   file: string,
-  { noted = [], key, afterwards }: RestoreOptions = {},
+  { noted = [], key, hashKey, afterwards }: RestoreOptions = {},
 ): Promise<Restored> {
   const restored = await kysely.transaction().execute(async (whole) => {
     await refuseTables(whole);
@@ -55,7 +57,7 @@ export async function restoreBackup(
     ).catch(refuseDamaged);
     if (result === undefined) throw new Error('The backup is empty.');
     const audit = commandAudit('restore command', new Date());
-    const complete = { ...result, reapplied: await reapplyChanges(whole, noted, audit) };
+    const complete = { ...result, reapplied: await reapplyChanges(whole, noted, audit, hashKey) };
     await afterwards?.(whole, complete);
     return complete;
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { applyAnswer } from 'birrete/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '#platform/settings/settings.ts';
@@ -81,3 +82,26 @@ test('without a proof, each result discloses the person', async () => {
   expect([row?.application_code, row?.hits]).toEqual(['AG-2026-001', 1]);
   await plain.close();
 });
+
+test('with a key, the hash of a network cannot be found by trying, and older rows are still found', async () => {
+  const hashKey = 'k'.repeat(32);
+  const keyed = await startTestApi({ settings: { hashKey } });
+  const { kysely } = keyed.database;
+  const body = { ...samplePerson, ...(await offeredChoices(keyed)), id_number: '32.888.678' };
+  const { application_code } = dataOf(await keyed.call('POST', '/public/apply', body), applyAnswer);
+  await keyed.call('GET', `/public/status/${application_code}`);
+  const [row] = await listDisclosures(kysely, {});
+  expect(row?.network).toMatch(/^[\w-]{43}$/);
+  expect(row?.network).not.toBe(bucketOf('unknown'));
+  const older = { day: '2026-06-14', application_code, network: bucketOf('10.9.0.1'), hits: 1 };
+  await kysely.insertInto('look_up_disclosures').values(older).execute();
+  expect(await listDisclosures(kysely, { address: '10.9.0.1', hashKey })).toEqual([older]);
+  await keyed.close();
+});
+
+/** The hash of a network as it was without a key. */
+function bucketOf(address: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['disclosure', address]))
+    .digest('base64url');
+}

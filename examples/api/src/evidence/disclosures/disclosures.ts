@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Services } from '#calls/services.ts';
 import { dayInZone } from '#platform/calendar-day.ts';
@@ -30,6 +31,8 @@ export interface DisclosureFilter {
   readonly code?: string | undefined;
   /** An address of the network. */
   readonly address?: string | undefined;
+  /** The key of the hashes of networks. */
+  readonly hashKey?: string | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export function createDisclosureCount({ kysely, settings, now }: Services) {
   let sweptOn = '';
   return async ({ code, address }: Disclosure): Promise<void> => {
     const day = dayInZone(now(), settings.timeZone);
-    await count({ day, application_code: code, network: networkHash(address) });
+    await count({ day, application_code: code, network: networkHash(address, settings.hashKey) });
     if (day === sweptOn) return;
     sweptOn = day;
     await deleteExpired(kysely, day);
@@ -75,7 +78,7 @@ async function addDisclosures(
 /** Lists disclosures, oldest first. */
 export function listDisclosures(
   kysely: Kysely<Schema>,
-  { since, code, address }: DisclosureFilter,
+  { since, code, address, hashKey }: DisclosureFilter,
 ): Promise<DisclosureCount[]> {
   let query = kysely
     .selectFrom('look_up_disclosures')
@@ -85,13 +88,20 @@ export function listDisclosures(
     .orderBy('application_code');
   if (since !== undefined) query = query.where('day', '>=', since);
   if (code !== undefined) query = query.where('application_code', '=', code);
-  if (address !== undefined) query = query.where('network', '=', networkHash(address));
+  if (address !== undefined) {
+    // Rows from before the key was set have a hash without it.
+    const names = [networkHash(address, hashKey), networkHash(address, undefined)];
+    query = query.where('network', 'in', names);
+  }
   return query.execute();
 }
 
-/** The stored name of the network of an address. */
-function networkHash(address: string): string {
-  return bucketName(['disclosure', siteOf(address)]);
+/** The stored name of the network of an address. Without a key, all addresses can be tried. */
+function networkHash(address: string, hashKey: string | undefined): string {
+  const name = bucketName(['disclosure', siteOf(address)]);
+  return hashKey === undefined
+    ? name
+    : createHmac('sha256', hashKey).update(name).digest('base64url');
 }
 
 async function deleteExpired(kysely: Kysely<Schema>, today: string): Promise<void> {

@@ -35,9 +35,16 @@ export function timeZoneOf(found: string): string | undefined {
 }
 
 /** Refuses a key that is short enough to be guessed, without printing it. */
-export function readKey(found: string, name: string): string {
-  if (found.length >= 20) return found;
-  throw new Error(`${name} must have at least 20 characters`);
+export const readKey = keyOf(20);
+
+/** Refuses a key for hashes that has fewer characters than a random one. */
+export const readHashKey = keyOf(32);
+
+function keyOf(length: number) {
+  return (found: string, name: string): string => {
+    if (found.length >= length) return found;
+    throw new Error(`${name} must have at least ${length} characters`);
+  };
 }
 
 /** Refuses a parameter that occurs twice: the driver takes the last one, whatever a check of the first one found. */

@@ -27,6 +27,8 @@ export interface Settings {
   readonly requireSecondLastName: boolean;
   /** The proof that a look-up needs to show personal data. Default 'none', as in the contract. */
   readonly lookUpProof: LookUpProof;
+  /** The key of the hashes of networks. Default none. */
+  readonly hashKey: string | undefined;
   /** The information about personal data. Undefined shows none. */
   readonly privacy: PrivacySettings | undefined;
   /** The least age of an applicant in years. Default 14. */
@@ -67,6 +69,7 @@ export function readSettings(env: Environment): Settings {
     timeZone: readVariable(env, 'BIRRETE_TIME_ZONE'),
     requireSecondLastName: !readVariable(env, 'BIRRETE_ONE_SURNAME'),
     lookUpProof,
+    hashKey: readVariable(env, 'BIRRETE_HASH_KEY'),
     privacy: readPrivacySettings(env),
     minimumAge: readVariable(env, 'BIRRETE_MINIMUM_AGE'),
     titleProof: readProofSettings(env, lookUpProof),

@@ -7,6 +7,7 @@ import {
   isRange,
   isSafe,
   readDatabaseUrl,
+  readHashKey,
   readKey,
   timeZoneOf,
 } from './accepted-values.ts';
@@ -299,6 +300,14 @@ export const variables = {
     (found) => (path.isAbsolute(found) ? found : undefined),
     'file outside of the database in which `npm run api -- person` notes erasures and blocks, as hashes; `npm run api -- restore` applies them again',
   ),
+  BIRRETE_HASH_KEY: {
+    ...text(
+      'keys the hashes of erased people and of networks, which could otherwise be found by trying; the same for the site and its commands, for ever',
+      { isSecret: true },
+    ),
+    values: 'at least 32 characters',
+    read: readHashKey,
+  },
   BIRRETE_BACKUP_FOLDER: text('with metrics: the folder of the backups, for the age of the newest'),
   BIRRETE_BACKUP_KEY: {
     ...text(
