@@ -7,6 +7,7 @@ export const hostMessages = {
   applyTitle: 'Solicitar Título',
   statusTitle: 'Consultar Estado',
   verificationTitle: 'Verificar título',
+  dataTitle: 'Aviso legal y datos personales',
   loading: 'Cargando…',
 } as const;
 

@@ -20,6 +20,9 @@ export function PageFrame() {
         {announcement}
       </p>
       <Outlet />
+      <footer className="site-footer">
+        <Link to="/datos">{hostMessages.dataTitle}</Link>
+      </footer>
     </>
   );
 }

@@ -38,6 +38,11 @@ const routes: RouteObject[] = [
             handle: { title: hostMessages.statusTitle } satisfies RouteHandle,
             lazy: { Component: async () => (await import('./pages/status-page.tsx')).StatusPage },
           },
+          {
+            path: '/datos',
+            handle: { title: hostMessages.dataTitle } satisfies RouteHandle,
+            lazy: { Component: async () => (await import('./pages/data-page.tsx')).DataPage },
+          },
           ...optional,
         ],
       },
