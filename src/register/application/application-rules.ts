@@ -41,6 +41,7 @@ export function refuseBirthDate<Id extends 'birthDateFuture' | 'birthDateInvalid
 export interface PublishedPrivacy {
   /** True if the university asks for an authorisation. */
   readonly isRequired: boolean;
+  /** True for the name of a text that was published. */
   readonly isPublished: (version: string) => boolean;
 }
 

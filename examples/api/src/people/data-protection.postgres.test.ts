@@ -483,10 +483,10 @@ test('with a key, the hash of a person cannot be found by trying, and older hash
   const numbers = ['27.000.001', '27.000.002'] as const;
   for (const id_number of numbers) await apply(api, { id_number });
   const [first = '', second = ''] = numbers.map((number) => personKey('V', number));
-  const later = at(1);
+  const dayAfter = at(1);
   const noted = [
-    changeOf('blocked', first, later.at, undefined),
-    changeOf('blocked', second, later.at, hashKey),
+    changeOf('blocked', first, dayAfter.at, undefined),
+    changeOf('blocked', second, dayAfter.at, hashKey),
   ];
   const triable = noted.map(({ salt, person_hash }, index) => {
     const tried = createHash('sha256').update(salt + [first, second][index]);
@@ -494,6 +494,6 @@ test('with a key, the hash of a person cannot be found by trying, and older hash
   });
   expect(triable).toEqual([true, false]);
   const reapply = (key?: string) =>
-    kysely.transaction().execute((trx) => reapplyChanges(trx, noted, later, key));
+    kysely.transaction().execute((trx) => reapplyChanges(trx, noted, dayAfter, key));
   expect((await reapply(hashKey)).blocked).toBe(2);
 });

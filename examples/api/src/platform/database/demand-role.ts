@@ -16,7 +16,7 @@ interface Powers {
 }
 
 /**
- * Refuses a role for which triggers and rights are no obstacle: it could change the audit trail and issued titles. Asks
+ * Refuses a role for which triggers and rights do not count: it could change the audit trail and issued titles. Asks
  * the database, because neither the name of a role nor its address says what it may do.
  * @throws Error that names the variable to change
  */

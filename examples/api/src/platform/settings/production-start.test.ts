@@ -32,7 +32,7 @@ const far = 'postgres://birrete_site@db.universidad.edu/birrete';
 const everyNetwork = Array.from({ length: 256 }, (_, first) => `${first}.0.0.0/8`).join();
 const manyNetworks = Array.from({ length: 64 }, (_, at) => `${at + 20}.16.0.0/12`).join();
 
-test.each<[name: string, change: Environment, sentence: string]>([
+test.each<[name: string, change: Environment, message: string]>([
   ['BIRRETE_LOOK_UP_PROOF', { BIRRETE_LOOK_UP_PROOF: '' }, 'set BIRRETE_LOOK_UP_PROOF'],
   ['BIRRETE_PRIVACY_URL', { BIRRETE_PRIVACY_URL: '' }, 'or to none if another page informs'],
   ['BIRRETE_PRIVACY_URL', { BIRRETE_PRIVACY_URL: 'javascript:alert(1)' }, 'be an https address'],
@@ -94,8 +94,8 @@ test.each<[name: string, change: Environment, sentence: string]>([
   ['BIRRETE_DATABASE', { BIRRETE_DATABASE: 'embeded' }, 'must be embedded'],
   ['NODE_ENV', { NODE_ENV: 'Production' }, 'must be production, development or test'],
   ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_EXTRA_CA_CERTS'],
-])('production refuses %s in %o', (name, change, sentence) => {
-  expect(() => start(change)).toThrow(sentence);
+])('production refuses %s in %o', (name, change, message) => {
+  expect(() => start(change)).toThrow(message);
   expect(() => start(change)).toThrow(name);
   expect(() => start(change)).not.toThrow('\n');
 });
