@@ -19,6 +19,7 @@ export {
   imageTypes,
   pageSizes,
 } from '../domain/document/document-template.ts';
+export { inventedGraduates } from '../domain/document/invented-graduates.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
 export {
   type PlaceholderName,

@@ -90,6 +90,8 @@ export function checkDocuments(
 export interface PreviewRequest {
   readonly template: DocumentTemplate;
   readonly format: 'svg' | 'pdf';
+  /** The names: invented ones, or those of graduates, which the server records. */
+  readonly graduates: 'invented' | 'real';
   /** @default the latest ceremony */
   readonly ceremonyId?: number | undefined;
   /** The name to draw: 0 is the longest. */
@@ -113,12 +115,12 @@ const preview = itemOf(
 /** Draws a template with the names of a ceremony that fit worst. */
 export function previewDocument(
   api: ApiClient,
-  { template, format, ceremonyId, sample }: PreviewRequest,
+  { template, format, graduates, ceremonyId, sample }: PreviewRequest,
   signal?: AbortSignal,
 ): Promise<DocumentPreview> {
   return api.send({
     call: extraPaths.previewDocument,
-    payload: { template, format, ceremony_id: ceremonyId, sample },
+    payload: { template, format, graduates, ceremony_id: ceremonyId, sample },
     signal,
     answer: preview,
   });

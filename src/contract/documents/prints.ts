@@ -26,7 +26,7 @@ const problem = v.looseObject({ kind: v.string() });
 /** A problem of one title's document; without a title, of all documents. */
 export const printProblemAnswer = v.object({ title_id: v.nullable(v.number()), problem });
 
-/** A preview with the names of a ceremony that fit worst. */
+/** A preview with the names that fit worst. */
 export const previewAnswer = v.object({
   content: v.pipe(v.string(), v.description('PDF in base64, or SVG as text')),
   names: v.array(v.string()),
@@ -112,7 +112,9 @@ const printCheckInput = inputObject(selection);
 const previewInput = inputObject({
   template: v.object(documentTemplateEntries),
   format: v.picklist(['pdf', 'svg'], 'El formato debe ser pdf o svg'),
-  /** The ceremony with whose most difficult names the documents are drawn. Default the latest. */
+  /** The names: invented ones, or those of a ceremony's graduates, which the server records. */
+  graduates: v.optional(v.picklist(['invented', 'real']), 'invented'),
+  /** The ceremony whose officials sign, and whose graduates are drawn if asked for. Default the latest. */
   ceremony_id: v.optional(v.nullable(idNumber(fieldMessages.invalid('El acto de grado')))),
   /** The name to draw as SVG: 0 is the longest. */
   sample: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
@@ -165,7 +167,8 @@ export const printCalls = {
     ],
   },
   previewDocument: {
-    purpose: "Draw a template with a ceremony's longest and most unusual names, as 'MUESTRA'",
+    purpose:
+      "Draw a template as 'MUESTRA', with long, unusual and short invented names, or with those of a ceremony's graduates, which is recorded",
     usedBy: ['config'],
     audience: 'administrators',
     proof: 'session',

@@ -123,6 +123,17 @@ export function applicationsOf({ ceremonyIds, status, fields }: ApplicationFilte
   };
 }
 
+/** The applications of a report, as `applicationsOf` lists them; without a ceremony those of all. */
+export function reportedApplications(
+  { status }: Pick<ApplicationFilter, 'status'>,
+  ceremonyId: number | undefined,
+): Pick<JsonList, 'from' | 'where'> {
+  if (ceremonyId !== undefined) {
+    return applicationsOf({ ceremonyIds: [ceremonyId], status, fields: [] });
+  }
+  return { from, where: status === undefined ? isShown : sql`${isShown} and a.status = ${status}` };
+}
+
 /** Reads the tag of the list, which changes with the data that the list shows. */
 export function applicationListTag(kysely: Kysely<Schema>): Promise<string> {
   const named = (['ceremonies', 'careers', 'faculties'] as const).map(contentTag);

@@ -1,8 +1,10 @@
 import { latestToday, refuseBirthDate } from 'birrete/rules';
+import { sql } from 'kysely';
 import type { On } from '../calls/call-handler.ts';
 import { answerList } from '../calls/lists/answer-list.ts';
 import type { Services } from '../calls/services.ts';
 import { recordReads } from '../evidence/audit/record-reads.ts';
+import { rangesIn } from '../evidence/audit/shown-rows.ts';
 import { demand } from '../platform/http/failure.ts';
 import { applicationList, applicationListTag } from './applications.query.ts';
 import { confirmApplication, editApplication, rejectApplication } from './change-application.ts';
@@ -14,7 +16,11 @@ export function applicationRoutes(on: On, services: Services): void {
       const tag = await applicationListTag(services.kysely);
       return answerList(c, services, { name: 'applications', tag, list: applicationList });
     },
-    { around: recordReads(services, 'applications') },
+    {
+      around: recordReads(services, 'applications', async () => ({
+        applications: await rangesIn(services.kysely, applicationList, sql.ref('a.id')),
+      })),
+    },
   );
   on('editApplication', (exchange) => {
     const { input, audit } = exchange;

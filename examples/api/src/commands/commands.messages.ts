@@ -6,7 +6,7 @@ const commands = {
   'look-ups': 'lista las consultas que mostraron datos personales',
   'release-number': 'libera un número de documento que usó otra persona',
   'reject-flood': 'cuenta o rechaza las solicitudes de un envío masivo',
-  person: 'exporta, borra o bloquea los datos de una persona',
+  person: 'exporta, borra o bloquea los datos de una persona, o dice quién los vio',
   retention: 'lista o borra lo que cumplió su plazo de conservación',
   backup: 'escribe un respaldo',
   restore: 'restaura un respaldo en una base vacía',
@@ -136,9 +136,12 @@ export const commandMessages = {
   backedUp: (file: string, rows: number, migration: string) =>
     `Respaldo escrito: ${file} (${rows} filas, esquema ${migration})`,
   personUsage:
-    'Uso: npm run api -- person --type <tipo> --number <número> --export [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
+    'Uso: npm run api -- person --type <tipo> --number <número> --export [--file <archivo>] | --seen [--file <archivo>] | --erase | --block | --unblock [--by <quien lo decide>]',
   personUnknown: 'No hay solicitudes ni títulos con ese documento.',
   personExported: (file: string) => `Datos exportados: ${file}`,
+  readingsHead: 'fecha,cuenta,nombre,qué,seguridad,entrada',
+  reading: (action: string, subject: string) => `${action} ${subject}`,
+  uncertain: 'posible: la entrada es anterior a los identificadores',
   personErased: (codes: readonly string[], entries: number) =>
     `Solicitudes borradas: ${codes.join(', ') || 'ninguna'}. Entradas de la bitácora sin datos personales: ${entries}`,
   personReduced: (codes: readonly string[]) =>

@@ -53,6 +53,9 @@ test('a person is exported, blocked, released and erased from the command line',
     applications: [{ application_code: code }],
   });
 
+  const seen = (await person('--seen')).trim().split('\r\n');
+  expect(seen[0]).toBe('fecha,cuenta,nombre,qué,seguridad,entrada');
+
   expect(await person('--block')).toContain(`Solicitudes bloqueadas: ${code}`);
   expect(await person('--unblock')).toContain(`Solicitudes sin bloqueo: ${code}`);
   expect(await person('--unblock')).toContain('No hay solicitudes que cambiar');

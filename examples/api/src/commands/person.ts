@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { csvLine } from 'birrete/rules';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { commandAudit } from '../evidence/audit/command-audit.ts';
@@ -9,17 +10,19 @@ import { noteChange } from '../people/change-file.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { exportPerson } from '../people/export-person.ts';
 import type { PersonDocument } from '../people/find-person.ts';
+import { findReadings } from '../people/find-readings.ts';
 import type { PersonChange } from '../people/person-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readVariable } from '../platform/settings/read-variable.ts';
 import { type Command, withDatabase } from './command.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 
-const actions = ['export', 'erase', 'block', 'unblock'] as const;
+const actions = ['export', 'seen', 'erase', 'block', 'unblock'] as const;
 
 /**
- * `npm run api -- person --type V --number 12345678 --export|--erase|--block|--unblock [--file f] [--by n]`: answers
- * the rights of a person. `--export` writes one JSON to the output or a new file, `--erase` deletes everything but
+ * `npm run api -- person --type V --number 12345678 --export|--seen|--erase|--block|--unblock [--file f] [--by n]`: answers
+ * the rights of a person. `--export` writes one JSON to the output or a new file, `--seen` the users who
+ * have seen the person as CSV, `--erase` deletes everything but
  * titles and register, `--block` hides the applications, `--unblock` shows them again.
  */
 export const person: Command = async (args, env) => {
@@ -33,6 +36,7 @@ export const person: Command = async (args, env) => {
       by: option,
       file: option,
       export: flag,
+      seen: flag,
       erase: flag,
       block: flag,
       unblock: flag,
@@ -50,6 +54,7 @@ export const person: Command = async (args, env) => {
     const person = { identificationType, idNumber };
     const run = { kysely: kysely, person, audit, changeFile, hashKey };
     if (action === 'export') await writeExport(run, file);
+    else if (action === 'seen') await writeReadings(run, file);
     else if (action === 'erase') await erase(run);
     else await block(run, action === 'block' ? 'blocked' : 'unblocked');
   });
@@ -65,6 +70,25 @@ interface Run {
 
 async function writeExport({ kysely, person, audit }: Run, file: string | undefined) {
   const text = `${JSON.stringify(await exportPerson(kysely, person, audit), null, 2)}\n`;
+  await write(text, file);
+}
+
+async function writeReadings({ kysely, person, audit }: Run, file: string | undefined) {
+  const readings = await findReadings(kysely, person, audit);
+  const lines = readings.map(({ at, actor_id, actor_name, position, is_certain, ...what }) =>
+    csvLine([
+      at.toISOString(),
+      String(actor_id),
+      actor_name,
+      messages.reading(what.action, what.subject),
+      is_certain ? '' : messages.uncertain,
+      String(position ?? ''),
+    ]),
+  );
+  await write([messages.readingsHead, '\r\n', ...lines].join(''), file);
+}
+
+async function write(text: string, file: string | undefined): Promise<void> {
   if (file === undefined) {
     process.stdout.write(text);
     return;

@@ -3,6 +3,7 @@ import type { DocumentKind } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from '../calls/audit-context.ts';
 import { recordAudit } from '../evidence/audit/record-audit.ts';
+import { rangesOf } from '../evidence/audit/shown-rows.ts';
 import { inChunks } from '../platform/database/in-chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { sealRows } from '../platform/seals/seals.ts';
@@ -14,6 +15,8 @@ export interface PrintedFile extends PrintOrder {
   readonly kind: DocumentKind;
   readonly templateName: string;
   readonly sha256: string;
+  /** All titles that it names. */
+  readonly titleIds: readonly number[];
 }
 
 /** Numbers the copies of a new job: each is the next one of its title and kind. */
@@ -93,7 +96,7 @@ interface SentFile {
 function recordFile(
   kysely: Kysely<Schema>,
   audit: AuditContext,
-  { job, kind, template, templateName, sha256 }: PrintedFile,
+  { job, kind, template, templateName, sha256, titleIds }: PrintedFile,
   { action, copies, rows }: SentFile,
 ): Promise<void> {
   const facts = { name: templateName, version: template.version, kind, job, sha256 };
@@ -101,7 +104,7 @@ function recordFile(
     action,
     subject: 'document-template',
     subjectId: template.id,
-    after: { ...facts, copies: copies.map(describeCopy) },
+    after: { ...facts, copies: copies.map(describeCopy), shown: { titles: rangesOf(titleIds) } },
     ...(rows.length > 0 && { seals: { document_prints: sealRows(rows) } }),
   });
 }

@@ -1,6 +1,8 @@
 import type { On } from '../calls/call-handler.ts';
 import type { Services } from '../calls/services.ts';
 import { auditedChanges } from '../evidence/audit/audited-table.ts';
+import { recordListed } from '../evidence/audit/record-reads.ts';
+import { rangesOf } from '../evidence/audit/shown-rows.ts';
 import { createThreadTurns } from '../platform/concurrency/thread-turns.ts';
 import { authorityTable, listAuthorities } from './authorities.ts';
 import { checkPrint } from './check-print.ts';
@@ -38,20 +40,31 @@ export function documentRoutes(on: On, services: Services): void {
       turn.end();
     }
   });
-  on('checkDocuments', ({ input }) => checkPrint(services, input));
-  on('previewDocument', async ({ input }) => {
+  on('checkDocuments', ({ input, audit }) => checkPrint(services, input, audit));
+  on('previewDocument', async ({ input, audit }) => {
     const turn = await takePreviewTurn();
     try {
-      return await previewDocument(services, input);
+      return await previewDocument(services, input, audit);
     } finally {
       turn.end();
     }
   });
-  on('listDocumentPrints', ({ c }) => {
+  on('listDocumentPrints', async ({ c, audit }) => {
     const id = Number(c.req.query('title_id'));
-    return listDocumentPrints(kysely, Number.isSafeInteger(id) && id > 0 ? id : undefined);
+    const prints = await listDocumentPrints(
+      kysely,
+      Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    );
+    const titles = rangesOf(prints.flatMap(({ title_id }) => title_id ?? []));
+    await recordListed(services, audit, 'document-prints', { titles });
+    return prints;
   });
-  on('listAuthorities', () => listAuthorities(kysely));
+  on('listAuthorities', async ({ audit }) => {
+    const officials = await listAuthorities(kysely);
+    const shown = { authorities: rangesOf(officials.map(({ id }) => id)) };
+    await recordListed(services, audit, 'authorities', shown);
+    return officials;
+  });
   on('createAuthority', authorities.create);
   on('updateAuthority', authorities.update);
   on('deleteAuthority', authorities.remove);

@@ -22,6 +22,8 @@ export type PrintedCopy = PrintAnswer['copies'][number];
 export interface GatheredDocument {
   readonly titleId: number | null;
   readonly ceremonyId: number;
+  /** All titles that it names. */
+  readonly titleIds: readonly number[];
   /** Its first title in register order, which names the file. */
   readonly first: TitleToPrint;
   readonly copyOf: (copy: number) => PrintedCopy;
@@ -58,6 +60,7 @@ function ofTitle(
   return {
     titleId: id,
     ceremonyId: ceremony_id,
+    titleIds: [id],
     first,
     copyOf: (copy) => ({ title_id: id, ceremony_id, copy, mark: markOf(kind, first, copy) }),
     valuesOf: (copy) => printedValues(context, first, markOf(kind, first, copy), copy),
@@ -81,6 +84,7 @@ function ofCeremony(
     {
       titleId: null,
       ceremonyId: ceremony_id,
+      titleIds: standing.map(({ title }) => title.id),
       first,
       copyOf: (copy) => ({ title_id: null, ceremony_id, copy, mark: copyMark(kind, copy) }),
       valuesOf: (copy) => {

@@ -1,15 +1,14 @@
 import type { PreviewAnswer, PreviewInput } from 'birrete/contract';
-import {
-  type DocumentTemplate,
-  type DocumentValues,
-  joinPersonName,
-  placeholderExamples,
-} from 'birrete/rules';
+import { type DocumentTemplate, type DocumentValues, joinPersonName } from 'birrete/rules';
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '../calls/audit-context.ts';
 import type { Services } from '../calls/services.ts';
+import { rangesOf, recordShown } from '../evidence/audit/shown-rows.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { hasReference } from '../platform/database/stored-row.ts';
 import { personNameOf } from '../platform/database/tables/person-columns.ts';
 import { refuse } from '../platform/http/failure.ts';
-import { type DocumentContext, readDocumentContext, signatoriesOn } from './document-context.ts';
+import { type DocumentContext, readDocumentContext } from './document-context.ts';
 import { demandPictures } from './document-templates.ts';
 import {
   type DocumentGraduate,
@@ -17,20 +16,23 @@ import {
   recordValuesOf,
   unissued,
 } from './document-values.ts';
+import { inventedDocuments, inventedNames } from './invented-values.ts';
 import { checkDocuments } from './render/check-documents.ts';
 import { renderPdf } from './render/render-pdf.ts';
 import { renderSvg } from './render/render-svg.ts';
-import { readSampleGraduates } from './sample-graduates.query.ts';
+import { readSampleGraduates, type SampleGraduate } from './sample-graduates.query.ts';
 
 const sample = [{ kind: 'sample' }] as const;
 
 /**
- * Draws a template with the names of a ceremony that fit worst, marked as 'MUESTRA'.
+ * Draws a template, marked as 'MUESTRA', with invented names; or with the names of a ceremony that fit worst, which is
+ * recorded.
  * @throws ApiFailure 422 for an unknown ceremony, and for a picture that can't be printed
  */
 export async function previewDocument(
   services: Services,
-  { template, format, ceremony_id, sample: index }: PreviewInput,
+  { template, format, graduates, ceremony_id, sample: index }: PreviewInput,
+  audit: AuditContext,
 ): Promise<PreviewAnswer> {
   const { kysely } = services;
   if (ceremony_id != null && !(await hasReference(kysely, 'ceremonies', ceremony_id))) {
@@ -38,17 +40,25 @@ export async function previewDocument(
   }
   await demandPictures(template);
   const context = await readDocumentContext(services);
-  const graduates = await readSampleGraduates(kysely, ceremony_id ?? undefined);
-  const { names, documents } = drawn(template, context, graduates);
+  const ceremonyId = ceremony_id ?? undefined;
+  const shown = graduates === 'real' ? await readSampleGraduates(kysely, ceremonyId) : [];
+  const { names, documents } =
+    shown.length > 0
+      ? drawReal(template, context, shown)
+      : {
+          names: inventedNames,
+          documents: inventedDocuments(context, template.kind, await dayOf(services, ceremonyId)),
+        };
   const problems = await checkDocuments({ template, documents });
   const values = documents[index] ?? documents[0];
   const content =
     format === 'svg' && values !== undefined
       ? await renderSvg({ template, values, callers: 'console' })
       : await pdfOf(template, documents);
+  if (shown.length > 0) await recordPreview(kysely, audit, template, shown);
   return {
     content,
-    names,
+    names: [...names],
     problems: problems.map(({ document, problem }) => ({
       name: document === undefined ? null : (names[document] ?? null),
       problem,
@@ -56,14 +66,38 @@ export async function previewDocument(
   };
 }
 
-function drawn(
+function recordPreview(
+  kysely: Kysely<Schema>,
+  audit: AuditContext,
+  { name, kind }: DocumentTemplate,
+  graduates: readonly SampleGraduate[],
+): Promise<void> {
+  const event = { action: 'previewed', subject: 'document-template', subjectId: 'sample' };
+  return recordShown(
+    kysely,
+    audit,
+    { ...event, after: { name, kind } },
+    { applications: rangesOf(graduates.map(({ id }) => id)) },
+  );
+}
+
+/** The day of a ceremony, or of the latest; today without one. */
+async function dayOf({ kysely, now }: Services, ceremonyId: number | undefined): Promise<string> {
+  const query = kysely
+    .selectFrom('ceremonies')
+    .select('ceremony_date')
+    .orderBy('ceremony_date', 'desc');
+  const row = await (ceremonyId === undefined ? query : query.where('id', '=', ceremonyId))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ceremony_date ?? now().toISOString().slice(0, 10);
+}
+
+function drawReal(
   template: DocumentTemplate,
   context: DocumentContext,
   graduates: readonly DocumentGraduate[],
-): { readonly names: string[]; readonly documents: readonly DocumentValues[] } {
-  if (graduates.length === 0) {
-    return { names: [placeholderExamples.nombre], documents: [exampleValues(context)] };
-  }
+): { readonly names: readonly string[]; readonly documents: readonly DocumentValues[] } {
   if (template.kind === 'ceremony-record') {
     const rows = graduates.map((graduate) => ({ graduate, issue: exampleIssue }));
     const record = recordValuesOf(context, rows, sample);
@@ -80,19 +114,6 @@ const exampleIssue = {
   ...unissued,
   numbers: { record: '000', assigned: '000', folio: '000' },
 };
-
-/** The document of nobody, for a university without applications. */
-function exampleValues(context: DocumentContext): DocumentValues {
-  return {
-    fields: placeholderExamples,
-    gender: 'feminine',
-    surnames: placeholderExamples.apellidos,
-    signatories: signatoriesOn(context, new Date().toISOString().slice(0, 10)),
-    verification: undefined,
-    marks: sample,
-    graduates: [placeholderExamples],
-  };
-}
 
 /** Time in which a file must be drawn, in milliseconds. */
 const longestPreview = 30_000;

@@ -315,6 +315,24 @@ describe('a check before printing', () => {
     const problems = dataOf(checked, v.array(printProblemAnswer));
     expect(problems.filter(({ problem }) => problem.kind === 'overflow')).toEqual([]);
   });
+
+  test('quotes the first letters of a value and no more', async () => {
+    const text = template.blocks.find(({ kind }) => kind === 'text');
+    const small = { ...text, width: 2, height: 2, text: 'Yo, {documento} | {nombre}' };
+    const body = { ...template, name: 'Estrecha', blocks: [...template.blocks, small] };
+    const answer = await api.asAdmin('POST', '/document-templates', body);
+    const { id } = dataOf(answer, documentTemplateSummaryAnswer);
+    const checked = await api.asAdmin('POST', '/documents/check', {
+      template_id: id,
+      title_ids: idsAt(0, 1),
+    });
+    const found = JSON.stringify(dataOf(checked, v.array(printProblemAnswer)));
+    expect(found).toContain('Yo, ');
+    for (const title of titles.slice(0, 2)) {
+      expect(found).not.toContain(title.id_number);
+      expect(found).not.toContain(title.last_name);
+    }
+  });
 });
 
 describe('templates', () => {
@@ -357,8 +375,21 @@ describe('a preview', () => {
   const preview = (change: object) =>
     api.asAdmin('POST', '/documents/preview', { template, format: 'svg', ...change });
 
+  test('shows invented graduates unless real ones are asked for', async () => {
+    const { names } = dataOf(await preview({}), previewAnswer);
+    const real = dataOf(await preview({ graduates: 'real' }), previewAnswer);
+    expect(names).toHaveLength(3);
+    const people = await api.database.kysely
+      .selectFrom('applications')
+      .select(['first_name', 'last_name'])
+      .execute();
+    const isStored = (name: string) =>
+      people.some((row) => name.startsWith(row.first_name) && name.includes(row.last_name));
+    expect([names.some(isStored), real.names.every(isStored)]).toEqual([false, true]);
+  });
+
   test('is drawn with the longest name of a ceremony, and marked as a sample', async () => {
-    const answer = dataOf(await preview({}), previewAnswer);
+    const answer = dataOf(await preview({ graduates: 'real' }), previewAnswer);
     expect(answer.content).toMatch(/^<svg /);
     const lengths = answer.names.map((name) => name.length);
     expect(Math.max(...lengths)).toBe(lengths[0]);

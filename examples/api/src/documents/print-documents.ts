@@ -73,7 +73,8 @@ async function printOnce(
   });
   const copies = numbered.map(({ document, copy }) => document.copyOf(copy));
   const sha256 = createHash('sha256').update(pdf).digest('hex');
-  const sent = { job, template, kind, templateName: template.name, sha256 };
+  const titleIds = documents.flatMap((document) => document.titleIds);
+  const sent = { job, template, kind, templateName: template.name, sha256, titleIds };
   if (recorded === undefined) await recordPrints(kysely, audit, sent, copies);
   else {
     demandSameFile(recorded, sha256);

@@ -5,6 +5,11 @@ import { personNameOf } from '../platform/database/tables/person-columns.ts';
 import type { DocumentGraduate } from './document-values.ts';
 import { selectGraduates } from './graduates.query.ts';
 
+/** A graduate with the id of the application. */
+export interface SampleGraduate extends DocumentGraduate {
+  readonly id: number;
+}
+
 /** The most names that are compared. */
 const maxRead = 5000;
 
@@ -15,10 +20,11 @@ const maxRead = 5000;
 export async function readSampleGraduates(
   kysely: Kysely<Schema>,
   ceremonyId: number | undefined,
-): Promise<readonly DocumentGraduate[]> {
+): Promise<readonly SampleGraduate[]> {
   const id = ceremonyId ?? (await readLatestCeremony(kysely));
   if (id === undefined) return [];
   const graduates = await selectGraduates(kysely)
+    .select('a.id')
     .where('a.ceremony_id', '=', id)
     .where('a.status', '<>', 'RECHAZADA')
     .orderBy('a.id')

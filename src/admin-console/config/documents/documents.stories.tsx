@@ -1,5 +1,7 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
+import { inventedGraduates } from '#domain/document/invented-graduates.ts';
+import { joinPersonName } from '#domain/person/person-name.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { answer, failWith } from '#testing/fake-api/faults.ts';
@@ -52,6 +54,24 @@ export const Editor = meta.story({
     const dialog = await openNew(context, 'configDocuments');
     await expect(await dialog.findByRole('img', { name: previewName() })).toBeVisible();
     await expect(dialog.getByLabelText(messages.documentEditor.start)).toBeVisible();
+  },
+});
+
+export const RealGraduates = meta.story({
+  name: 'La muestra con graduandos reales, si se piden',
+  tags: ['behavior'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await openNew(context, 'configDocuments');
+    const [longest] = inventedGraduates.map(joinPersonName);
+    const invented = filled(messages.documentEditor.previewOf, { name: longest ?? '' });
+    await expect(await dialog.findByRole('img', { name: invented })).toBeVisible();
+    const name = matching(messages.documentEditor.sampleGraduates);
+    await userEvent.click(dialog.getByRole('combobox', { name }));
+    const real = { name: messages.documentEditor.realGraduates };
+    await userEvent.click(await screen.findByRole('option', real));
+    await waitFor(() => expect(dialog.queryByRole('img', { name: invented })).toBeNull());
+    await expect(await dialog.findByRole('img', { name: previewName() })).toBeVisible();
   },
 });
 

@@ -16,20 +16,24 @@ import { Text } from '#ui/text/text.tsx';
 import { templateEditorMessages } from './template-editor.messages.ts';
 import { PdfFrame, PreviewChoices, ProblemList, Sheet } from './template-editor.styles.ts';
 import {
+  type PreviewedGraduates,
   type PreviewFormat,
   type TemplatePreview,
   useTemplatePreview,
 } from './template-preview.controller.ts';
 
 const formats: readonly PreviewFormat[] = ['svg', 'pdf'];
+const origins: readonly PreviewedGraduates[] = ['invented', 'real'];
 
 /** The document with the names that fit worst, as a picture or as the PDF, and its problems. */
 export function PreviewPanel({ template }: { readonly template: DocumentTemplate }) {
   const messages = useMessages(templateEditorMessages);
   const [format, setFormat] = useState<PreviewFormat>('svg');
   const [sample, setSample] = useState(0);
-  const drawing = useTemplatePreview(template, format, sample);
+  const [graduates, setGraduates] = useState<PreviewedGraduates>('invented');
+  const drawing = useTemplatePreview(template, { format, graduates, sample });
   const names = drawing.preview?.names ?? [];
+  const originNames = { invented: messages.inventedGraduates, real: messages.realGraduates };
   const formatNames = { svg: messages.asPicture, pdf: messages.asPdf };
   return (
     <Stack $gap={3} as="section" aria-busy={drawing.isBusy || undefined}>
@@ -37,6 +41,18 @@ export function PreviewPanel({ template }: { readonly template: DocumentTemplate
         {messages.preview}
       </Heading>
       <PreviewChoices>
+        <Select
+          label={messages.sampleGraduates}
+          hint={messages.sampleGraduatesHint}
+          items={origins}
+          itemKey={String}
+          itemLabel={(each) => originNames[each]}
+          value={graduates}
+          onChange={(each) => {
+            setGraduates(each);
+            setSample(0);
+          }}
+        />
         {names.length > 1 && (
           <Select
             label={messages.sampleName}

@@ -52,6 +52,10 @@ export const templateEditorMessages = defineMessages('documentEditor', {
 
   preview: 'Vista previa',
   previewOf: 'Documento de {name}, de muestra',
+  sampleGraduates: 'Datos de la muestra',
+  sampleGraduatesHint: 'Ver datos reales queda anotado en la bitácora.',
+  inventedGraduates: 'Personas inventadas',
+  realGraduates: 'Graduandos reales',
   sampleName: 'Nombre de la muestra',
   viewAs: 'Ver como',
   asPicture: 'Imagen',

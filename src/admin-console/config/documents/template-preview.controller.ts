@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { previewDocument } from '#api/documents/print-documents.ts';
+import { type PreviewRequest, previewDocument } from '#api/documents/print-documents.ts';
 import type { DocumentTemplate } from '#domain/document/document-template.ts';
 import type { DocumentPreview } from '#domain/document/print.ts';
 import { decodeBase64 } from '#domain/text/decode-base64.ts';
@@ -11,6 +11,14 @@ import { useTask } from '#react/use-task.ts';
 import { templateEditorMessages } from './template-editor.messages.ts';
 
 export type PreviewFormat = 'svg' | 'pdf';
+export type PreviewedGraduates = PreviewRequest['graduates'];
+
+/** The choices of a preview. `sample` is the place of the name, 0 for the longest. */
+export interface PreviewChoice {
+  readonly format: PreviewFormat;
+  readonly graduates: PreviewedGraduates;
+  readonly sample: number;
+}
 
 export interface TemplatePreview {
   readonly isBusy: boolean;
@@ -29,8 +37,7 @@ const quietMs = 600;
 /** Draws a template again shortly after each change. */
 export function useTemplatePreview(
   template: DocumentTemplate,
-  format: PreviewFormat,
-  sample: number,
+  { format, graduates, sample }: PreviewChoice,
 ): TemplatePreview {
   const { api } = useGraduation();
   const notices = useFailureNotices();
@@ -45,7 +52,7 @@ export function useTemplatePreview(
     const timer = setTimeout(() => {
       run({
         call: (signal) =>
-          previewDocument(api, { template: named(template), format, sample }, signal),
+          previewDocument(api, { template: named(template), format, graduates, sample }, signal),
         onDone: (preview) => {
           setFailure(undefined);
           setDrawn({ preview, format });
@@ -57,7 +64,7 @@ export function useTemplatePreview(
       });
     }, quietMs);
     return () => clearTimeout(timer);
-  }, [api, run, template, format, sample, latest]);
+  }, [api, run, template, format, graduates, sample, latest]);
 
   return { isBusy, failure, preview: drawn?.preview, shown };
 }

@@ -104,6 +104,15 @@ function Action({ print, isReady, onStart }: ActionProps) {
       );
     case 'paused':
       return <Button onClick={print.proceed}>{messages.resume}</Button>;
+    case 'asking':
+      return (
+        <>
+          <Button variant="secondary" onClick={() => print.answer('arrived')}>
+            {messages.arrived}
+          </Button>
+          <Button onClick={() => print.answer('missing')}>{messages.printCopy}</Button>
+        </>
+      );
     case 'checking':
     case 'pausing':
       return <Button isBusy>{messages.print}</Button>;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { batchResults, isComplete } from '#admin-console/batch/batch-run.flow.ts';
 import { type Attempt, useBatchRun } from '#admin-console/batch/use-batch-run.ts';
+import { ApiError, mayHaveHappened } from '#api/api-error.ts';
 import { checkDocuments, printDocuments } from '#api/documents/print-documents.ts';
 import { randomKey } from '#api/wire/random-key.ts';
 import type { PrintedFile, PrintProblem, TemplateSummary } from '#domain/document/print.ts';
@@ -7,8 +9,15 @@ import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { saveFile } from '#ui/save-file/save-file.ts';
+import { forgetLost, lostJob, rememberLost } from './lost-prints.ts';
 import { printMessages } from './print.messages.ts';
-import { joinRuns, type PrintFile, type PrintPart, type PrintRun } from './print-run.flow.ts';
+import {
+  arrivedFile,
+  joinRuns,
+  type PrintFile,
+  type PrintPart,
+  type PrintRun,
+} from './print-run.flow.ts';
 
 export interface PrintControls {
   readonly run: PrintRun;
@@ -18,6 +27,8 @@ export interface PrintControls {
   readonly proceed: () => void;
   /** Stops after the current file. */
   readonly pause: () => void;
+  /** Answers if the file arrived that the server does not send again, and goes on: without it, or with a copy. */
+  readonly answer: (answer: 'arrived' | 'missing') => void;
 }
 
 /**
@@ -25,11 +36,17 @@ export interface PrintControls {
  * saved as soon as it arrives.
  */
 export function usePrintRun(): PrintControls {
-  const { check, print } = useCalls();
+  const { api } = useGraduation();
+  const [ended, setEnded] = useState<PrintFile>();
+  const [answers] = useState(() => new Map<string, FileAnswer>());
+  const { check, print } = useCalls({ answers, onEnded: setEnded });
   const checks = useBatchRun<PrintFile, readonly PrintProblem[]>([], { attempt: check });
   const prints = useBatchRun<PrintFile, PrintedFile>([], { attempt: print });
 
-  const printRest = () => prints.send(['waiting', 'failed']);
+  const printRest = () => {
+    setEnded(undefined);
+    return prints.send(['waiting', 'failed']);
+  };
   const checkAndPrint = async () => {
     const checked = await checks.send(['waiting', 'failed']);
     if (checked === undefined || !isComplete(checked)) return;
@@ -37,28 +54,44 @@ export function usePrintRun(): PrintControls {
   };
 
   return {
-    run: joinRuns(checks.run, prints.run),
+    run: joinRuns(checks.run, prints.run, ended),
     start: (template, parts) => {
       const id = randomKey();
-      const files = parts.map(
-        (part, index): PrintFile => ({
-          part,
-          index,
-          templateId: template.id,
-          job: `${id}-${index}`,
-        }),
-      );
+      const files = parts.map((part, index): PrintFile => {
+        const content = { part, templateId: template.id };
+        return { ...content, index, job: lostJob(api, content) ?? `${id}-${index}` };
+      });
       checks.begin(files);
       prints.begin(files);
       void checkAndPrint();
     },
     proceed: () => void (isComplete(checks.run) ? printRest() : checkAndPrint()),
     pause: prints.stop,
+    answer: (answer) => {
+      if (ended === undefined) return;
+      answers.set(
+        ended.job,
+        answer === 'arrived' ? { kind: 'arrived' } : { kind: 'missing', job: randomKey() },
+      );
+      forgetLost(api, ended);
+      void printRest();
+    },
   };
 }
 
+/** The user's answer about a file that the server does not send again. */
+type FileAnswer =
+  | { readonly kind: 'arrived' }
+  /** The file is printed as a copy, by another job. */
+  | { readonly kind: 'missing'; readonly job: string };
+
+interface FileQuestions {
+  readonly answers: ReadonlyMap<string, FileAnswer>;
+  readonly onEnded: (file: PrintFile) => void;
+}
+
 /** The calls for one file, whose failures are messages. */
-function useCalls() {
+function useCalls({ answers, onEnded }: FileQuestions) {
   const { api } = useGraduation();
   const notices = useFailureNotices();
   const messages = useMessages(printMessages);
@@ -72,6 +105,20 @@ function useCalls() {
       }),
     );
 
+  const send = async (file: PrintFile, job: string): Promise<PrintedFile> => {
+    const { templateId, part } = file;
+    try {
+      const printed = await printDocuments(api, { templateId, titleIds: titleIds(part), job });
+      forgetLost(api, file);
+      savePrinted(printed);
+      return printed;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'conflict') onEnded(file);
+      else if (mayHaveHappened(error)) rememberLost(api, { ...file, job });
+      throw error;
+    }
+  };
+
   return {
     check: ({ templateId, part, index }: PrintFile) =>
       attempt(
@@ -81,14 +128,11 @@ function useCalls() {
         ),
         messages.checkFailed,
       ),
-    print: ({ templateId, part, job }: PrintFile) =>
-      attempt(
-        printDocuments(api, { templateId, titleIds: titleIds(part), job }).then((file) => {
-          savePrinted(file);
-          return file;
-        }),
-        messages.printFailed,
-      ),
+    print: async (file: PrintFile): Promise<Attempt<PrintedFile>> => {
+      const answer = answers.get(file.job);
+      if (answer?.kind === 'arrived') return { kind: 'done', result: arrivedFile(file) };
+      return attempt(send(file, answer?.job ?? file.job), messages.printFailed);
+    },
   };
 }
 

@@ -27,6 +27,7 @@ export interface PrintFile {
  * - `doubtful`: there are problems; the user decides
  * - `printing`: files are being drawn; `pausing` finishes the current one
  * - `paused`: the next file waits, after the user's pause or after a failure with its message
+ * - `asking`: the server does not send the next file again; the user says if it arrived
  * - `done`: all files are saved
  */
 type PrintPhase =
@@ -35,6 +36,7 @@ type PrintPhase =
   | { readonly kind: 'doubtful'; readonly problems: readonly PrintProblem[] }
   | { readonly kind: 'printing' | 'pausing' }
   | { readonly kind: 'paused'; readonly failure: string | undefined }
+  | { readonly kind: 'asking'; readonly failure: string }
   | { readonly kind: 'done' };
 
 /** A print of several files. */
@@ -85,14 +87,16 @@ export function inRegisterOrder(
 export function joinRuns(
   checks: BatchRun<PrintFile, readonly PrintProblem[]>,
   prints: BatchRun<PrintFile, PrintedFile>,
+  ended?: PrintFile,
 ): PrintRun {
   const parts = prints.items.map(({ item }) => item.part);
-  return { parts, files: batchResults(prints), phase: joinPhases(checks, prints) };
+  return { parts, files: batchResults(prints), phase: joinPhases(checks, prints, ended) };
 }
 
 function joinPhases(
   checks: BatchRun<PrintFile, readonly PrintProblem[]>,
   prints: BatchRun<PrintFile, PrintedFile>,
+  ended: PrintFile | undefined,
 ): PrintPhase {
   if (checks.phase === 'ready') return { kind: 'ready' };
   if (isBatchUnderWay(checks)) return { kind: 'checking', checked: checkedCount(checks) };
@@ -107,12 +111,20 @@ function joinPhases(
       return { kind: 'pausing' };
     case 'stopped':
     case 'finished':
-      return isComplete(prints)
-        ? { kind: 'done' }
-        : { kind: 'paused', failure: firstFailure(prints) };
+      return isComplete(prints) ? { kind: 'done' } : stoppedPhase(firstFailure(prints), ended);
     default:
       return prints.phase satisfies never;
   }
+}
+
+function stoppedPhase(failure: string | undefined, ended: PrintFile | undefined): PrintPhase {
+  if (failure === undefined || ended === undefined) return { kind: 'paused', failure };
+  return { kind: 'asking', failure };
+}
+
+/** A file that the user has from an earlier answer: it counts, and can't be saved again. */
+export function arrivedFile({ part }: PrintFile): PrintedFile {
+  return { name: '', pdf: new Uint8Array(), documents: part.length };
 }
 
 function checkedCount({ items }: BatchRun<PrintFile, unknown>): number {

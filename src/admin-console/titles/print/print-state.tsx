@@ -47,6 +47,14 @@ export function PrintState({ run }: { readonly run: PrintRun }) {
           <FileList run={run} />
         </>
       );
+    case 'asking':
+      return (
+        <>
+          <Stopped run={run} failure={phase.failure} question />
+          <Progress run={run} done={printedCount(run)} name="printing" />
+          <FileList run={run} />
+        </>
+      );
     case 'done':
       return <Done run={run} />;
     default:
@@ -80,7 +88,11 @@ function Paused({ run }: RunProps) {
 }
 
 /** A failure names the document that the print reached. */
-function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
+function Stopped({
+  run,
+  failure,
+  question = false,
+}: RunProps & { readonly failure: string; readonly question?: boolean }) {
   const { messages, format } = useText(printMessages);
   const title = stoppedAt(run);
   return (
@@ -97,6 +109,7 @@ function Stopped({ run, failure }: RunProps & { readonly failure: string }) {
             })}
           </Text>
         )}
+        {question && <Text>{messages.arrivedQuestion}</Text>}
       </Stack>
     </Alert>
   );
@@ -151,10 +164,11 @@ function Done({ run }: RunProps) {
 
 function FileList({ run: { files } }: RunProps) {
   const { messages, format } = useText(printMessages);
-  if (files.length === 0) return null;
+  const saved = files.filter(({ pdf }) => pdf.length > 0);
+  if (saved.length === 0) return null;
   return (
     <Files aria-label={messages.files}>
-      {files.map((file) => (
+      {saved.map((file) => (
         <li key={file.name}>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => savePrinted(file)}>
             {format(messages.saveAgain, { name: file.name })}

@@ -42,6 +42,10 @@ export const printMessages = defineMessages('documentPrinting', {
     one: 'Se guardó {count} documento.',
     other: 'Se guardaron {count} documentos.',
   },
+  arrivedQuestion:
+    '¿Llegó ese archivo? Búscalo en tus descargas antes de imprimir una copia, que queda contada.',
+  arrived: 'Sí, lo tengo',
+  printCopy: 'No llegó: imprimir una copia',
   files: 'Archivos',
   loadFailed: 'Error al cargar los documentos',
   checkFailed: 'Error al comprobar los documentos',

@@ -1,9 +1,9 @@
 import { expect, screen, within } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
-import { refusalMessage } from '#contract/refusals.ts';
+import { refusalMessage, refusals } from '#contract/refusals.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
-import { answer, failWith, never } from '#testing/fake-api/faults.ts';
+import { answer, failWith, never, noAnswer } from '#testing/fake-api/faults.ts';
 import { graduationHandlers } from '#testing/fake-api/graduation-handlers.ts';
 import { recordDownloads } from '#ui/save-file/recorded-downloads.ts';
 import { TitlesSection } from '../titles-section.tsx';
@@ -187,6 +187,59 @@ export const StoppedInAFile = meta.story({
       await dialog.findByText(/se detuvo en el documento 27 de 100, con acta 0159\./),
     ).toBeVisible();
     await expect(dialog.getByText(/ 1 (?:de|of) 142/)).toBeVisible();
+  },
+});
+
+export const LostAnswer = meta.story({
+  name: 'Se perdió la respuesta: pregunta si llegó antes de imprimir una copia',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const error = refusals.printJobEnded.message;
+    msw.use(
+      answer('POST /api/documents/check', []),
+      noAnswer('POST /api/documents', { once: true }),
+      failWith('POST /api/documents', { status: 409, error }, { once: true }),
+    );
+  },
+  parameters: { expectedErrors: ['409', 'ERR_FAILED', 'Failed to fetch'] },
+  play: async (context) => {
+    const { userEvent } = context;
+    using downloads = recordDownloads();
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await userEvent.click(
+      await dialog.findByRole('button', { name: messages.documentPrinting.resume }),
+    );
+    await expect(await dialog.findByText(messages.documentPrinting.arrivedQuestion)).toBeVisible();
+    await expect(await downloads.files()).toHaveLength(0);
+    await userEvent.click(
+      dialog.getByRole('button', { name: messages.documentPrinting.printCopy }),
+    );
+    await dialog.findAllByText(filled(messages.documentPrinting.done, { count: 142 }));
+    await expect(await downloads.files()).toHaveLength(2);
+  },
+});
+
+export const FileArrived = meta.story({
+  name: 'El archivo había llegado: sigue con el próximo',
+  tags: ['behavior'],
+  beforeEach: ({ msw }) => {
+    const error = refusals.printJobEnded.message;
+    msw.use(
+      answer('POST /api/documents/check', []),
+      failWith('POST /api/documents', { status: 409, error }, { once: true }),
+    );
+  },
+  parameters: { expectedErrors: ['409'] },
+  play: async (context) => {
+    using downloads = recordDownloads();
+    const dialog = await openPrint(context);
+    await pressPrint(dialog, context);
+    await context.userEvent.click(
+      await dialog.findByRole('button', { name: messages.documentPrinting.arrived }),
+    );
+    await dialog.findAllByText(filled(messages.documentPrinting.done, { count: 142 }));
+    await expect(await downloads.files()).toHaveLength(1);
   },
 });
 

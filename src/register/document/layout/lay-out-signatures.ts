@@ -10,6 +10,7 @@ import {
   styleOn,
 } from './layout-context.ts';
 import { pointsPerMm } from './page-size.ts';
+import { firstLetters } from './quote-text.ts';
 
 /** Free space between two places, in mm. */
 const gap = 12;
@@ -101,7 +102,7 @@ function layOutPlace(
     context.problems.push({
       kind: 'overflow',
       block: place.index,
-      text: `${name} ${caption}`.trim(),
+      text: `${firstLetters(name)} ${caption}`.trim(),
     });
   // From below: the office, the name, the line.
   const officeTop = place.y + height - office.height;

@@ -4,6 +4,7 @@ import { fillText, type TextPart } from '../wording/fill-text.ts';
 import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { layOutParts } from './lay-out-text.ts';
 import { type BlockPlace, colourOn, type LayoutContext, styleOn } from './layout-context.ts';
+import { quoteText } from './quote-text.ts';
 
 /** A row and its height in points. */
 interface Row {
@@ -115,8 +116,7 @@ function reportWide(
   { index }: BlockPlace,
   { problems }: LayoutContext,
 ) {
-  const text = parts.map((part) => part.text).join('');
-  problems.push({ kind: 'overflow', block: index, text });
+  problems.push({ kind: 'overflow', block: index, text: quoteText(parts) });
 }
 
 function cellStyle(style: TextStyle, tag: StructureTag, context: LayoutContext): TextStyle {

@@ -3,6 +3,7 @@ import type { DocumentFields } from '../document-values.ts';
 import type { DrawnMark, LaidOutElement, StructureTag } from './laid-out-document.ts';
 import { type BlockPlace, filled, type LayoutContext, styleOn } from './layout-context.ts';
 import { pointsPerMm } from './page-size.ts';
+import { quoteText } from './quote-text.ts';
 import { setText, type TextToSet } from './set-text.ts';
 
 const tags = { heading: 'H1', subheading: 'H2', paragraph: 'P' } as const satisfies Record<
@@ -33,8 +34,7 @@ export function layOutText(
     context,
   );
   if (isTooLarge) {
-    const text = parts.map((part) => part.text).join('');
-    context.problems.push({ kind: 'overflow', block: place.index, text });
+    context.problems.push({ kind: 'overflow', block: place.index, text: quoteText(parts) });
   }
   const free = Math.max(0, (block.height ?? 0) * pointsPerMm - height);
   const down = free * { top: 0, middle: 0.5, bottom: 1 }[block.vertical ?? 'top'];
@@ -64,6 +64,9 @@ function highest(block: TextBlock, { y }: BlockPlace, { area, template }: Layout
   return Math.max(0, area.y + area.height - y);
 }
 
+/** More missing characters would spell a name. */
+const mostCharacters = 3;
+
 /** A text on paper, whose missing characters are reported. */
 export function layOutParts(
   text: TextToSet,
@@ -72,8 +75,13 @@ export function layOutParts(
 ): Pick<LaidOutElement, 'marks' | 'children'> & { height: number; isTooLarge: boolean } {
   const { runs, height, missing, isTooLarge } = setText(text, measure);
   if (missing.length > 0) {
-    const whole = text.parts.map((part) => part.text).join('');
-    problems.push({ kind: 'missing-glyphs', block: index, text: whole, characters: missing });
+    const characters = missing.slice(0, mostCharacters);
+    problems.push({
+      kind: 'missing-glyphs',
+      block: index,
+      text: quoteText(text.parts),
+      characters,
+    });
   }
   return { marks: runs, children: [], height, isTooLarge };
 }

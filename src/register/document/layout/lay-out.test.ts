@@ -49,7 +49,7 @@ describe('texts', () => {
   test('names the characters that no font has', () => {
     const values = named('Ana 王 😀', '');
     expect(layOut(templateOf([textBlock('{nombre}')]), values, typewriter).problems).toEqual([
-      { kind: 'missing-glyphs', block: 0, text: 'Ana 王 😀', characters: ['王', '😀'] },
+      { kind: 'missing-glyphs', block: 0, text: 'Ana…', characters: ['王', '😀'] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/calls.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { inventedGraduates } from '#domain/document/invented-graduates.ts';
 import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
 import { checkTemplate } from '#register/document/check-template.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
@@ -30,18 +31,21 @@ export const printing: Replies<PrintingCall> = {
     ];
   },
   previewDocument({ university: { rows }, input }) {
-    const { template, format, sample } = input;
+    const { template, format, sample, graduates } = input;
     const titles = longestFirst(rows.titles).slice(0, 3);
+    const names = graduates === 'real' ? titles.map(titleHolderName) : inventedGraduates;
     const marks: readonly DocumentMark[] = [{ kind: 'sample' }];
-    const documents = titles.map((title) => printedValues(rows, title, marks));
+    const documents = names.flatMap((name, index) => {
+      const title = titles[index] ?? titles[0];
+      return title === undefined ? [] : [printedValues(rows, title, marks, name)];
+    });
     const values = documents[sample] ?? documents[0];
-    const names = titles.map((title) => joinPersonName(titleHolderName(title)));
     return {
       content:
         format === 'svg' && values !== undefined
           ? drawRoughly(template, values)
           : btoa(singlePagePdf(`Muestra: ${documents.length}`)),
-      names,
+      names: names.map(joinPersonName),
       problems: checkTemplate(template, fieldNames(rows)).map((problem) => ({
         name: null,
         problem,
@@ -168,6 +172,7 @@ function printedValues(
   rows: DemoUniversity,
   title: TitleRow,
   marks: readonly DocumentMark[],
+  name: PersonName = titleHolderName(title),
 ): DocumentValues {
   const extra = Object.fromEntries(rows.documentFields.map(({ name, value }) => [name, value]));
   const known = {
@@ -180,7 +185,7 @@ function printedValues(
       graduates: 1,
     }),
     ...graduateFields({
-      name: titleHolderName(title),
+      name,
       documentType: 'cédula de identidad',
       documentNumber: title.id_number,
       birthDate: undefined,
@@ -207,7 +212,7 @@ function printedValues(
   return {
     fields,
     gender: undefined,
-    surnames: [title.last_name, title.second_last_name ?? ''].join(' ').trim(),
+    surnames: [name.lastName, name.secondLastName ?? ''].join(' ').trim(),
     signatories,
     verification: undefined,
     marks,

@@ -1,6 +1,7 @@
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
-import { recordReads } from '#evidence/audit/record-reads.ts';
+import { recordListed } from '#evidence/audit/record-reads.ts';
+import { rangesOf } from '#evidence/audit/shown-rows.ts';
 import {
   createTemporaryPassword,
   oneTimePassword,
@@ -12,7 +13,11 @@ import { describeUser, listUsers } from './users.query.ts';
 
 export function userRoutes(on: On, services: Services): void {
   const { kysely, passwords } = services;
-  on('listUsers', () => listUsers(kysely), { around: recordReads(services, 'users') });
+  on('listUsers', async ({ audit }) => {
+    const users = await listUsers(kysely);
+    await recordListed(services, audit, 'users', { users: rangesOf(users.map(({ id }) => id)) });
+    return users;
+  });
   on('createUser', async ({ input, audit }) => {
     const temporary_password = createTemporaryPassword();
     const hash = await passwords.hash(temporary_password);

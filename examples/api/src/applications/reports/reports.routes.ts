@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
 import { recordExports } from '#evidence/audit/record-reads.ts';
+import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import { createThreadTurns } from '#platform/concurrency/thread-turns.ts';
 import { answerStream } from '#platform/http/answer-stream.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
+import { reportedApplications } from '../applications.query.ts';
 import { makeReport, type ReportRequest } from './make-report.ts';
 import { type ReportKind, reportKinds } from './report-kinds.ts';
 
@@ -33,7 +36,15 @@ export function reportRoutes(on: On, services: Services): void {
       kind.call,
       ({ c, input: { format, ceremony_id } }) =>
         answerReport(c, kind, { format, ceremonyId: ceremony_id ?? undefined }),
-      { around: recordExports(services) },
+      {
+        around: recordExports(services, async (ceremonyId) => ({
+          applications: await rangesIn(
+            services.kysely,
+            reportedApplications(kind, ceremonyId),
+            sql.ref('a.id'),
+          ),
+        })),
+      },
     );
   }
 }

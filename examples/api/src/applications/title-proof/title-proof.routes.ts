@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { On } from '#calls/call-handler.ts';
 import type { Services } from '#calls/services.ts';
-import { recordReads } from '#evidence/audit/record-reads.ts';
+import { recordListed } from '#evidence/audit/record-reads.ts';
+import { rangesOf } from '#evidence/audit/shown-rows.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { refuse } from '#platform/http/failure.ts';
 import { offersProof } from '#platform/settings/proof-settings.ts';
@@ -30,10 +31,16 @@ export function titleProofRoutes(on: On, services: Services): void {
     async ({ c, input, audit }) => answerTitleProof(withPictures, await identify(c), input, audit),
     { before },
   );
-  on('listTitleProofs', () => listTitleProofs(services.kysely), {
-    before,
-    around: recordReads(services, 'title-proofs'),
-  });
+  on(
+    'listTitleProofs',
+    async ({ audit }) => {
+      const proofs = await listTitleProofs(services.kysely);
+      const ids = proofs.map(({ application_id }) => application_id);
+      await recordListed(services, audit, 'title-proofs', { applications: rangesOf(ids) });
+      return proofs;
+    },
+    { before },
+  );
   on(
     'acceptCorrection',
     ({ target, input, audit }) => acceptCorrection(services, target.id, input, audit),

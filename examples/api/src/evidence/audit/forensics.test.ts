@@ -1,11 +1,22 @@
-import { applicationAnswer, auditAnswer } from 'birrete/contract';
+import {
+  applicationAnswer,
+  auditAnswer,
+  type CallId,
+  callPaths,
+  calls,
+  documentTemplateAnswer,
+  documentTemplateSummaryAnswer,
+} from 'birrete/contract';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findReadings } from '#people/find-readings.ts';
 import { demoPassword } from '#site/demo/demo-access.ts';
 import { changeAsOwner } from '#testing/databases/table-owner.ts';
-import { dataOf, demoEntries, startTestApi, type TestApi } from '#testing/test-api.ts';
+import { dataOf, demoEntries, startTestApi, type TestApi, testNow } from '#testing/test-api.ts';
+import { commandAudit } from './command-audit.ts';
 import { erasePersonal } from './erase-personal.ts';
+import { rangesOf, recordShown, type ShownRows } from './shown-rows.ts';
 import type { TrailMark } from './trail-mark.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -14,6 +25,21 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+/** Reads that show nobody but the user: catalogues, the user's own sessions, and figures; proofs have their own test. */
+const withoutPeople = [
+  'listCareerTypes',
+  'listCareers',
+  'listCeremonies',
+  'listDegreeTitles',
+  'listFaculties',
+  'listTitleProofs',
+  'listSessions',
+  'listPasskeys',
+  'readSummary',
+  'listDocumentTemplates',
+  'listDocumentFields',
+];
 
 /** Calls the API from an address, as a browser does. */
 async function from(address: string, method: string, path: string, body?: unknown, token = '') {
@@ -77,7 +103,104 @@ describe('the audit trail records, with address and request id,', () => {
         ['exported', 'report', 'contact-list-applicants'],
       ],
     );
-    expect(entries.at(-1)?.after).toEqual({ format: 'CSV' });
+    expect(entries.at(-1)?.after).toMatchObject({ format: 'CSV' });
+    const applications = dataOf(
+      await api.asAdmin('GET', '/applications'),
+      v.array(applicationAnswer),
+    );
+    const shown = rangesOf(applications.map(({ id }) => id));
+    expect(entries.map(({ after }) => after?.shown)).toEqual([
+      { applications: shown },
+      { titles: [[1, 142]] },
+      { users: expect.any(Array) },
+      { entries: expect.any(Array) },
+      { applications: shown },
+    ]);
+  });
+
+  test('every read of people: a new call has to be added here or record whom it shows', async () => {
+    const token = await api.signIn('admin');
+    const reads = Object.entries(calls).flatMap(([id, { audience }]) => {
+      const [method, path] = callPaths[id as CallId].split(' ');
+      const isRead = method === 'GET' && audience !== 'public' && !path?.includes('{');
+      return isRead && !withoutPeople.includes(id) ? [path?.replace('/api', '') ?? ''] : [];
+    });
+    for (const path of reads) await from('10.5.0.7', 'GET', path, undefined, token);
+    const entries = await entriesFrom('10.5.0.7');
+    expect(entries.map(({ action, after }) => [action, typeof after?.shown])).toEqual(
+      reads.map(() => ['listed', 'object']),
+    );
+    expect(reads).toEqual(expect.arrayContaining(['/authorities', '/document-prints']));
+  });
+
+  test('checks and previews of documents, with the titles and people that they show', async () => {
+    const token = await api.signIn('admin');
+    const list = await api.asAdmin('GET', '/document-templates');
+    const templates = dataOf(list, v.array(documentTemplateSummaryAnswer));
+    const id = templates.find(({ kind }) => kind === 'title')?.id;
+    const whole = await api.asAdmin('GET', `/document-templates/${id}`);
+    const template = dataOf(whole, documentTemplateAnswer);
+    const check = { template_id: id, title_ids: [3, 4, 5, 9] };
+    await from('10.5.0.8', 'POST', '/documents/check', check, token);
+    const preview = { template, format: 'svg' };
+    await from('10.5.0.8', 'POST', '/documents/preview', preview, token);
+    await from('10.5.0.8', 'POST', '/documents/preview', { ...preview, graduates: 'real' }, token);
+    const entries = await entriesFrom('10.5.0.8');
+    expect(entries.map(({ action, after }) => [action, after?.shown])).toEqual([
+      [
+        'checked',
+        {
+          titles: [
+            [3, 5],
+            [9, 9],
+          ],
+        },
+      ],
+      ['previewed', { applications: expect.any(Array) }],
+    ]);
+  });
+
+  test('who has seen a person', async () => {
+    const { kysely } = api.database;
+    const [person, other] = await kysely
+      .selectFrom('issued_titles')
+      .select(['id', 'identification_type', 'id_number'])
+      .orderBy('id')
+      .limit(2)
+      .execute();
+    const document = {
+      identificationType: person?.identification_type ?? '',
+      idNumber: person?.id_number ?? '',
+    };
+    const audit = commandAudit('Ana', testNow);
+    const before = await findReadings(kysely, document, audit);
+    const templates = await api.asAdmin('GET', '/document-templates');
+    const listed = dataOf(templates, v.array(documentTemplateSummaryAnswer));
+    const template = listed.find(({ kind }) => kind === 'title');
+    const check = (id: number | undefined) =>
+      api.asAdmin('POST', '/documents/check', { template_id: template?.id, title_ids: [id] });
+    await check(other?.id);
+    await check(person?.id);
+    await api.asAdmin('GET', '/titles');
+    const readings = (await findReadings(kysely, document, audit)).slice(before.length);
+    expect(readings).toMatchObject([
+      { action: 'checked', is_certain: true, actor_name: 'Mariela Josefina Rondón Graterol' },
+      { action: 'listed', subject: 'titles', is_certain: true },
+    ]);
+  });
+
+  test('a long list with many gaps in several entries', { tags: ['rare'] }, async () => {
+    const { kysely } = api.database;
+    const ids = Array.from({ length: 2_500 }, (_, index) => index * 2);
+    const event = { action: 'listed', subject: 'gaps', subjectId: 'all' };
+    const audit = commandAudit('Ana', testNow);
+    await recordShown(kysely, audit, event, { applications: rangesOf(ids), titles: [[1, 9]] });
+    const { rows } = await sql<{ bytes: number; after: { shown: ShownRows } }>`
+      select length(after::text) as bytes, after from audit_entries
+      where subject = 'gaps' order by id`.execute(kysely);
+    expect(rows.flatMap(({ after }) => after.shown.applications)).toEqual(rangesOf(ids));
+    expect(rows.flatMap(({ after }) => after.shown.titles)).toEqual([[1, 9]]);
+    expect(Math.max(...rows.map(({ bytes }) => bytes))).toBeLessThan(25_000);
   });
 
   test('a change without effect that answered with personal data', async () => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { On } from '#calls/call-handler.ts';
 import { answerList } from '#calls/lists/answer-list.ts';
 import type { Services } from '#calls/services.ts';
 import { recordReads } from '#evidence/audit/record-reads.ts';
+import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import { annulTitle, duplicateTitle } from './correct-title.ts';
 import { rectifyTitle } from './rectify-title.ts';
 import { titleEntryList, titleEntryListTag } from './title-entries.query.ts';
@@ -14,7 +16,11 @@ export function correctionRoutes(on: On, services: Services): void {
       const tag = await titleEntryListTag(services.kysely);
       return answerList(c, services, { name: 'title-entries', tag, list: titleEntryList });
     },
-    { around: recordReads(services, 'title-entries') },
+    {
+      around: recordReads(services, 'title-entries', async () => ({
+        titles: await rangesIn(services.kysely, titleEntryList, sql.ref('e.title_id')),
+      })),
+    },
   );
   on('annulTitle', ({ target, input, audit }) => annulTitle(services, target.id, input, audit));
   on('rectifyTitle', ({ target, input, audit }) => rectifyTitle(services, target.id, input, audit));

@@ -5,6 +5,7 @@ import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
 import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Services } from '#calls/services.ts';
 import { recordReads } from '#evidence/audit/record-reads.ts';
+import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { correctHandover } from './correct-handover.ts';
 import { recordHandovers } from './record-handovers.ts';
@@ -19,7 +20,12 @@ export function handoverRoutes(on: On, services: Services): void {
       const beside = { uncollected_after_days: days };
       return answerList(c, services, { name: 'handovers', tag, list: handoverList, beside });
     },
-    { around: recordReads(services, 'handovers') },
+    {
+      around: recordReads(services, 'handovers', async () => ({
+        titles: await rangesIn(services.kysely, handoverList, sql.ref('h.title_id')),
+        handovers: await rangesIn(services.kysely, handoverList, sql.ref('h.id')),
+      })),
+    },
   );
   on('recordHandovers', ({ input, audit }) => recordHandovers(services, input, audit));
   on('correctHandover', ({ target, input, audit }) =>

@@ -6,6 +6,7 @@ import { type JsonList, jsonMoment } from '#calls/lists/json-pages.ts';
 import { readListTag, rowsTag } from '#calls/lists/list-tag.ts';
 import type { Services } from '#calls/services.ts';
 import { recordReads } from '#evidence/audit/record-reads.ts';
+import { rangesIn } from '#evidence/audit/shown-rows.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { VerificationSettings } from '#platform/settings/verification-settings.ts';
 import { issueTitles } from './bulk-issue.ts';
@@ -18,7 +19,11 @@ export function titleRoutes(on: On, services: Services): void {
       const list = titleList(services.settings);
       return answerList(c, services, { name: 'titles', tag, list });
     },
-    { around: recordReads(services, 'titles') },
+    {
+      around: recordReads(services, 'titles', async () => ({
+        titles: await rangesIn(services.kysely, titleList(services.settings), sql.ref('t.id')),
+      })),
+    },
   );
   on('issueTitles', ({ target, input, audit }) =>
     issueTitles(services, { ceremonyId: target.id, issueDate: input.emission_date }, audit),
