@@ -61,7 +61,7 @@ async function openOnce(browser: Browser, address: string, slowDown: number) {
   return times;
 }
 
-export async function slowProcessor(page: Page, rate: number): Promise<void> {
+async function slowProcessor(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

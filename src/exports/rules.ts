@@ -19,7 +19,6 @@ export {
   imageTypes,
   pageSizes,
 } from '../domain/document/document-template.ts';
-export { inventedGraduates } from '../domain/document/invented-graduates.ts';
 export { shippedTemplates } from '../domain/document/templates/shipped-templates.ts';
 export {
   type PlaceholderName,
@@ -138,6 +137,7 @@ export {
   surnamesOf,
 } from '../register/document/wording/document-fields.ts';
 export { fillPlainText } from '../register/document/wording/fill-text.ts';
+export { inventedGraduates } from '../register/document/wording/invented-graduates.ts';
 export { markText } from '../register/document/wording/mark-text.ts';
 export { nearestName } from '../register/document/wording/nearest-name.ts';
 export { spellDate, spellNumber, writtenDate } from '../register/document/wording/spelled-date.ts';

@@ -13,10 +13,10 @@ import { problemText } from './progress/problem-text.ts';
 import { StepNavigation } from './progress/step-navigation.tsx';
 import { useAfterPress } from './progress/use-after-press.ts';
 import { type Problem, stepIndex, wizardSteps } from './progress/wizard.flow.ts';
+import type { WizardForm } from './progress/wizard-form-state.ts';
 import { handleEnter } from './steps/enter-key.ts';
 import type { StepProps } from './steps/step-props.ts';
 import { StepView } from './steps/step-view.tsx';
-import type { WizardForm } from './wizard.controller.ts';
 import { wizardMessages } from './wizard.messages.ts';
 import { Note, StepHead } from './wizard.styles.ts';
 

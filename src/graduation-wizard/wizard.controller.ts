@@ -19,9 +19,10 @@ import type { HostValues, InitialValues, Prefilling } from './draft/initial-valu
 import { useProgress } from './progress/progress.controller.ts';
 import type { Progress } from './progress/progress.flow.ts';
 import { nearestReachable, type Problem, problemsOf } from './progress/wizard.flow.ts';
-import { actionsFor, type WizardActions } from './progress/wizard-actions.ts';
+import { actionsFor } from './progress/wizard-actions.ts';
+import type { WizardForm } from './progress/wizard-form-state.ts';
 import type { SentApplication } from './receipt/receipt.ts';
-import { type SubmitFailure, useSubmission } from './submission/submission.controller.ts';
+import { useSubmission } from './submission/submission.controller.ts';
 
 /** The host's settings of a wizard. */
 export interface WizardOptions {
@@ -47,27 +48,6 @@ export type Wizard =
   | { readonly status: 'empty'; readonly isRefreshing: boolean; readonly retry: () => void }
   | { readonly status: 'filling'; readonly form: WizardForm }
   | { readonly status: 'done'; readonly sent: SentApplication };
-
-/** The state of the four steps for their views. */
-export interface WizardForm extends Progress, ValidationContext {
-  /** The identification types that the host offers. */
-  readonly identificationTypes: readonly string[];
-  /** All missing or invalid values, shown or not. */
-  readonly problems: readonly Problem[];
-  /** The fields that the user can't change. */
-  readonly locked: readonly ApplyField[];
-  /** The application is being sent: nothing may change. */
-  readonly isSubmitting: boolean;
-  /** The reason for the last failed submission. */
-  readonly failure: SubmitFailure | undefined;
-  /** The draft survives a reload. */
-  readonly isDraftSaved: boolean;
-  /** The host's information about the use of personal data. */
-  readonly privacy: CheckedPrivacy | undefined;
-  /** The lists are being read again. */
-  readonly isRefreshing: boolean;
-  readonly actions: WizardActions;
-}
 
 /** The wizard's state: lists, steps and submission, as one value for the views. */
 export function useWizard(options: WizardOptions): Wizard {

@@ -2,7 +2,7 @@ import type { ApplyField } from '#domain/application/field-names.ts';
 import { type ApplicationDraft, type Choices, emptyDraft } from '../draft/application-draft.ts';
 import type { Prefill } from '../draft/initial-values.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { Received, SubmitFailure } from '../submission/submission.controller.ts';
+import type { Received, SubmitFailure } from '../draft/submission-result.ts';
 import { nearestReachable, type Problem, stepIndex } from './wizard.flow.ts';
 
 /** The user's progress in the wizard: the whole state of one wizard, apart from its pending requests. */
@@ -33,14 +33,14 @@ export type Lists =
   | { readonly status: 'ready'; readonly choices: Choices };
 
 /** The graduate's authorisation on the last step. It belongs to one application and is never stored in the browser. */
-export interface Authorisation {
+interface Authorisation {
   readonly isGiven: boolean;
   /** Attempts to send without it. Above 0 the problem is shown; each one moves the focus to the checkbox. */
   readonly attempts: number;
 }
 
 /** The result of the last attempt to send the application. */
-export type Submission =
+type Submission =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly failure: SubmitFailure }
   | { readonly status: 'done'; readonly received: Received };

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { useMessages, useText } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import type { WizardForm } from '../wizard.controller.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { Directions, MissingBox, Navigation } from '../wizard.styles.ts';
 import { stepIndex, wizardSteps } from './wizard.flow.ts';
+import type { WizardForm } from './wizard-form-state.ts';
 
 interface StepNavigationProps {
   readonly form: WizardForm;

@@ -1,34 +1,10 @@
 import { type Dispatch, startTransition } from 'react';
 import type { ApplyField } from '#domain/application/field-names.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
-import type { ApplicationDraft } from '../draft/application-draft.ts';
 import type { StepId } from '../draft/step-id.ts';
-import type { WizardForm } from '../wizard.controller.ts';
 import type { ProgressAction } from './progress.flow.ts';
 import { nearestReachable, neighbour, type Problem, toNewApplication } from './wizard.flow.ts';
-
-/** The user's actions in the four steps. */
-export interface WizardActions {
-  readonly edit: (change: Partial<ApplicationDraft>) => void;
-  /** The focus left a field: its problem is shown from now on. */
-  readonly leave: (field: ApplyField) => void;
-  /** The user tried to continue too early: shows the step's problems and focuses their summary. */
-  readonly showProblems: () => void;
-  /** Goes to a step, or to the first incomplete one before it. */
-  readonly go: (step: StepId) => void;
-  /** Goes to the field of a problem and shows the problem. */
-  readonly correct: (problem: Problem) => void;
-  readonly next: () => void;
-  readonly back: () => void;
-  /** Gives or withdraws the authorisation. */
-  readonly authorise: (isGiven: boolean) => void;
-  readonly submit: () => void;
-  /** Reads the lists again; no input is lost. */
-  readonly refresh: () => void;
-  /** Starts over and deletes the draft. */
-  readonly discard: () => void;
-  readonly forgetRestored: () => void;
-}
+import type { WizardActions, WizardForm } from './wizard-form-state.ts';
 
 /** The consequences of actions outside the wizard's state. */
 interface Effects {

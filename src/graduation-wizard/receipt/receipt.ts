@@ -2,8 +2,8 @@ import { ruleOf } from '#domain/application/field-names.ts';
 import type { Ceremony } from '#domain/ceremony/ceremony.ts';
 import type { Career } from '#domain/degree/career.ts';
 import type { ApplicationDraft, Choices } from '../draft/application-draft.ts';
+import type { Received } from '../draft/submission-result.ts';
 import { type PersonLine, personLines } from '../steps/person-lines.ts';
-import type { Received } from '../submission/submission.controller.ts';
 
 /** An application that the university received. */
 export interface SentApplication extends Received {

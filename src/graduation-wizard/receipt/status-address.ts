@@ -1,4 +1,4 @@
-import type { Received } from '../submission/submission.controller.ts';
+import type { Received } from '../draft/submission-result.ts';
 
 /** The code of an application, and the key of its receipt if the look-up needs one. */
 type Looked = Pick<Received, 'code' | 'key'>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import type { WizardForm } from '../wizard.controller.ts';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 
 interface CheckAgainProps {

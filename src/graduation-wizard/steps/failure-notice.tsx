@@ -1,7 +1,7 @@
 import { useMessages } from '#messages/messages-context.tsx';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import type { SubmitFailure } from '../submission/submission.controller.ts';
+import type { SubmitFailure } from '../draft/submission-result.ts';
 import { NoticeAboveButtons } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';
 

@@ -4,7 +4,7 @@ import { CheckboxField } from '#ui/checkbox-field/checkbox-field.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Stack } from '#ui/stack/stack.styles.ts';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import type { WizardForm } from '../wizard.controller.ts';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
 import { Note } from '../wizard.styles.ts';
 import { stepMessages } from './steps.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplyField } from '#domain/application/field-names.ts';
 import type { HeadingLevel } from '#react/heading-level.ts';
-import type { WizardForm } from '../wizard.controller.ts';
+import type { WizardForm } from '../progress/wizard-form-state.ts';
 
 /** The props of each of the four steps. */
 export interface StepProps {

@@ -2,28 +2,16 @@ import { type Dispatch, useCallback, useState } from 'react';
 import { ApiError, isUnanswered } from '#api/api-error.ts';
 import { submitApplication } from '#api/applications/submit-application.ts';
 import type { NewApplication } from '#domain/application/new-application.ts';
-import { type CalendarDate, todayOf } from '#domain/calendar/calendar-date.ts';
+import { todayOf } from '#domain/calendar/calendar-date.ts';
 import { useMessages } from '#messages/messages-context.tsx';
 import { useFailureNotices } from '#provider/failure-notices.ts';
 import { useGraduation } from '#provider/graduation-context.ts';
 import { useLatest } from '#react/use-latest.ts';
 import { useTask } from '#react/use-task.ts';
+import type { SubmitFailure } from '../draft/submission-result.ts';
 import type { ProgressAction } from '../progress/progress.flow.ts';
 import { wizardMessages } from '../wizard.messages.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
-
-/** Why an application was not sent, as far as the user should react differently. */
-export type SubmitFailure = 'no-answer' | 'refused' | 'other';
-
-/** An application that the university has received. */
-export interface Received {
-  /** AG-YYYY-NNN. */
-  readonly code: string;
-  /** The key for the links of the receipt, from a server whose look-up needs it. */
-  readonly key?: string | undefined;
-  /** The user's local day when the response came. */
-  readonly sentOn: CalendarDate;
-}
 
 /**
  * Sends the application, once however often the button is pressed. Leaving does not abort the request, which may have

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { css } from 'styled-components';
 import type { HeadingLevel } from '#react/heading-level.ts';
 import { part } from '../styled/part.ts';
 import { styled } from '../styled/styled.ts';
@@ -26,12 +27,10 @@ export function Heading({ level, size = 'section', headingRef, children, ...rest
 }
 
 const sizes = {
-  display:
-    'font-size: clamp(2em, 1.5em + 2.5cqi, 2.875em); line-height: 1.12; letter-spacing: -0.015em; font-weight: 500;',
-  title:
-    'font-size: clamp(1.5em, 1.3em + 1cqi, 1.875em); line-height: 1.2; letter-spacing: -0.01em; font-weight: 500;',
-  section: 'font-size: var(--birrete-size-section); line-height: 1.3; letter-spacing: -0.005em;',
-  small: 'font-size: var(--birrete-size-title); line-height: 1.4;',
+  display: css`font-size: clamp(2em, 1.5em + 2.5cqi, 2.875em); line-height: 1.12; letter-spacing: -0.015em; font-weight: 500;`,
+  title: css`font-size: clamp(1.5em, 1.3em + 1cqi, 1.875em); line-height: 1.2; letter-spacing: -0.01em; font-weight: 500;`,
+  section: css`font-size: var(--birrete-size-section); line-height: 1.3; letter-spacing: -0.005em;`,
+  small: css`font-size: var(--birrete-size-title); line-height: 1.4;`,
 } as const;
 
 const HeadingText = styled.h2.attrs(part('heading'))<{ readonly $size: keyof typeof sizes }>`

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A picture that must not be stored, and the reason that its refusal names. */
-export interface HostilePicture {
+interface HostilePicture {
   readonly label: string;
   readonly type: 'image/png' | 'image/svg+xml';
   readonly bytes: Buffer;

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { sectionStory } from '#admin-console/section-story.fixtures.tsx';
-import { inventedGraduates } from '#domain/document/invented-graduates.ts';
 import { joinPersonName } from '#domain/person/person-name.ts';
+import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import preview from '#storybook/preview.tsx';
 import { filled, matching, messages } from '#storybook/story-messages.ts';
 import { answer, failWith } from '#testing/fake-api/faults.ts';

@@ -1,10 +1,10 @@
 import type { CallInput } from '#contract/calls.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import { inventedGraduates } from '#domain/document/invented-graduates.ts';
 import { joinPersonName, type PersonName } from '#domain/person/person-name.ts';
 import { checkTemplate } from '#register/document/check-template.ts';
 import type { DocumentMark, DocumentValues } from '#register/document/document-values.ts';
 import { ceremonyFields, graduateFields } from '#register/document/wording/document-fields.ts';
+import { inventedGraduates } from '#register/document/wording/invented-graduates.ts';
 import type { DemoUniversity, TitleRow } from '#testing/university/rows.ts';
 import { decline } from '../declined-call.ts';
 import { drawRoughly, layOutRoughly } from '../document-picture.ts';

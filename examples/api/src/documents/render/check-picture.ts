@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { DocumentImage, ImageRefusal } from 'birrete/rules';
+import type { DocumentImage } from 'birrete/rules';
 import { ThreadLost } from '#platform/concurrency/start-thread.ts';
 import { askDocumentThread } from './document-thread.ts';
 import { DrawingTooSlow } from './drawing-too-slow.ts';
-
-/** The reason why a picture can't be printed. */
-export interface RefusedPicture {
-  readonly reason: ImageRefusal;
-  readonly detail?: string | undefined;
-}
+import type { RefusedPicture } from './pictures/picture-refused.ts';
 
 /** The last pictures that could be drawn, by their hash: a preview sends them again with each change of a text. */
 const drawn = new Set<string>();
-const most = 100;
+const maxDrawn = 100;
 
 /** Draws a picture once in a thread. @returns the reason why it can't be printed; undefined if it can */
 export async function checkPicture(image: DocumentImage): Promise<RefusedPicture | undefined> {
@@ -22,7 +17,7 @@ export async function checkPicture(image: DocumentImage): Promise<RefusedPicture
   if (refused !== undefined) return refused;
   drawn.add(key);
   const [oldest] = drawn;
-  if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
+  if (drawn.size > maxDrawn && oldest !== undefined) drawn.delete(oldest);
   return undefined;
 }
 

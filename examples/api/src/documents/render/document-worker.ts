@@ -8,12 +8,11 @@ import {
 } from 'birrete/rules';
 import { serveThread } from '#platform/concurrency/serve-thread.ts';
 import { fontMeasure } from '#platform/pdf/shape-text.ts';
-import type { RefusedPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
 import { type FileFacts, fileTitle, type PdfFile, startPdfFile } from './pdf/pdf-file.ts';
 import { checkNewPicture } from './pictures/check-new-picture.ts';
 import { createPictures } from './pictures/known-pictures.ts';
-import { PictureRefused } from './pictures/picture-refused.ts';
+import { PictureRefused, type RefusedPicture } from './pictures/picture-refused.ts';
 import { writeSvg } from './svg/write-svg.ts';
 
 /** A question to the thread. `documents` and `end` belong to the file that `start` began. */

@@ -7,8 +7,8 @@ import { hashRow } from '#platform/seals/hashes.ts';
 export type WaitingContent = Omit<Selectable<Schema['audit_waiting']>, 'id' | 'mac'>;
 
 /**
- * Authenticates a waiting entry with the key of the site, which is in no database: whoever can write rows alone can't add an
- * entry, or change one that waits.
+ * Authenticates a waiting entry with the key of the site, which is in no database: the right to write rows is not enough
+ * to add an entry, or to change one that waits.
  */
 export function waitingMac(key: string, content: WaitingContent): string {
   const { at, actor_id, actor_name, address, action, subject, subject_id, before, after } = content;

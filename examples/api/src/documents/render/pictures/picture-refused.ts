@@ -11,3 +11,9 @@ export class PictureRefused extends Error {
     this.detail = detail;
   }
 }
+
+/** The reason why a picture can't be printed. */
+export interface RefusedPicture {
+  readonly reason: ImageRefusal;
+  readonly detail?: string | undefined;
+}

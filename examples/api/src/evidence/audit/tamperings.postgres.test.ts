@@ -10,21 +10,18 @@ import {
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restoreBackup } from '../../examples/api/src/commands/backups/restore-backup.ts';
-import { writeBackup } from '../../examples/api/src/commands/backups/write-backup.ts';
-import { describeVerification } from '../../examples/api/src/commands/describe-verification.ts';
-import type { TrailMark } from '../../examples/api/src/evidence/audit/trail-mark.ts';
-import { verifyAudit } from '../../examples/api/src/evidence/audit/verify-audit.ts';
-import { connectDatabase } from '../../examples/api/src/platform/database/open.ts';
-import type { Schema } from '../../examples/api/src/platform/database/schema.ts';
-import { changeAsOwner, statement } from '../../examples/api/testing/databases/table-owner.ts';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../examples/api/testing/databases/test-database.ts';
-import { confirmAll, openCeremony } from '../../examples/api/testing/graduates.ts';
-import { offeredChoices, samplePerson } from '../../examples/api/testing/sample-application.ts';
-import { dataOf, startTestApi, type TestApi } from '../../examples/api/testing/test-api.ts';
+import { restoreBackup } from '#commands/backups/restore-backup.ts';
+import { writeBackup } from '#commands/backups/write-backup.ts';
+import { describeVerification } from '#commands/describe-verification.ts';
+import { connectDatabase } from '#platform/database/open.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
+import { confirmAll, openCeremony } from '#testing/graduates.ts';
+import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
+import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
+import type { TrailMark } from './trail-mark.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 /**
  * Every change that a reviewer made as the owner of the tables, each found by `audit-trail --verify` and named with what it

@@ -1,4 +1,4 @@
-import type { PersonName } from '../person/person-name.ts';
+import type { PersonName } from '#domain/person/person-name.ts';
 
 type InventedGraduate = PersonName & { readonly gender: 'masculine' | 'feminine' };
 
