@@ -1,6 +1,6 @@
 import type { TextPart } from '../wording/fill-text.ts';
 
-const mostLetters = 3;
+const maxLetters = 3;
 
 /** A text as a problem quotes it: that of the template, and of each value the first letters alone. */
 export function quoteText(parts: readonly TextPart[]): string {
@@ -12,6 +12,6 @@ export function quoteText(parts: readonly TextPart[]): string {
 /** The first letters of a value, never all of them. */
 export function firstLetters(value: string): string {
   const letters = [...value];
-  const shown = letters.slice(0, Math.min(mostLetters, Math.ceil(letters.length / 2)));
+  const shown = letters.slice(0, Math.min(maxLetters, Math.ceil(letters.length / 2)));
   return value === '' ? '' : `${shown.join('')}…`;
 }
