@@ -2,6 +2,7 @@ import { demoPassword } from 'birrete/testing';
 import { createPasswordHasher } from '../../examples/api/src/platform/passwords/password.ts';
 import { insertDemoRows } from '../../examples/api/src/site/demo/insert-demo-rows.ts';
 import { saveRows } from '../../examples/api/testing/databases/saved-rows.ts';
+import { sealStored } from '../../examples/api/testing/seal-stored.ts';
 import {
   startTestApi,
   type TestApi,
@@ -30,6 +31,7 @@ export async function startReference(options: ReferenceOptions): Promise<Referen
   const { kysely } = api.database;
   const passwordHash = await createPasswordHasher(testSettings.passwordCost).hash(demoPassword);
   await insertDemoRows(kysely, createStartUniversity().rows, { passwordHash, now: testNow });
+  await sealStored(kysely);
   const tokens = await signInEach(api);
   return {
     tokens,

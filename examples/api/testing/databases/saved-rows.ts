@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 
-/** The tables of the back office, and the sessions: a deactivated user loses them. */
+/**
+ * The tables of the back office with the seals of their rows, and the sessions: a deactivated user loses them. The audit
+ * entries that the seals refer to are never deleted.
+ */
 const tables = [
   'faculties',
   'career_types',
@@ -14,6 +17,7 @@ const tables = [
   'application_code_counters',
   'issued_titles',
   'title_entries',
+  'row_seals',
 ] as const satisfies readonly (keyof Schema)[];
 
 /**
@@ -42,7 +46,7 @@ export async function saveRows(kysely: Kysely<Schema>): Promise<() => Promise<vo
 function restoring(table: (typeof tables)[number]): string {
   const rows = `delete from public.${table};
     insert into public.${table} overriding system value select * from saved.${table};`;
-  if (table === 'application_code_counters') return rows;
+  if (table === 'application_code_counters' || table === 'row_seals') return rows;
   return `${rows}
     perform setval(pg_get_serial_sequence('public.${table}', 'id'),
       (select max(id) from public.${table}));`;
