@@ -74,11 +74,14 @@ const changes = [
   'application proof-confirmed',
   'ceremony completed',
   'ceremony titles-issued',
+  'document-template checked',
   'document-template printed',
   'handover titles-handed-over',
   'title rectified',
+  'document-template checked',
   'document-template printed',
   'title annulled',
+  'document-template checked',
   'document-template printed',
 ];
 
