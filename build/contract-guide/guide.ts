@@ -10,6 +10,7 @@ import { acceptedNames } from './spellings.ts';
 
 /** Values for the placeholders in messages. */
 const values = {
+  age: 14,
   applications: 2,
   careers: 2,
   degreeTitles: 1,
