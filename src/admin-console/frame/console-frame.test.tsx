@@ -50,7 +50,10 @@ test('a section whose code did not arrive can be fetched again', async () => {
     if (attempts < 3) throw new TypeError('Failed to fetch dynamically imported module');
     return Plain;
   });
-  const failure = await screen.findByText('No se pudo cargar esta parte del sistema');
+  // The first test of the file also loads the code of the frame.
+  const failure = await screen.findByText('No se pudo cargar esta parte del sistema', undefined, {
+    timeout: 60_000,
+  });
   expect(failure).toBeVisible();
   expect(screen.getByRole('button', { name: 'Salir' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
