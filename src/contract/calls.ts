@@ -1,4 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import { openIdCalls } from './account/openid.ts';
+import { passkeyCalls } from './account/passkeys.ts';
+import { sessionCalls } from './account/session.ts';
+import { userCalls } from './account/users.ts';
 import { applicationCalls } from './applications.ts';
 import { careerCalls } from './careers.ts';
 import { ceremonyCalls } from './ceremonies.ts';
@@ -10,19 +14,15 @@ import { printCalls } from './documents/prints.ts';
 import { handoverCalls } from './handovers.ts';
 import { lookUpCalls } from './look-up.ts';
 import { namedCatalogueCalls } from './named-catalogues.ts';
-import { openIdCalls } from './openid.ts';
 import { operationCalls, serverPaths } from './operations.ts';
-import { passkeyCalls } from './passkeys.ts';
 import * as extraPaths from './paths/extra-paths.ts';
 import * as paths from './paths/paths.ts';
 import type { RefusalId } from './refusals.ts';
 import { reportCalls } from './reports.ts';
 import type { CallRow } from './schema/call-row.ts';
-import { sessionCalls } from './session.ts';
 import { summaryCalls } from './summary.ts';
 import { titleProofCalls } from './title-proof.ts';
 import { titleCalls } from './titles.ts';
-import { userCalls } from './users.ts';
 import { verificationCalls } from './verification.ts';
 
 /** Method and path of every call, by its id. */

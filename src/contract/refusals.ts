@@ -1,3 +1,7 @@
+import { openIdRefusals } from './account/openid.ts';
+import { passkeyRefusals } from './account/passkeys.ts';
+import { sessionRefusals } from './account/session.ts';
+import { userRefusals } from './account/users.ts';
 import { applicationRefusals } from './applications.ts';
 import { careerRefusals } from './careers.ts';
 import { ceremonyRefusals } from './ceremonies.ts';
@@ -9,14 +13,10 @@ import { printRefusals } from './documents/prints.ts';
 import { handoverRefusals } from './handovers.ts';
 import { lookUpRefusals } from './look-up.ts';
 import { namedCatalogueRefusals } from './named-catalogues.ts';
-import { openIdRefusals } from './openid.ts';
-import { passkeyRefusals } from './passkeys.ts';
 import { reportRefusals } from './reports.ts';
 import { generalRefusals, type Refusal, type RefusalAnswer } from './schema/refusal.ts';
-import { sessionRefusals } from './session.ts';
 import { titleProofRefusals } from './title-proof.ts';
 import { titleRefusals } from './titles.ts';
-import { userRefusals } from './users.ts';
 import { verificationRefusals } from './verification.ts';
 
 /** The status and Spanish message with which a server of ours declines a call, by the refusal's id. */

@@ -1,3 +1,26 @@
+export { openIdAnswer, openIdStartAnswer } from '../contract/account/openid.ts';
+export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/account/passkeys.ts';
+export {
+  bearerToken,
+  newPassword,
+  type SessionAnswer,
+  type SignInAnswer,
+  sessionAnswer,
+  signInAnswer,
+} from '../contract/account/session.ts';
+export {
+  type ChangedUserAnswer,
+  type CreatedUserAnswer,
+  changedUserAnswer,
+  createdUserAnswer,
+  reissuedPasswordAnswer,
+  roleNameOf,
+  type UserAnswer,
+  type UserInput,
+  type UserUpdate,
+  userAnswer,
+  userInput,
+} from '../contract/account/users.ts';
 export {
   type ApplicationAnswer,
   type ApplicationEdit,
@@ -75,9 +98,7 @@ export {
   namedAnswer,
   namedCatalogues,
 } from '../contract/named-catalogues.ts';
-export { openIdAnswer, openIdStartAnswer } from '../contract/openid.ts';
 export { auditAnswer } from '../contract/operations.ts';
-export { passkeyAnswer, passkeyOptionsAnswer } from '../contract/passkeys.ts';
 export { type CallMethod, type CallPath, methodOf, pathOf } from '../contract/paths/call-path.ts';
 export { contractHeader, contractVersion } from '../contract/paths/contract-version.ts';
 export { personAnswer, publicPersonAnswer } from '../contract/person.ts';
@@ -91,14 +112,6 @@ export {
   readInput,
 } from '../contract/schema/read-input.ts';
 export type { Refusal } from '../contract/schema/refusal.ts';
-export {
-  bearerToken,
-  newPassword,
-  type SessionAnswer,
-  type SignInAnswer,
-  sessionAnswer,
-  signInAnswer,
-} from '../contract/session.ts';
 export {
   type ActivityAnswer,
   activityAnswer,
@@ -120,19 +133,6 @@ export {
   type TitleAnswer,
   titleAnswer,
 } from '../contract/titles.ts';
-export {
-  type ChangedUserAnswer,
-  type CreatedUserAnswer,
-  changedUserAnswer,
-  createdUserAnswer,
-  reissuedPasswordAnswer,
-  roleNameOf,
-  type UserAnswer,
-  type UserInput,
-  type UserUpdate,
-  userAnswer,
-  userInput,
-} from '../contract/users.ts';
 export {
   type VerificationAnswer,
   type VerifiedDocumentAnswer,

@@ -1,4 +1,4 @@
-import { roleNameOf } from '../contract/users.ts';
+import { roleNameOf } from '../contract/account/users.ts';
 import type { AuthAdapter } from '../session/auth-adapter.ts';
 import type { Session } from '../session/session.ts';
 import { fakeTokenOf } from './fake-api/fake-university.ts';

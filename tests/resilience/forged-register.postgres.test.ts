@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../examples/api/src/commands/backups/restore-backup.ts';
 import { writeBackup } from '../../examples/api/src/commands/backups/write-backup.ts';
 import { recordAudit } from '../../examples/api/src/evidence/audit/record-audit.ts';
-import type { TrailMark } from '../../examples/api/src/evidence/audit/trail-mark.ts';
-import { verifyAudit } from '../../examples/api/src/evidence/audit/verify-audit.ts';
+import type { TrailMark } from '../../examples/api/src/evidence/audit/verify/trail-mark.ts';
+import { verifyAudit } from '../../examples/api/src/evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '../../examples/api/src/platform/database/open.ts';
 import {
   type Change,

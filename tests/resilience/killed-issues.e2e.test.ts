@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signInAnswer } from '#contract/session.ts';
+import { signInAnswer } from '#contract/account/session.ts';
 import { demoAdministrator, demoPassword } from '../../examples/api/src/site/demo/demo-access.ts';
 import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '../../examples/api/testing/databases/embedded-server.ts';
 import { openCeremony, twoCareers } from '../../examples/api/testing/graduates.ts';
-import { hangIssues, isIssueHanging, letIssuesRun } from '../../examples/api/testing/hang-issue.ts';
-import { countIssuesUnderWay, holdIssue } from '../../examples/api/testing/hold-issue.ts';
+import {
+  hangIssues,
+  isIssueHanging,
+  letIssuesRun,
+} from '../../examples/api/testing/issue/hang-issue.ts';
+import { countIssuesUnderWay, holdIssue } from '../../examples/api/testing/issue/hold-issue.ts';
 import {
   type Registers,
   readRegisters,

@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
+import { roleNameOf } from '#contract/account/users.ts';
 import type { Extra } from '#contract/extras.ts';
 import type { StatusAnswer } from '#contract/look-up.ts';
 import { publicPersonAnswer } from '#contract/person.ts';
-import { roleNameOf } from '#contract/users.ts';
 import type {
   ApplicationRow,
   CareerRow,

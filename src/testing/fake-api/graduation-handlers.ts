@@ -1,4 +1,5 @@
 import { delay, type HttpHandler } from 'msw';
+import { bearerToken } from '#contract/account/session.ts';
 import {
   type ApplicationPolicy,
   applicationInputFor,
@@ -9,7 +10,6 @@ import type { Extra } from '#contract/extras.ts';
 import type { serverPaths } from '#contract/operations.ts';
 import { contractHeader, contractVersion } from '#contract/paths/contract-version.ts';
 import { readInput } from '#contract/schema/read-input.ts';
-import { bearerToken } from '#contract/session.ts';
 import { administratorRole, refuseUntilReplaced } from '#register/user/user-rules.ts';
 import type { DataSet } from '../university/data-sets.ts';
 import type { UserRow } from '../university/rows.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { formatMark, parseMark, type TrailMark } from '../evidence/audit/trail-mark.ts';
+import { formatMark, parseMark, type TrailMark } from '../evidence/audit/verify/trail-mark.ts';
 import {
   type ChainResult,
   type VerifyOptions,
   verifyAudit,
-} from '../evidence/audit/verify-audit.ts';
-import type { StateFault } from '../evidence/audit/verify-states.ts';
-import type { TitleFault } from '../evidence/audit/verify-titles.ts';
+} from '../evidence/audit/verify/verify-audit.ts';
+import type { StateFault } from '../evidence/audit/verify/verify-states.ts';
+import type { TitleFault } from '../evidence/audit/verify/verify-titles.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { commandMessages as messages } from './commands.messages.ts';
 

@@ -5,16 +5,16 @@ import { recordListed } from '../evidence/audit/record-reads.ts';
 import { rangesOf } from '../evidence/audit/shown-rows.ts';
 import { createThreadTurns } from '../platform/concurrency/thread-turns.ts';
 import { authorityTable, listAuthorities } from './authorities.ts';
-import { checkPrint } from './check-print.ts';
 import { documentFieldTable, listDocumentFields } from './document-fields.ts';
-import { listDocumentPrints } from './document-prints.ts';
 import {
   documentTemplateTable,
   listDocumentTemplates,
   readDocumentTemplate,
 } from './document-templates.ts';
 import { previewDocument } from './preview-document.ts';
-import { printDocuments } from './print-documents.ts';
+import { checkPrint } from './print/check-print.ts';
+import { listDocumentPrints } from './print/document-prints.ts';
+import { printDocuments } from './print/print-documents.ts';
 
 /** Time in which a file must be drawn, in milliseconds. */
 const longestPrint = 5 * 60_000;

@@ -19,7 +19,7 @@ import {
 } from '#testing/test-api.ts';
 import { restoreBackup } from '../commands/backups/restore-backup.ts';
 import { writeBackup } from '../commands/backups/write-backup.ts';
-import { verifyAudit } from '../evidence/audit/verify-audit.ts';
+import { verifyAudit } from '../evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '../platform/database/open.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { blockPerson } from './block-person.ts';

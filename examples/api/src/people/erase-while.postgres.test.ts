@@ -1,11 +1,11 @@
 // @module-tag rare
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCeremony, twoCareers } from '#testing/graduates.ts';
-import { holdIssue } from '#testing/hold-issue.ts';
+import { holdIssue } from '#testing/issue/hold-issue.ts';
 import { unbrokenFrom } from '#testing/registers.ts';
 import { storeConfirmed } from '#testing/store-graduates.ts';
 import { startTwoApis, type TwoApis } from '#testing/test-api.ts';
-import { verifyAudit } from '../evidence/audit/verify-audit.ts';
+import { verifyAudit } from '../evidence/audit/verify/verify-audit.ts';
 import { erasePerson } from './erase-person.ts';
 
 let two: TwoApis;

@@ -8,7 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { hasPasskeysAt } from '../account/auth/passkey-origin.ts';
 import type { Services } from '../calls/services.ts';
 import { logMarks } from '../evidence/audit/log-marks.ts';
-import { holdWaitingKey } from '../evidence/audit/waiting-key.ts';
+import { holdWaitingKey } from '../evidence/audit/waiting/waiting-key.ts';
 import type { ApiEnv } from '../platform/http/api-env.ts';
 import { extrasHeader, sessionEndHeader, stepUpHeader } from '../platform/http/response-headers.ts';
 import { logRequests } from './log-requests.ts';

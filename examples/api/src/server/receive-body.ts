@@ -9,7 +9,7 @@ interface BodyLimits {
   /** Bytes of one body. */
   readonly largest: number;
   /** Bytes that all calls under way may hold. */
-  readonly mostHeld: number;
+  readonly maxHeld: number;
 }
 
 const kibibyte = 1024;
@@ -17,9 +17,9 @@ const mebibyte = 1024 * kibibyte;
 
 const limits: Readonly<Record<'usual' | 'pictures', BodyLimits>> = {
   // An application has less than 5 KiB.
-  usual: { largest: 64 * kibibyte, mostHeld: 64 * mebibyte },
+  usual: { largest: 64 * kibibyte, maxHeld: 64 * mebibyte },
   // Officials and templates, whose pictures are data URLs.
-  pictures: { largest: 2 * mebibyte, mostHeld: 32 * mebibyte },
+  pictures: { largest: 2 * mebibyte, maxHeld: 32 * mebibyte },
 };
 
 /** Receives the bodies of a call. */
@@ -34,7 +34,7 @@ export function createBodyReceiver(): ReceiveBody {
   return ({ body }) => receivers[body ?? 'usual'];
 }
 
-function receiver({ largest, mostHeld }: BodyLimits): MiddlewareHandler<ApiEnv> {
+function receiver({ largest, maxHeld }: BodyLimits): MiddlewareHandler<ApiEnv> {
   let held = 0;
   const limit = bodyLimit({
     maxSize: largest,
@@ -45,7 +45,7 @@ function receiver({ largest, mostHeld }: BodyLimits): MiddlewareHandler<ApiEnv> 
   return async (c, next) => {
     if (c.req.method === 'GET') return next();
     const bytes = Math.min(announcedBytes(c) ?? largest, largest);
-    if (held + bytes > mostHeld) throw refuse('tooManyBodies', { headers: { 'Retry-After': '5' } });
+    if (held + bytes > maxHeld) throw refuse('tooManyBodies', { headers: { 'Retry-After': '5' } });
     held += bytes;
     try {
       return await limit(c, async () => {

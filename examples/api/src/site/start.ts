@@ -1,5 +1,5 @@
 import { publishPrivacyText } from '../applications/public/privacy-texts.ts';
-import { keepChaining } from '../evidence/audit/chain-waiting.ts';
+import { keepChaining } from '../evidence/audit/waiting/chain-waiting.ts';
 import { dayInZone } from '../platform/calendar-day.ts';
 import type { RoleAtStart } from '../platform/database/demand-role.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../platform/database/open.ts';

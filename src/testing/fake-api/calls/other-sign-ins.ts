@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { passkeyInput } from '#contract/passkeys.ts';
+import { passkeyInput } from '#contract/account/passkeys.ts';
 import { decline } from '../declined-call.ts';
 import type { Exchange, Replies } from '../exchange.ts';
 import { demandPassword, hasPassword, noteProof } from '../step-up.ts';

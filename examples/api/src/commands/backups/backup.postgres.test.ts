@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { connectDatabase } from '#platform/database/open.ts';
 import type { Schema } from '#platform/database/schema.ts';

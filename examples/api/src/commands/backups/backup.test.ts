@@ -5,7 +5,7 @@ import path from 'node:path';
 import { applyAnswer } from 'birrete/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { connectDatabase } from '#platform/database/open.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';

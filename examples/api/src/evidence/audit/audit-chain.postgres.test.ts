@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoEntries, startTwoApis, type TwoApis } from '#testing/test-api.ts';
 import { erasePersonal } from './erase-personal.ts';
 import { endOfRetention } from './retention-period.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
 
 let two: TwoApis;
 beforeAll(async () => {

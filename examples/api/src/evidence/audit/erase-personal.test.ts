@@ -6,7 +6,7 @@ import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi, testNow } from '#testing/test-api.ts';
 import { erasePersonal } from './erase-personal.ts';
 import { applicantYears, endOfRetention } from './retention-period.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
 
 /** Seconds from the clock of the test API to that of the database, whose trigger knows the term. */
 const toNow = Math.round((Date.now() - testNow.getTime()) / 1000);

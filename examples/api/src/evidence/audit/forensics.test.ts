@@ -17,8 +17,8 @@ import { dataOf, demoEntries, startTestApi, type TestApi, testNow } from '#testi
 import { commandAudit } from './command-audit.ts';
 import { erasePersonal } from './erase-personal.ts';
 import { rangesOf, recordShown, type ShownRows } from './shown-rows.ts';
-import type { TrailMark } from './trail-mark.ts';
-import { verifyAudit } from './verify-audit.ts';
+import type { TrailMark } from './verify/trail-mark.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import { describeVerification } from '#commands/describe-verification.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { defaultSettings } from '#platform/settings/settings.ts';
 import { dataOf, startTwoApis, type TwoApis } from '#testing/test-api.ts';
-import { chainWaiting, keepChaining } from './chain-waiting.ts';
 import { recordAudit } from './record-audit.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
+import { chainWaiting, keepChaining } from './waiting/chain-waiting.ts';
 
 const { trailKey: key } = defaultSettings;
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Log } from '#platform/logging/log.ts';
-import { formatMark, type TrailMark } from './trail-mark.ts';
+import { formatMark, type TrailMark } from './verify/trail-mark.ts';
 
 interface HeldMarks {
   readonly log: Pick<Log, 'info'>;

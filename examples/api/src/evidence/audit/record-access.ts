@@ -10,8 +10,8 @@ import {
   lockEnd,
   moveEnd,
 } from './record-audit.ts';
-import { waitingKey } from './waiting-key.ts';
-import { waitingMac } from './waiting-mac.ts';
+import { waitingKey } from './waiting/waiting-key.ts';
+import { waitingMac } from './waiting/waiting-mac.ts';
 
 /** Time in which simultaneous entries are written. A lock that lasts longer is held by something that hangs. */
 const patience = '500ms';

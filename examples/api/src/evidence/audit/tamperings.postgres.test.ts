@@ -20,8 +20,8 @@ import { createTestDatabase, type TestDatabase } from '#testing/databases/test-d
 import { confirmAll, openCeremony } from '#testing/graduates.ts';
 import { offeredChoices, samplePerson } from '#testing/sample-application.ts';
 import { dataOf, startTestApi, type TestApi } from '#testing/test-api.ts';
-import type { TrailMark } from './trail-mark.ts';
-import { verifyAudit } from './verify-audit.ts';
+import type { TrailMark } from './verify/trail-mark.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
 
 /**
  * Every change that a reviewer made as the owner of the tables, each found by `audit-trail --verify` and named with what it

@@ -11,7 +11,7 @@ import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { commandAudit } from './command-audit.ts';
 import { recordAudit } from './record-audit.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { verifyAudit } from './verify/verify-audit.ts';
 
 let database: TestDatabase;
 let kysely: Kysely<Schema>;

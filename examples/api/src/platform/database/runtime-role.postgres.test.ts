@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { erasePersonal } from '#evidence/audit/erase-personal.ts';
 import { endOfRetention } from '#evidence/audit/retention-period.ts';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { enforceRegisters } from '#register/titles/registers.ts';
 import {
   createTestDatabase,

@@ -2,7 +2,7 @@
 import { titleAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
 import { dataOf, startTwoApis, type TwoApis } from '#testing/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { type HandoverAnswer, handoverAnswer, titleAnswer } from 'birrete/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { type Change, changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { completeCeremony } from '#testing/graduates.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseNumber } from '#applications/release-number.ts';
 import { openCeremony, twoCareers } from '#testing/graduates.ts';
-import { holdIssue } from '#testing/hold-issue.ts';
+import { holdIssue } from '#testing/issue/hold-issue.ts';
 import { readRegisters, unbrokenFrom, unbrokenRegisters } from '#testing/registers.ts';
 import { type PressResult, type ServedApi, serveAdministrators } from '#testing/served-api.ts';
 import { storeConfirmed } from '#testing/store-graduates.ts';

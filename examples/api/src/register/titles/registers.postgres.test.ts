@@ -2,10 +2,10 @@ import { titleAnswer } from 'birrete/contract';
 import type { RegisterPolicy } from 'birrete/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/databases/test-database.ts';
 import { completeCeremony, issueTitles } from '#testing/graduates.ts';
-import { holdIssue } from '#testing/hold-issue.ts';
+import { holdIssue } from '#testing/issue/hold-issue.ts';
 import {
   dataOf,
   refusal,

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AuditContext } from '../calls/audit-context.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { refuse } from '../platform/http/failure.ts';
-import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { refuse } from '#platform/http/failure.ts';
+import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 
 /** Time in which the file of a job can be sent again, in milliseconds. */
 const longestJob = 15 * 60_000;

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { verifyAudit } from '#evidence/audit/verify-audit.ts';
+import { verifyAudit } from '#evidence/audit/verify/verify-audit.ts';
 import { changeAsOwner, statement } from '#testing/databases/table-owner.ts';
 import { dataOf, refusal, startTestApi, type TestApi } from '#testing/test-api.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CallRow } from './schema/call-row.ts';
-import { inputObject, requiredText } from './schema/fields.ts';
-import type { RefusalAnswer } from './schema/refusal.ts';
+import type { CallRow } from '../schema/call-row.ts';
+import { inputObject, requiredText } from '../schema/fields.ts';
+import type { RefusalAnswer } from '../schema/refusal.ts';
 import { password, signInAnswer } from './session.ts';
 
 /** One passkey of the signed-in user. */

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { sqlState } from '#platform/database/database-failure.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import type { Log } from '#platform/logging/log.ts';
-import { type AuditEvent, insertEntry, lockEnd, moveEnd } from './record-audit.ts';
-import { formatMark, type TrailMark } from './trail-mark.ts';
+import { type AuditEvent, insertEntry, lockEnd, moveEnd } from '../record-audit.ts';
+import { formatMark, type TrailMark } from '../verify/trail-mark.ts';
 import { waitingMac } from './waiting-mac.ts';
 
 /** Small enough to hold the end of the chain for a moment only. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
-import { findForged } from './chain-waiting.ts';
+import { findForged } from '../waiting/chain-waiting.ts';
 import type { TrailMark } from './trail-mark.ts';
 import { type ChainFault, verifyChain } from './verify-chain.ts';
 import { type StateFault, verifyStates } from './verify-states.ts';

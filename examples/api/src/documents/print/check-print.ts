@@ -1,10 +1,10 @@
 import type { PrintCheckInput, PrintProblemAnswer } from 'birrete/contract';
-import type { AuditContext } from '../calls/audit-context.ts';
-import type { Services } from '../calls/services.ts';
-import { rangesOf, recordShown } from '../evidence/audit/shown-rows.ts';
-import { readDocumentTemplate } from './document-templates.ts';
-import { gatherDocuments } from './gather-documents.ts';
-import { checkDocuments } from './render/check-documents.ts';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { rangesOf, recordShown } from '#evidence/audit/shown-rows.ts';
+import { readDocumentTemplate } from '../document-templates.ts';
+import { gatherDocuments } from '../gather-documents.ts';
+import { checkDocuments } from '../render/check-documents.ts';
 
 /** Finds the problems of documents before they are printed. The check is recorded, because problems quote values. */
 export async function checkPrint(

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { hashContent, hashEntry, hashRow } from '#platform/seals/hashes.ts';
 import { lastingColumns } from '#platform/seals/seals.ts';
-import { isRetained } from './retention-period.ts';
+import { isRetained } from '../retention-period.ts';
 import { collectSeals, noSealedRows, type Seal, type SealedRows } from './sealed-rows.ts';
 import type { TrailMark } from './trail-mark.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CallRow } from './schema/call-row.ts';
-import { fieldMessages, inputObject } from './schema/fields.ts';
-import { generalRefusals, type RefusalAnswer } from './schema/refusal.ts';
+import type { CallRow } from '../schema/call-row.ts';
+import { fieldMessages, inputObject } from '../schema/fields.ts';
+import { generalRefusals, type RefusalAnswer } from '../schema/refusal.ts';
 
 /** The token of `Authorization: Bearer …`; undefined for a header of another form. */
 export function bearerToken(authorization: string | null | undefined): string | undefined {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type CallRow, ifMatch } from './schema/call-row.ts';
+import { type CallRow, ifMatch } from '../schema/call-row.ts';
 import {
   activeFlag,
   emailText,
   fieldMessages,
   inputObject,
   requiredText,
-} from './schema/fields.ts';
-import type { RefusalAnswer } from './schema/refusal.ts';
+} from '../schema/fields.ts';
+import type { RefusalAnswer } from '../schema/refusal.ts';
 
 const roleNames: Readonly<Record<number, string>> = { 1: 'Super Admin', 2: 'Admin' };
 

@@ -1,13 +1,13 @@
 import type { DocumentPrintAnswer } from 'birrete/contract';
 import type { DocumentKind } from 'birrete/rules';
 import { type Kysely, sql } from 'kysely';
-import type { AuditContext } from '../calls/audit-context.ts';
-import { recordAudit } from '../evidence/audit/record-audit.ts';
-import { rangesOf } from '../evidence/audit/shown-rows.ts';
-import { inChunks } from '../platform/database/in-chunks.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import { sealRows } from '../platform/seals/seals.ts';
-import type { GatheredDocument, PrintedCopy } from './gather-documents.ts';
+import type { AuditContext } from '#calls/audit-context.ts';
+import { recordAudit } from '#evidence/audit/record-audit.ts';
+import { rangesOf } from '#evidence/audit/shown-rows.ts';
+import { inChunks } from '#platform/database/in-chunks.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { sealRows } from '#platform/seals/seals.ts';
+import type { GatheredDocument, PrintedCopy } from '../gather-documents.ts';
 import { copyKey, type PrintOrder, readJob } from './print-job.ts';
 
 /** The file to which copies belong. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#platform/database/schema.ts';
 import { countRows } from '#platform/database/stored-row.ts';
-import { type HeldInserts, holdInserts } from './hold-inserts.ts';
+import { type HeldInserts, holdInserts } from '../hold-inserts.ts';
 
 /** Makes every bulk issue pause before it writes the title at this position of the acta (from 0). */
 export function holdIssue(url: string, place: number): Promise<HeldInserts> {

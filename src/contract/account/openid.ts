@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { CallRow } from './schema/call-row.ts';
-import { fieldMessages, inputObject, webAddress } from './schema/fields.ts';
-import { generalRefusals, type RefusalAnswer, type RefusalValues } from './schema/refusal.ts';
+import type { CallRow } from '../schema/call-row.ts';
+import { fieldMessages, inputObject, webAddress } from '../schema/fields.ts';
+import { generalRefusals, type RefusalAnswer, type RefusalValues } from '../schema/refusal.ts';
 import { signInAnswer } from './session.ts';
 
 /** The provider's name on the sign-in page. */

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DocumentTemplateAnswer, PrintAnswer, PrintInput } from 'birrete/contract';
 import type { DocumentTemplate } from 'birrete/rules';
-import type { AuditContext } from '../calls/audit-context.ts';
-import type { Services } from '../calls/services.ts';
-import { violatesUnique } from '../platform/database/database-failure.ts';
+import type { AuditContext } from '#calls/audit-context.ts';
+import type { Services } from '#calls/services.ts';
+import { violatesUnique } from '#platform/database/database-failure.ts';
+import { readDocumentTemplate } from '../document-templates.ts';
+import { fileNameOf } from '../file-name.ts';
+import { type GatheredDocument, gatherDocuments } from '../gather-documents.ts';
+import { PrintFailed } from '../render/print-failed.ts';
+import { type PrintJob, renderPdf } from '../render/render-pdf.ts';
 import { JobTaken, nextCopies, recordPrints, recordSentAgain } from './document-prints.ts';
-import { readDocumentTemplate } from './document-templates.ts';
-import { fileNameOf } from './file-name.ts';
-import { type GatheredDocument, gatherDocuments } from './gather-documents.ts';
 import { printFailure } from './print-failure.ts';
 import { demandSameFile, demandSameJob, readJob, recordedCopy } from './print-job.ts';
-import { PrintFailed } from './render/print-failed.ts';
-import { type PrintJob, renderPdf } from './render/render-pdf.ts';
 
 /** Attempts after another administrator has taken the numbers of the same copies. */
 const attempts = 3;

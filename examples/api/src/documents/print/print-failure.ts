@@ -1,5 +1,5 @@
-import { type ApiFailure, refuse } from '../platform/http/failure.ts';
-import type { PrintedTitle } from './printed-titles.query.ts';
+import { type ApiFailure, refuse } from '#platform/http/failure.ts';
+import type { PrintedTitle } from '../printed-titles.query.ts';
 
 interface PrintedDocument {
   readonly first: { readonly title: Pick<PrintedTitle, 'record_registry'> };
